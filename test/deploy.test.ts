@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
@@ -86,6 +89,22 @@ test("progress tells each step, and ends with all done", async () => {
   expect(seen.at(-1)).toMatchObject({ step: "done", readyState: "READY", id: expect.stringMatching(/^dpl_/) });
 });
 
+test("progress counts the bytes of large files as they are read and sent, and from 0 again of one that is sent again", async () => {
+  const size = 6 * 1024 * 1024;
+  await write({ "large.txt": "x".repeat(size) });
+  emulator.faults.add({ operation: "uploadDeploymentFile", drop: "after" });
+  const seen: DeployProgress[] = [];
+  await deploy(client, { directory: folder, name: "site", schedule: soon, onProgress: (each) => seen.push(each) });
+  for (const step of ["hash", "upload"]) {
+    const bytes = seen.filter((each) => each.step === step).map(({ bytesDone }) => bytesDone);
+    expect([bytes[0], bytes.at(-1)]).toEqual([0, size]);
+    expect(bytes.filter((done) => done > 0 && done < size).length).toBeGreaterThan(20);
+    const backwards = bytes.filter((done, index) => done < (bytes[index - 1] ?? 0));
+    expect(backwards).toEqual(step === "upload" ? [0] : []);
+  }
+  expect(seen.every(({ bytesDone, bytes }) => bytesDone <= bytes && bytes === size)).toBe(true);
+});
+
 test("who is told of progress can fail without harm to the deployment, and that is said once", async () => {
   await write({ "index.html": "hello", "about.html": "about us" });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -110,6 +129,34 @@ test("a file of many megabytes is streamed, and arrives whole", async () => {
   await write({ "large.txt": large });
   const { url } = await deploy(client, { directory: folder, name: "site", schedule: soon });
   expect(await (await emulator.fetch(`http://${url}/large.txt`)).text()).toBe(large);
+});
+
+test("a streamed file says how long it is, as the platform's own client does", async () => {
+  const content = Buffer.alloc(5 * 1024 * 1024, "x");
+  await writeFile(join(folder, "large.txt"), content);
+  const said: unknown[] = [];
+  // Passes on to the emulator what it was sent.
+  const between = createServer(async (request, response) => {
+    const { "content-length": length, "transfer-encoding": encoding, ...headers } = request.headers;
+    if (request.url === "/v2/files") said.push([length, encoding]);
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
+    const { authorization = "", "content-type": type = "application/json" } = headers;
+    const digest = String(headers["x-vercel-digest"] ?? "");
+    const answer = await fetch(emulator.url + request.url, {
+      method: request.method ?? "GET",
+      headers: { authorization, "content-type": type, ...(digest && { "x-vercel-digest": digest }) },
+      ...(body.length > 0 && { body }),
+    });
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void between.close());
+  await once(between, "listening");
+  const { port } = between.address() as AddressInfo; // it listens on a port
+  const through = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: emulator.token });
+  await deploy(through, { directory: folder, name: "site", schedule: soon });
+  expect(said).toEqual([[`${content.length}`, undefined]]);
 });
 
 test("files in memory are deployed without a file system", async () => {

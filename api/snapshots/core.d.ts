@@ -551,6 +551,8 @@ export interface CliTokenOptions {
 export interface LinkedProject {
 	readonly orgId: string;
 	readonly projectId: string;
+	readonly projectName?: string | undefined;
+	readonly rootDirectory?: string | undefined;
 }
 export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
 export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;

@@ -3,6 +3,7 @@ declare module "@slipway/deployments" {
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 import { PollState } from "@slipway/core";
+import { SlipwayError } from "@slipway/core";
 export { AliasWarning } from "./generated/types"; // interface
 export { AnyDeployment } from "./generated/types"; // type
 export { AtprotoDisabled } from "./generated/types"; // interface
@@ -45,12 +46,14 @@ export { DeleteDeploymentOutput } from "./generated/types"; // interface
 export interface DeployFile {
 	path: string;
 	data: string | Uint8Array | Blob;
+	mode?: number | undefined;
 }
 export interface DeployFilesInput extends DeployOptions {
 	files: readonly DeployFile[];
 }
-export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name"> {
+export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name" | "prebuilt"> {
 	name?: string | undefined;
+	prebuilt?: boolean | undefined;
 	concurrency?: number | undefined;
 	onProgress?: ((progress: DeployProgress) => void) | undefined;
 	wait?: boolean | undefined;
@@ -66,8 +69,13 @@ export interface DeployProgress {
 	readonly id?: string | undefined;
 	readonly readyState?: string | undefined;
 }
-export type DeployResult = Deployment;
+export interface DeployResult extends Deployment {
+	alias: string[];
+}
 export { DeployableTarget } from "./generated/types"; // type
+export interface DeployedError extends SlipwayError {
+	readonly deployment: DeploymentReference;
+}
 export { Deployment } from "./generated/types"; // interface
 export { DeploymentAliasEvent } from "./generated/types"; // interface
 export { DeploymentBuild } from "./generated/types"; // interface
@@ -97,6 +105,10 @@ export { DeploymentProject } from "./generated/types"; // interface
 export { DeploymentProjectSettings } from "./generated/types"; // interface
 export { DeploymentReadyState } from "./generated/types"; // type
 export { DeploymentReadySubstate } from "./generated/types"; // type
+export interface DeploymentReference {
+	readonly id: string;
+	readonly url: string;
+}
 export { DeploymentResourceConfig } from "./generated/types"; // interface
 export { DeploymentRoute } from "./generated/types"; // type
 export { DeploymentService } from "./generated/types"; // type
@@ -208,6 +220,7 @@ export { followDeploymentEvents } from "./generated/operations"; // function
 export { getDeployment } from "./generated/operations"; // function
 export { getDeploymentEvents } from "./generated/operations"; // function
 export { getDeploymentFile } from "./generated/operations"; // function
+export function isDeployedError(error: unknown): error is DeployedError;
 export { isDeployment } from "./generated/guards"; // function
 export { isMinimalDeployment } from "./generated/guards"; // function
 export { isPublicDeployment } from "./generated/guards"; // function
@@ -246,9 +259,12 @@ import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
 export interface DeployInput extends DeployOptions {
 	directory: string;
+	prebuilt?: boolean | undefined;
+	output?: string | undefined;
 }
-export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name"> {
+export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name" | "prebuilt"> {
 	name?: string | undefined;
+	prebuilt?: boolean | undefined;
 	concurrency?: number | undefined;
 	onProgress?: ((progress: DeployProgress) => void) | undefined;
 	wait?: boolean | undefined;
@@ -264,7 +280,9 @@ export interface DeployProgress {
 	readonly id?: string | undefined;
 	readonly readyState?: string | undefined;
 }
-export type DeployResult = Deployment;
+export interface DeployResult extends Deployment {
+	alias: string[];
+}
 export function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult>;
 }
 

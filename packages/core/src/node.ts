@@ -1,1 +1,2 @@
-export { type CliTokenOptions, cliToken, type LinkedProject, linkedProject } from "./auth/vendor-cli.ts";
+export { type LinkedProject, linkedProject } from "./auth/linked-project.ts";
+export { type CliTokenOptions, cliToken } from "./auth/vendor-cli.ts";

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
-import { cliToken, linkedProject } from "./vendor-cli.ts";
+import { cliToken } from "./vendor-cli.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "slipway-"));
-  for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID", "XDG_DATA_HOME"]) vi.stubEnv(name, undefined);
+  vi.stubEnv("XDG_DATA_HOME", undefined);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -47,36 +47,6 @@ test("a broken log-in is named without being quoted", async () => {
   const error = await caught(cliToken({ folder })());
   expect(String(error)).toContain("auth.json");
   expect(String(error)).not.toContain("tok_secret");
-});
-
-test("a folder is linked by its project.json", async () => {
-  expect(await linkedProject(folder)).toBeUndefined();
-  await mkdir(join(folder, ".vercel"));
-  await writeFile(join(folder, ".vercel", "project.json"), '{"orgId":"team_1","projectId":"prj_1","settings":{}}');
-  expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
-});
-
-test("the environment comes before the file", async () => {
-  vi.stubEnv("VERCEL_ORG_ID", "team_2");
-  vi.stubEnv("VERCEL_PROJECT_ID", "prj_2");
-  expect(await linkedProject(folder)).toEqual({ orgId: "team_2", projectId: "prj_2" });
-});
-
-test("a link without its IDs is an error that names the file", async () => {
-  await mkdir(join(folder, ".vercel"));
-  await writeFile(join(folder, ".vercel", "project.json"), "{}");
-  expect(await caught(linkedProject(folder))).toMatchObject({ message: expect.stringContaining("project.json") });
-});
-
-test("the environment's values are read without white space, and blank ones are none", async () => {
-  await mkdir(join(folder, ".vercel"));
-  await writeFile(join(folder, ".vercel", "project.json"), '{"orgId":"team_1","projectId":"prj_1"}');
-  vi.stubEnv("VERCEL_ORG_ID", " ");
-  vi.stubEnv("VERCEL_PROJECT_ID", "\n");
-  expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
-  vi.stubEnv("VERCEL_ORG_ID", "org_1\n");
-  vi.stubEnv("VERCEL_PROJECT_ID", "prj_2 ");
-  expect(await linkedProject(folder)).toEqual({ orgId: "org_1", projectId: "prj_2" });
 });
 
 test("an empty data folder is not the current one, where anybody may have put a log-in", async () => {

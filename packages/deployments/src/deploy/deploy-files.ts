@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
+import { pathProblem } from "./path-problem.ts";
 import type { Source } from "./source.ts";
 
 /** A file in memory. */
@@ -9,6 +10,8 @@ export interface DeployFile {
   path: string;
   /** A string is sent as UTF-8. */
   data: string | Uint8Array | Blob;
+  /** As Unix has it: 33261 (0o100755) for a program. Default: a file that is none. */
+  mode?: number | undefined;
 }
 
 /** What to deploy, and how. */
@@ -21,8 +24,9 @@ export interface DeployFilesInput extends DeployOptions {
  * Deploys files that are in memory: sends those that the platform lacks, creates the deployment and waits until it is
  * finished. It needs no file system, so it runs at the edge and in browsers.
  *
- * @throws `InputError` for no file, a path twice, an absolute path or one with `..`, and a missing name;
- *   `PollError` when the deployment fails; whatever the operations throw.
+ * @throws `InputError` for no file, a path twice, an absolute path, one with `..`, a backslash or a NUL, and a missing name;
+ *   `PollError` when the deployment fails, `TimeoutError` when it is not finished in time; whatever the operations throw. Once
+ *   the deployment exists `isDeployedError` tells so of each of them.
  * @example
  * await deployFiles(client, { project: "site", files: [{ path: "index.html", data: "<h1>Hello</h1>" }] });
  */
@@ -40,10 +44,10 @@ export async function deployFiles(
     files.entries(),
     rest.concurrency ?? CONCURRENCY,
     options?.signal,
-    async ([index, { path, data }]) => {
+    async ([index, { path, data, mode }]) => {
       const blob = data instanceof Blob ? data : new Blob([typeof data === "string" ? data : unshared(data)]);
       const sha = await sha1(blob);
-      sources[index] = { path, size: blob.size, sha, read: async () => new Uint8Array(await blob.arrayBuffer()) };
+      sources[index] = { path, size: blob.size, sha, mode, read: async () => new Uint8Array(await blob.arrayBuffer()) };
     },
   );
   return deploySources(client, sources, { ...rest, name }, options);
@@ -65,12 +69,6 @@ function refusePaths(paths: readonly string[]): void {
     if (problem) throw new InputError(`The path ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
     seen.add(path);
   }
-}
-
-function pathProblem(path: string): string | undefined {
-  if (path.startsWith("/") || path.includes("\\")) return "has to be relative, with / between folders";
-  const bad = path.split("/").some((part) => part === "" || part === "." || part === "..");
-  return bad ? "has an empty part, . or .." : undefined;
 }
 
 async function sha1(blob: Blob): Promise<string> {

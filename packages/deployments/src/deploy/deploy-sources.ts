@@ -1,28 +1,37 @@
-import { type CallOptions, type Client, harmless, InputError, isApiError } from "@slipway/core";
+import { type CallOptions, type Client, harmless, InputError, isApiError, isPollError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
+import { creationError, deployedError, goOn } from "./deployed-error.ts";
 import type { DeployProgress, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
 /** What both ways of deploying take, besides the files. The other fields are those of `createDeployment`. */
-export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name"> {
+export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name" | "prebuilt"> {
   /** Name of the deployment. Default: the project's. */
   name?: string | undefined;
+  /** `true`: the files are the output of a build, below `.vercel/output`; nothing is built. Default `false`. */
+  prebuilt?: boolean | undefined;
   /** How many files are read or sent at a time. Default 8. */
   concurrency?: number | undefined;
   /** Called at each step and after each file. What it throws does no harm. */
   onProgress?: ((progress: DeployProgress) => void) | undefined;
   /** `false`: resolves as soon as the deployment is created. Default `true`: when it is finished. */
   wait?: boolean | undefined;
-  /** Milliseconds to wait for the deployment to finish, as in `waitForDeployment`. Default: for ever. */
+  /**
+   * Milliseconds to wait for the deployment to finish once it is created, as in `waitForDeployment`. Default an hour: longer than
+   * the platform lets a build take. `Infinity`: for ever.
+   */
   timeout?: WaitForDeploymentInput["timeout"];
   /** Milliseconds from one look at the deployment to the next, as in `waitForDeployment`. */
   schedule?: WaitForDeploymentInput["schedule"];
 }
 
-/** The deployment, as the owner of the token sees it. */
-export type DeployResult = Deployment;
+/** The deployment, as the owner of the token sees it. Its `id` and its `url`, a host name, are always there. */
+export interface DeployResult extends Deployment {
+  /** The host names that lead to it; none as long as it is not finished. */
+  alias: string[];
+}
 
 /** How often a file that was just sent may be reported missing again. */
 const rounds = 3;
@@ -34,37 +43,42 @@ export async function deploySources(
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,
 ): Promise<DeployResult> {
-  const { concurrency = CONCURRENCY, onProgress, wait = true, timeout, schedule, ...fields } = input;
+  const { concurrency = CONCURRENCY, onProgress, wait = true, timeout, schedule, prebuilt, ...fields } = input;
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
   const report = reportTo(onProgress);
 
   report({ step: "create", ...all });
-  const files = sources.map(({ path, sha, size }) => ({ file: path, sha, size }));
+  const files = sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode }));
   const created = await createOnceUploaded();
-  if (!wait) return created;
+  if (!wait) return resultOf(created, created);
 
-  const finished = await waitForDeployment(
-    client,
-    {
-      idOrUrl: created.id,
-      timeout,
-      schedule,
-      onPoll: ({ id, readyState }) => report({ step: "build", ...all, id, readyState }),
-    },
-    options,
-  );
-  report({ step: "done", ...all, id: finished.id, readyState: finished.readyState });
-  return finished;
+  try {
+    const finished = await waitForDeployment(
+      client,
+      {
+        idOrUrl: created.id,
+        timeout,
+        schedule,
+        onPoll: ({ id, readyState }) => report({ step: "build", ...all, id, readyState }),
+      },
+      options,
+    );
+    report({ step: "done", ...all, id: finished.id, readyState: finished.readyState });
+    return resultOf(created, finished);
+  } catch (error) {
+    const { id, url } = created;
+    throw deployedError(error, { id, url }, isPollError(error) ? lookAt(created) : goOn(created));
+  }
 
   async function createOnceUploaded(): Promise<Deployment> {
     for (let round = 1; ; round++) {
       try {
-        return await createDeployment(client, { ...fields, files }, options);
+        return await createDeployment(client, { ...fields, prebuilt: prebuilt ? "1" : undefined, files }, options);
       } catch (error) {
         const missing = missingSources(error, sources);
-        if (missing.length === 0 || round === rounds) throw error;
+        if (missing.length === 0 || round === rounds) throw creationError(error, fields.project ?? fields.name);
         await upload(missing);
       }
     }
@@ -73,15 +87,41 @@ export async function deploySources(
   async function upload(missing: readonly Source[]): Promise<void> {
     const whole = { files: missing.length, bytes: total(missing) };
     let [filesDone, bytesDone] = [0, 0];
-    report({ step: "upload", ...whole, filesDone, bytesDone });
-    await inParallel(missing, concurrency, options?.signal, async ({ sha, size, read }, signal) => {
-      const body = await read();
-      await uploadDeploymentFile(client, { body, xVercelDigest: sha, xNowSize: size }, { ...options, signal });
+    const tell = () => report({ step: "upload", ...whole, filesDone, bytesDone });
+    tell();
+    await inParallel(missing, concurrency, options?.signal, async (source, signal) => {
+      const { sha, size } = source;
+      let counted = 0;
+      const count = (upTo: number): void => {
+        bytesDone += upTo - counted;
+        counted = upTo;
+        tell();
+      };
+      const body = await source.read(count);
+      // Of a stream no runtime knows the length, which the platform's own client says. Deno does not pass it on.
+      const length = typeof body === "function" && { "content-length": `${size}` };
+      const headers = { ...options?.headers, ...length };
+      const upload = { body, xVercelDigest: sha, xNowSize: size };
+      try {
+        await uploadDeploymentFile(client, upload, { ...options, headers, signal });
+      } catch (error) {
+        throw source.fault?.() ?? error;
+      }
       filesDone += 1;
-      bytesDone += size;
-      report({ step: "upload", ...whole, filesDone, bytesDone });
+      count(size);
     });
   }
+}
+
+/** What was created is known also where a later look shows less of it. */
+function resultOf(created: Deployment, last: Deployment): DeployResult {
+  return { ...created, ...last, alias: last.alias ?? [] };
+}
+
+/** Where to see why a deployment failed. */
+function lookAt({ id, url, inspectorUrl }: Deployment): string {
+  const log = `getDeploymentEvents(client, { idOrUrl: ${JSON.stringify(id)} })`;
+  return `Its log (https://${url}) is at ${inspectorUrl ?? "the platform's inspector"}, and ${log} reads it`;
 }
 
 /** Tells whoever watches; that it fails is no failure of the deployment. */

@@ -8,7 +8,16 @@ export interface Source {
   readonly size: number;
   /** SHA-1 of the content, hexadecimal. */
   readonly sha: string;
-  read(): BodySource | Promise<BodySource>;
+  /** As Unix has it, with its kind: `0o100755` for a program, `0o120777` for a link. */
+  readonly mode?: number | undefined;
+  /**
+   * What is in memory is given as it is: as a stream it would have no length, and browsers would not send it.
+   *
+   * @param onBytes is told how many bytes of a stream were handed on.
+   */
+  read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
+  /** Why the bytes that were read to be sent are not those of `sha`; undefined as long as they are. */
+  fault?(): Error | undefined;
 }
 
 /** How far a deployment is. */
@@ -18,7 +27,10 @@ export interface DeployProgress {
   /** Files that the step is about, and how many of them are done. */
   readonly files: number;
   readonly filesDone: number;
-  /** The same in bytes. */
+  /**
+   * The same in bytes. Those of a folder's files over 4 MiB count as they go, those of others when the file is done. A file that
+   * is sent once more counts from 0 again.
+   */
   readonly bytes: number;
   readonly bytesDone: number;
   /** ID of the deployment, once it exists. */

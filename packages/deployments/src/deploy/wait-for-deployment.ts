@@ -6,7 +6,7 @@ import type { Deployment } from "../generated/types.ts";
 export interface WaitForDeploymentInput {
   /** ID or host name. */
   idOrUrl: string;
-  /** Milliseconds after which it gives up with a `TimeoutError`. Default: an hour. */
+  /** Milliseconds after which it gives up with a `TimeoutError`. Default an hour, `Infinity`: never. */
   timeout?: number | undefined;
   /** Milliseconds from one look to the next, from those since the start. Default: 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
   schedule?: ((elapsed: number) => number) | undefined;

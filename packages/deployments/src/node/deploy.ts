@@ -1,11 +1,14 @@
-import { stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { realpath, stat } from "node:fs/promises";
+import { basename, join, posix, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
+import { type Target, targetOf } from "./link.ts";
+import { findFile } from "./prebuilt/find-file.ts";
+import { prebuiltFiles, routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
 import { type FoundFile, walk } from "./walk.ts";
 
 /** What to deploy, and how. */
@@ -13,8 +16,21 @@ export interface DeployInput extends DeployOptions {
   /**
    * Folder whose files are deployed. What its `.vercelignore` names is left out, and so are `node_modules`, `.git` and the
    * like. Links that stay in the folder are followed, to what is deployed anyway.
+   *
+   * Without `project` and `name` it goes to the project that the folder is linked to (`VERCEL_ORG_ID` and `VERCEL_PROJECT_ID`,
+   * `.vercel/project.json`, `.vercel/repo.json`), and to the link's team, unless the call or the client names one.
    */
   directory: string;
+  /**
+   * `true`: the output of a build in the folder (Build Output API, version 3) is deployed as it is, with the files that its functions
+   * name outside of it; nothing is built. Ignore files say nothing about the output; links are deployed as links. Default `false`.
+   */
+  prebuilt?: boolean | undefined;
+  /**
+   * Where the output is that `prebuilt` deploys: a path below `directory`, with `/` between folders. Default `.vercel/output`, and in a
+   * repository that is linked as a whole that of the project's own folder.
+   */
+  output?: string | undefined;
 }
 
 /**
@@ -23,29 +39,53 @@ export interface DeployInput extends DeployOptions {
  * Memory stays flat: files over 4 MiB are streamed, and at most `concurrency` are read at a time.
  *
  * @throws `InputError` for a folder that is not there or holds nothing to deploy, for a link that leads out of it or to
- *   what is left out, and for a file that is replaced while it is read; `PollError` when the deployment fails; whatever
- *   the operations throw.
+ *   what is left out, for a file that is written to or replaced while it is deployed or may not be read, for a project's link that
+ *   cannot be understood, and for a build's output that is not whole, failed or names what is outside of the folder;
+ *   `PollError` when the deployment fails, `TimeoutError` when it is not finished in time; whatever the operations throw. Once the
+ *   deployment exists `isDeployedError` tells so of each of them.
  * @example
  * const deployment = await deploy(client, { directory: "public", project: "site", target: "production" });
  */
 export async function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult> {
-  const { directory, ...rest } = input;
+  const { directory, output, ...rest } = input;
   const folder = resolve(directory);
   await refuseNoFolder(folder);
-  const sources = await readSources(folder, rest, options?.signal);
-  if (sources.length === 0) {
-    throw new InputError(`${folder} holds no file to deploy, or all are left out by .vercelignore.`, {
-      parameter: "directory",
-    });
-  }
-  const name = rest.name ?? rest.project ?? projectName(folder);
-  return deploySources(client, sources, { ...rest, name }, options);
+  const target = await targetOf(folder, rest, client, options);
+  const files = rest.prebuilt ? await outputFiles(folder, input, target) : await sourceFiles(folder);
+  const sources = await readSources(files, rest, options?.signal);
+  const { name = projectName(folder), project } = target;
+  return deploySources(client, sources, { ...rest, name, project }, target.options);
 }
 
-async function readSources(folder: string, input: DeployOptions, signal: AbortSignal | undefined): Promise<Source[]> {
-  const { concurrency = CONCURRENCY, onProgress } = input;
+/** The files of a build's output, and those that belong to it. */
+function outputFiles(folder: string, input: DeployInput, { rootDirectory = "" }: Target): Promise<FoundFile[]> {
+  const { output = posix.join(rootDirectory, usualOutput), bulkRedirectsPath } = input;
+  const { customEnvironmentSlugOrId, target = "preview" } = input;
+  return prebuiltFiles(folder, { output, target: customEnvironmentSlugOrId ?? target, bulkRedirectsPath });
+}
+
+/** The files of a folder that are built on the platform, or served as they are. */
+async function sourceFiles(folder: string): Promise<FoundFile[]> {
   const files: FoundFile[] = [];
   for await (const file of walk(folder, await readIgnoreRules(folder))) files.push(file);
+  if (files.length === 0) {
+    const hasOutput = await isThere(join(folder, usualOutput));
+    const help = hasOutput
+      ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
+      : "What .vercelignore names, .git, node_modules and the like are left out";
+    throw new InputError(`${folder} holds no file to deploy. ${help}.`, { parameter: "directory" });
+  }
+  // It stands in a folder that is left out otherwise.
+  const routes = await findFile(await realpath(folder), routesFile);
+  if (routes && routes.link === undefined && !files.some(({ path }) => path === routesFile)) files.push(routes);
+  return files;
+}
+
+async function readSources(
+  files: readonly FoundFile[],
+  { concurrency = CONCURRENCY, onProgress }: DeployOptions,
+  signal: AbortSignal | undefined,
+): Promise<Source[]> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const sources: Source[] = [];
   let [filesDone, bytesDone] = [0, 0];
@@ -53,12 +93,28 @@ async function readSources(folder: string, input: DeployOptions, signal: AbortSi
   const report = () => tell({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
   report();
   await inParallel(files.entries(), concurrency, signal, async ([index, file], either) => {
-    sources[index] = await fileSource(file, either);
+    let read = 0;
+    const count = (upTo: number): void => {
+      bytesDone += upTo - read;
+      read = upTo;
+    };
+    sources[index] = await fileSource(file, either, (bytes) => {
+      count(bytes);
+      if (bytes < file.size) report();
+    });
     filesDone += 1;
-    bytesDone += file.size;
+    // Of one that changed since it was found, too, so that in the end all is done.
+    count(file.size);
     report();
   });
   return sources;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {

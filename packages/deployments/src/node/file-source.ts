@@ -1,45 +1,128 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type { BodySource } from "@slipway/core";
+import { type InputError, isInputError } from "@slipway/core";
+import { refuseAborted, withProgress } from "@slipway/core/streams";
 import type { Source } from "../deploy/source.ts";
+import { rewritten } from "./file-problem.ts";
 import { openFile } from "./open-file.ts";
 import type { FoundFile } from "./walk.ts";
 
 /** Larger files are streamed from disk, so that memory does not grow with them. */
 const inMemory = 4 * 1024 * 1024;
 
-/** Reads a file once for its SHA-1 and its size; its bytes are read again only if they have to be sent. */
-export async function fileSource(file: FoundFile, signal?: AbortSignal): Promise<Source> {
+/** How many bytes are read at a time, at most. */
+const pieceSize = 64 * 1024;
+
+/**
+ * Reads a file once for its SHA-1 and its size; its bytes are read again only if they have to be sent, and are sent whole only
+ * if they are still the same.
+ *
+ * @param onBytes is told how many bytes of it were read, after each piece.
+ */
+export async function fileSource(
+  file: FoundFile,
+  signal?: AbortSignal,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<Source> {
+  if (file.link !== undefined) return linkSource(file, file.link);
   const hash = createHash("sha1");
   let size = 0;
   for await (const chunk of readChunks(file, signal)) {
     hash.update(chunk);
     size += chunk.length;
+    onBytes(size);
   }
-  return {
-    path: file.path,
-    size,
-    sha: hash.digest("hex"),
-    read: () => (size > inMemory ? streaming(file) : readWhole(file)),
-  };
+  const { path, mode } = file;
+  const sha = hash.digest("hex");
+  const source = { path, size, sha, mode };
+  return size > inMemory
+    ? { ...source, ...streamed(file, source) }
+    : { ...source, read: () => readWhole(file, source) };
 }
 
+function linkSource({ path, mode }: FoundFile, target: string): Source {
+  const content = Buffer.from(target);
+  const sha = createHash("sha1").update(content).digest("hex");
+  return { path, size: content.length, sha, mode, read: () => content };
+}
+
+/** The bytes of a file that nobody writes to meanwhile. */
 async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerator<Buffer> {
   const handle = await openFile(file);
-  // The stream closes the file, also when it is left early.
-  yield* handle.createReadStream({ signal });
-}
-
-async function readWhole(file: FoundFile): Promise<Uint8Array> {
-  const handle = await openFile(file);
   try {
-    return await handle.readFile();
+    const before = await handle.stat({ bigint: true });
+    let size = 0n;
+    for (;;) {
+      refuseAborted(signal);
+      // One byte more than there should be: a file that has grown shows it.
+      const room = Math.min(pieceSize, Number(before.size - size) + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(room));
+      if (bytesRead === 0) break;
+      size += BigInt(bytesRead);
+      // Who only looked at the end would never get there, when it grows as fast as it is read.
+      if (size > before.size) throw rewritten(file.path);
+      yield buffer.subarray(0, bytesRead);
+    }
+    const after = await handle.stat({ bigint: true });
+    if (size !== before.size || after.size !== before.size || after.mtimeNs !== before.mtimeNs) {
+      throw rewritten(file.path);
+    }
   } finally {
     await handle.close();
   }
 }
 
-function streaming(file: FoundFile): BodySource {
-  // Node's web streams and the DOM's have the same shape but two declarations.
-  return () => Readable.toWeb(Readable.from(readChunks(file))) as ReadableStream<Uint8Array>;
+/** What was read for a digest, to find the same again. */
+type Digest = Pick<Source, "size" | "sha">;
+
+async function readWhole(file: FoundFile, { size, sha }: Digest): Promise<Uint8Array> {
+  const hash = createHash("sha1");
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of readChunks(file)) {
+    read += piece.length;
+    // A small file may have become a large one.
+    if (read > size) break;
+    hash.update(piece);
+    pieces.push(piece);
+  }
+  if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
+  return Buffer.concat(pieces);
+}
+
+function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" | "fault"> {
+  let fault: InputError | undefined;
+  async function* checked(): AsyncGenerator<Buffer> {
+    const hash = createHash("sha1");
+    let read = 0;
+    // One piece is kept back until all is known to be right: once the last one has left, the body has been sent.
+    let last: Buffer | undefined;
+    try {
+      for await (const chunk of readChunks(file)) {
+        read += chunk.length;
+        if (read > size) break;
+        hash.update(chunk);
+        if (last) yield last;
+        last = chunk;
+      }
+      if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
+      if (last) yield last;
+    } catch (error) {
+      fault ??= isInputError(error) ? error : undefined;
+      throw error;
+    }
+  }
+  return {
+    read: (onBytes) => {
+      // Node's web streams and the DOM's have the same shape but two declarations.
+      const make = () => Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>;
+      const counted = withProgress(make, ({ bytes }) => onBytes(bytes));
+      return () => {
+        // What is no longer what it was is not sent once more.
+        if (fault) throw fault;
+        return counted();
+      };
+    },
+    fault: () => fault,
+  };
 }

@@ -2,6 +2,7 @@ import { readlink, realpath } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Ignore } from "ignore";
+import { fileProblem } from "./file-problem.ts";
 
 /**
  * Says where a link of a folder ends, through all further links. `root` is the folder without links in its own path.
@@ -20,7 +21,7 @@ export async function followLink(root: string, path: string, link: string, rules
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ELOOP") throw refusal("leads in a circle", error);
     if (code === "ENOENT" || code === "ENOTDIR") throw refusal(`leads to ${await target()}, which is not there`, error);
-    throw error;
+    throw fileProblem(path, error);
   }
   const inner = pathBelow(root, end);
   if (inner === undefined) throw refusal(`leads out of the folder, to ${await target()}`);

@@ -51,13 +51,22 @@ export async function readIgnoreRules(directory: string): Promise<Ignore> {
   const rules = ignore().add(usual);
   // A Rust project builds into it.
   if (await isThere(join(directory, "Cargo.toml"), stat)) rules.add("/target");
+  return rules.add(await ownLines(directory));
+}
+
+/** The rules of a folder's own ignore file alone. @throws `InputError` as `readIgnoreRules` does. */
+export async function readOwnRules(directory: string): Promise<Ignore> {
+  return ignore().add(await ownLines(directory));
+}
+
+async function ownLines(directory: string): Promise<string> {
   const [current, older] = await Promise.all([".vercelignore", ".nowignore"].map((name) => readText(directory, name)));
   if (current && older) {
     throw refusal(
       `${directory} has a .vercelignore and a .nowignore. Move the lines of .nowignore into .vercelignore.`,
     );
   }
-  return rules.add(fromTheFolder(current || older || ""));
+  return fromTheFolder(current || older || "");
 }
 
 /**

@@ -67,7 +67,7 @@ test.skipIf(process.platform === "win32")(
     execFileSync("mkfifo", [file.location]);
     await expect(openFile(file)).rejects.toMatchObject(refused);
     await expect(fileSource(file)).rejects.toMatchObject(refused);
-    await expect((async () => small.read())()).rejects.toThrow(/was moved or replaced/);
+    await expect((async () => small.read(() => {}))()).rejects.toThrow(/was moved or replaced/);
   },
 );
 
@@ -80,7 +80,7 @@ test.each(swaps)("a found file is not opened after %s", async (_, swap) => {
 test.each(swaps)("what was read for its digest is not read again after %s", async (_, swap) => {
   const small = await fileSource(file);
   await swap();
-  await expect((async () => small.read())()).rejects.toThrow(/was moved or replaced/);
+  await expect((async () => small.read(() => {}))()).rejects.toThrow(/was moved or replaced/);
 });
 
 test("a streamed file is not read again after its folder became a link", async () => {
@@ -88,7 +88,7 @@ test("a streamed file is not read again after its folder became a link", async (
   await writeFile(file.location, large);
   const source = await fileSource(file);
   const read = async () => {
-    const body = await source.read();
+    const body = await source.read(() => {});
     if (typeof body !== "function") throw new Error("is not streamed");
     return await new Response(body()).bytes();
   };

@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { type FileHandle, open, readlink, realpath, stat } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { changed, fileProblem } from "./file-problem.ts";
 import { isMissing } from "./ignored.ts";
 import type { FoundFile } from "./walk.ts";
 
@@ -11,7 +11,7 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * Opens a file that `walk` found, and nothing else: between the two, the file or a folder of its path may have become
  * a link to somewhere else.
  *
- * @throws `InputError` when what was opened is not the file that was found.
+ * @throws `InputError` when what was opened is not the file that was found, or may not be read.
  */
 export async function openFile({ path, location }: FoundFile): Promise<FileHandle> {
   let handle: FileHandle;
@@ -20,10 +20,8 @@ export async function openFile({ path, location }: FoundFile): Promise<FileHandl
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     // ELOOP: it is a link now. ENXIO: it is a socket now.
-    if (code === "ELOOP" || code === "EMLINK" || code === "ENXIO" || code === "ENOENT" || code === "ENOTDIR") {
-      throw changed(path, error);
-    }
-    throw error;
+    if (code === "ELOOP" || code === "EMLINK" || code === "ENXIO") throw changed(path, error);
+    throw fileProblem(path, error);
   }
   try {
     const sameFile = (await handle.stat()).isFile() && (await isAt(handle, location));
@@ -55,10 +53,4 @@ export async function isStillAt(handle: FileHandle, location: string): Promise<b
     if (isMissing(error)) return false;
     throw error;
   }
-}
-
-/** The error for a file that is no longer what it was, or where it was. */
-export function changed(path: string, cause?: unknown): InputError {
-  const message = `The file ${JSON.stringify(path)} was moved or replaced while the folder was read, or its name is no UTF-8. Deploy again when nothing else writes to the folder.`;
-  return new InputError(message, { parameter: "directory", cause });
 }

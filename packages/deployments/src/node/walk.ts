@@ -1,11 +1,9 @@
-import type { Stats } from "node:fs";
-import { lstat, readdir, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Ignore } from "ignore";
 import { followLink, pathBelow } from "./follow-link.ts";
-import { isMissing } from "./ignored.ts";
-import { changed } from "./open-file.ts";
+import { look, readNames, refuseName } from "./look.ts";
 
 /** A file of a folder. */
 export interface FoundFile {
@@ -15,6 +13,10 @@ export interface FoundFile {
   readonly location: string;
   /** Bytes. */
   readonly size: number;
+  /** As Unix has it: its kind and who may do what. */
+  readonly mode: number;
+  /** Of a link that is deployed as one: what it says, which is its content. */
+  readonly link?: string | undefined;
 }
 
 /** How many names may be reached through links to folders. Folders that link to each other have more paths than a run can list. */
@@ -26,7 +28,8 @@ const mostLinked = 100_000;
  * Links that stay in the folder are followed, and what is behind them is left out by its own path, too. A folder that
  * contains itself through a link is entered once. What is neither file nor folder (a socket, a pipe) is passed over.
  *
- * @throws `InputError` for a link that leads out of the folder, to what is left out, nowhere or in a circle.
+ * @throws `InputError` for a link that leads out of the folder, to what is left out, nowhere or in a circle, for what may not be
+ *   read, and for a name with a backslash.
  */
 export async function* walk(directory: string, rules: Ignore): AsyncGenerator<FoundFile> {
   const root = await realpath(directory);
@@ -35,8 +38,8 @@ export async function* walk(directory: string, rules: Ignore): AsyncGenerator<Fo
 
   /** `folder` is the path to deploy to, `real` the folder on disk; they differ below a link. */
   async function* below(folder: string, real: string, entered: ReadonlySet<string>): AsyncGenerator<FoundFile> {
-    const names = await readdir(real);
-    for (const name of names.sort()) {
+    const names = await readNames(folder, real);
+    for (const name of names) {
       const path = posix.join(folder, name);
       const entry = join(real, name);
       const ownPath = pathBelow(root, entry) ?? path;
@@ -54,17 +57,12 @@ export async function* walk(directory: string, rules: Ignore): AsyncGenerator<Fo
         location = await followLink(root, path, entry, rules);
         found = await look(path, location);
       }
-      if (found.isFile()) yield { path, location, size: found.size };
+      if (found.isFile()) {
+        refuseName(path);
+        yield { path, location, size: found.size, mode: found.mode };
+      }
       if (!found.isDirectory() || rules.ignores(`${path}/`) || rules.ignores(`${ownPath}/`)) continue;
       if (!entered.has(location)) yield* below(path, location, new Set([...entered, location]));
     }
-  }
-}
-
-async function look(path: string, location: string): Promise<Stats> {
-  try {
-    return await lstat(location);
-  } catch (error) {
-    throw isMissing(error) ? changed(path, error) : error;
   }
 }

@@ -6,6 +6,8 @@ type Node = Operations["listDeploymentFiles"]["output"][number];
 
 const folderMode = 0o40755;
 const fileMode = 0o100644;
+/** The part of a mode that says what stands there, and what it says of a link. */
+const [kindOf, link] = [0o170000, 0o120000];
 
 /** Files by path as a tree of folders; a file's `uid` is its digest. */
 export function fileTree(files: readonly DeployedFile[]): Node[] {
@@ -15,7 +17,7 @@ export function fileTree(files: readonly DeployedFile[]): Node[] {
     const cut = path.lastIndexOf("/");
     const name = path.slice(cut + 1);
     folder(folders, path.slice(0, Math.max(cut, 0))).push({
-      type: "file",
+      type: (mode & kindOf) === link ? "symlink" : "file",
       name,
       mode,
       uid: sha,

@@ -1,0 +1,49 @@
+import { constants, type Stats } from "node:fs";
+import { open } from "node:fs/promises";
+import { InputError } from "../errors/input-error.ts";
+
+/** What the vendor's CLI writes is small; a larger file is something else. */
+const mostBytes = 1024 * 1024;
+
+/**
+ * Reads a file of the vendor's CLI.
+ *
+ * @param judge looks at the file that is read, and at no other that may take its place.
+ * @returns undefined where there is none.
+ * @throws `InputError` that names the file, for one that cannot be read, is no file, has more than 1 MiB, or is no JSON object.
+ */
+export async function readJson(
+  file: string,
+  judge: (file: string, stats: Stats) => void = () => {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  let text: string;
+  try {
+    // Not held up by a pipe that nobody writes to.
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stats = await handle.stat();
+      judge(file, stats);
+      if (!stats.isFile()) throw new InputError(`${file} is no file`, {});
+      if (stats.size > mostBytes) {
+        throw new InputError(`${file} has ${stats.size} bytes; the CLI's has at most ${mostBytes}`, {});
+      }
+      text = await handle.readFile("utf8");
+    } finally {
+      await handle.close();
+    }
+  } catch (cause) {
+    if (cause instanceof InputError) throw cause;
+    if (cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")) {
+      return undefined;
+    }
+    throw new InputError(`${file} cannot be read`, { cause });
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    // A member of an unknown object is unknown.
+    if (typeof value === "object" && value !== null) return value as Readonly<Record<string, unknown>>;
+  } catch {
+    // Its error would quote the file, which may hold a token.
+  }
+  throw new InputError(`${file} is not a JSON object`, {});
+}

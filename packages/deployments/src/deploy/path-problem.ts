@@ -1,0 +1,8 @@
+/** Says why a path cannot stand in a deployment; undefined where it can. */
+export function pathProblem(path: string): string | undefined {
+  if (path.startsWith("/")) return "has to be relative";
+  if (path.includes("\\")) return "has a backslash: put / between folders";
+  if (path.includes("\0")) return "has a NUL, which no file system takes";
+  const bad = path.split("/").some((part) => part === "" || part === "." || part === "..");
+  return bad ? "has an empty part, . or .." : undefined;
+}

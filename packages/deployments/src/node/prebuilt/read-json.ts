@@ -1,0 +1,41 @@
+import { InputError } from "@slipway/core";
+import { openFile } from "../open-file.ts";
+import type { FoundFile } from "../walk.ts";
+
+/** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
+const mostBytes = 32 * 1024 * 1024;
+
+/**
+ * Reads a file of a build's output as a JSON object.
+ *
+ * @throws `InputError` that names the file, for one of more than 32 MiB, and one that is no JSON object.
+ */
+export async function readJson(file: FoundFile): Promise<Readonly<Record<string, unknown>>> {
+  const handle = await openFile(file);
+  try {
+    const { size } = await handle.stat();
+    if (size > mostBytes) throw refusal(file, `has ${size} bytes, and ${mostBytes} at most`);
+    const value = parsed(await handle.readFile("utf8"));
+    if (!isRecord(value)) throw refusal(file, "is no JSON object: build again");
+    return value;
+  } finally {
+    await handle.close();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a value of a JSON file has members by name. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function refusal({ path }: FoundFile, fault: string): InputError {
+  return new InputError(`The file ${JSON.stringify(path)} ${fault}.`, { parameter: "directory" });
+}

@@ -1,0 +1,491 @@
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Client, createClient } from "@slipway/core";
+import {
+  type DeployFile,
+  type DeploymentFileNode,
+  type DeployProgress,
+  deployFiles,
+  getDeploymentFile,
+  listDeploymentFiles,
+  listDeployments,
+} from "@slipway/deployments";
+import { deploy } from "@slipway/deployments/node";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { build } from "esbuild";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+
+// What becomes of a folder, on a real file system: what arrives is exactly what is expected, or it is refused by name and there is no
+// deployment.
+let emulator: Emulator;
+let client: Client;
+let base: string;
+let folder: string;
+
+beforeEach(async () => {
+  emulator = await createEmulator({ buildTime: 5 });
+  client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-cases-")));
+  folder = join(base, "site");
+  // For rows that are run as nobody.
+  chmodSync(base, 0o755);
+  write("index.html", "hello");
+});
+
+afterEach(async () => {
+  await emulator.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+/** A path may be bytes: names on Linux are. */
+function write(path: string, content: string | Uint8Array = path): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+/** Writes a file that was not written to for long: another write is seen whatever the clock of the file system is. */
+function writeOld(path: string, content: string | Uint8Array): void {
+  write(path, content);
+  utimesSync(join(folder, path), 1, 1);
+}
+
+function outside(path: string, content: string): void {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), content);
+}
+
+const link = (path: string, target: string) => symlinkSync(target, join(folder, path));
+const inFolder = (path: string) => join(folder, path);
+const soon = () => 5;
+
+/** The files of a deployment as the platform keeps them: the content by the path. */
+async function arrived(id: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
+    for (const { name, uid = "", children } of nodes) {
+      if (children) await read(children, `${above}${name}/`);
+      else
+        files[above + name] = Buffer.from(
+          (await getDeploymentFile(client, { id, fileId: uid })).data ?? "",
+          "base64",
+        ).toString();
+    }
+  };
+  await read(await listDeploymentFiles(client, { id }), "");
+  return files;
+}
+
+/** Lets something happen once: at the first word of a step, or in the midst of the first file. */
+function once(when: "hash" | "midst of a file" | "create", happen: () => void) {
+  let left = 1;
+  return ({ step, filesDone, bytesDone }: DeployProgress): void => {
+    const isNow = when === "midst of a file" ? step === "hash" && filesDone === 0 && bytesDone > 0 : step === when;
+    if (isNow && left-- > 0) happen();
+  };
+}
+
+async function expectRefusal(work: Promise<unknown>, message: RegExp): Promise<void> {
+  const refused = { name: "InputError", message: expect.stringMatching(message) };
+  await expect(work).rejects.toMatchObject(refused);
+  expect(await listDeployments(client, {}).toArray()).toEqual([]);
+}
+
+/** A row: what there is, in a sentence; how it comes about; what arrives beside `index.html`, or the refusal. */
+type Row = [string, () => void, Record<string, string> | RegExp];
+
+const links: Row[] = [
+  ["a link to a file arrives as that file", () => link("home.html", "index.html"), { "home.html": "hello" }],
+  [
+    "a link to a folder arrives as that folder",
+    () => {
+      write("sub/a.html");
+      link("linked", "sub");
+    },
+    { "sub/a.html": "sub/a.html", "linked/a.html": "sub/a.html" },
+  ],
+  [
+    "a link to a link arrives as what is at the end",
+    () => {
+      link("one.html", "index.html");
+      link("two.html", "one.html");
+    },
+    { "one.html": "hello", "two.html": "hello" },
+  ],
+  [
+    "a link to a file outside is refused",
+    () => {
+      outside("secret.txt", "TOKEN=1");
+      link("leak.txt", "../secret.txt");
+    },
+    /"leak\.txt" leads out of the folder/,
+  ],
+  [
+    "a link to a folder outside is refused",
+    () => {
+      outside("elsewhere/secret.txt", "TOKEN=1");
+      link("leak", join(base, "elsewhere"));
+    },
+    /"leak" leads out of the folder/,
+  ],
+  ["a link to the process's environment is refused", () => link("env", "/proc/self/environ"), /"env" leads out/],
+  ["a link to itself is refused", () => link("self", "self"), /"self" leads in a circle/],
+  ["a link to nowhere is refused", () => link("gone", "nowhere"), /"gone" leads to "nowhere", which is not there/],
+  ["a link to the folder itself is entered once", () => link("round", "."), {}],
+  [
+    "a link to what is left out is refused",
+    () => {
+      write(".env.local", "TOKEN=1");
+      link("env", ".env.local");
+    },
+    /"env" leads to "\.env\.local", which is left out/,
+  ],
+];
+
+const names: Row[] = [
+  [
+    "one name in both forms of Unicode is two files",
+    () => {
+      write("caf\u00e9.html", "composed");
+      write("cafe\u0301.html", "decomposed");
+    },
+    { "caf\u00e9.html": "composed", "cafe\u0301.html": "decomposed" },
+  ],
+  [
+    "names that differ in upper and lower case are two files",
+    () => {
+      write("README.md", "upper");
+      write("readme.md", "lower");
+      write("Sub/a", "upper");
+      write("sub/a", "lower");
+    },
+    { "README.md": "upper", "readme.md": "lower", "Sub/a": "upper", "sub/a": "lower" },
+  ],
+  ["a line break in a name arrives", () => write("a\nb.html"), { "a\nb.html": "a\nb.html" }],
+  [
+    "names that only look like a way out arrive",
+    () => {
+      write("...");
+      write("..a/b..");
+      write(" ");
+      write("#a");
+      write("!b");
+    },
+    { "...": "...", "..a/b..": "..a/b..", " ": " ", "#a": "#a", "!b": "!b" },
+  ],
+  ["a backslash in a name is refused", () => write("a\\b.html"), /"a\\\\b\.html" has a backslash.*Rename it/],
+  ["a backslash in the name of a folder is refused", () => write("a\\b/c.html"), /"a\\\\b\/c\.html" has a backslash/],
+  [
+    "a backslash in a name that is left out does no harm",
+    () => {
+      write("node_modules/a\\b.js");
+      write("empty\\folder/.git/config");
+    },
+    {},
+  ],
+  [
+    "a name that is no UTF-8 is refused",
+    () => writeFileSync(Buffer.concat([Buffer.from(`${folder}/a`), Buffer.from([0xff])]), "x"),
+    /"a\ufffd" was moved or replaced .*its name is no UTF-8/,
+  ],
+];
+
+const others: Row[] = [
+  [
+    "a .vercel that is a link out of the folder is left out, and does no harm",
+    () => {
+      outside("elsewhere/project.txt", "x");
+      link(".vercel", "../elsewhere");
+    },
+    {},
+  ],
+  [
+    "routes behind a .vercel that is a link out of the folder are refused",
+    () => {
+      outside("elsewhere/routes.json", "{}");
+      link(".vercel", "../elsewhere");
+    },
+    /"\.vercel\/routes\.json" leads out of .* through a link/,
+  ],
+  ["an empty file arrives", () => write("empty.txt", ""), { "empty.txt": "" }],
+  ["an empty folder does not", () => mkdirSync(inFolder("empty")), {}],
+  ["a pipe is passed over, and nothing waits for it", () => execFileSync("mkfifo", [inFolder("pipe")]), {}],
+  [
+    "a socket is passed over",
+    () => {
+      const server = createServer().listen(inFolder("socket"));
+      onTestFinished(() => void server.close());
+    },
+    {},
+  ],
+];
+
+/** Run as nobody where the tests run as root, whom no right keeps out. */
+const unreadable: [string, () => void, RegExp][] = [
+  [
+    "a file that may not be read is refused",
+    () => {
+      write("secret.txt");
+      chmodSync(inFolder("secret.txt"), 0);
+    },
+    /"secret\.txt" may not be read \(EACCES\)\. Give yourself the right to read it, or name it in \.vercelignore/,
+  ],
+  [
+    "a folder that may not be read is refused",
+    () => {
+      write("sub/a.html");
+      chmodSync(inFolder("sub"), 0);
+    },
+    /"sub" may not be read \(EACCES\)/,
+  ],
+  [
+    "a folder that may be read and not entered is refused by what is in it",
+    () => {
+      write("sub/a.html");
+      chmodSync(inFolder("sub"), 0o444);
+    },
+    /"sub\/a\.html" may not be read \(EACCES\)/,
+  ],
+  ["the folder itself that may not be read is refused", () => chmodSync(folder, 0o111), /The folder may not be read/],
+  [
+    "a link into a folder that may not be entered is refused",
+    () => {
+      write("sub/a.html");
+      link("a.html", "sub/a.html");
+      chmodSync(inFolder("sub"), 0);
+    },
+    /"a\.html" may not be read \(EACCES\)/,
+  ],
+  [
+    "a file that becomes unreadable after its digest is refused",
+    () => {
+      write("a.txt");
+      meanwhile = once("create", () => asRoot(() => chmodSync(inFolder("a.txt"), 0)));
+    },
+    /"a\.txt" may not be read \(EACCES\)/,
+  ],
+];
+
+/** What a row lets happen while the folder is deployed. */
+let meanwhile: ((progress: DeployProgress) => void) | undefined;
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65534;
+
+function asRoot(work: () => void): void {
+  if (isRoot) process.seteuid?.(0);
+  work();
+  if (isRoot) process.seteuid?.(nobody);
+}
+
+const deployNow = () => deploy(client, { directory: folder, name: "site", schedule: soon, onProgress: meanwhile });
+
+async function expectRow(outcome: Row[2]): Promise<void> {
+  if (outcome instanceof RegExp) return await expectRefusal(deployNow(), outcome);
+  const { id } = await deployNow();
+  expect(await arrived(id)).toEqual({ "index.html": "hello", ...outcome });
+}
+
+const large = Buffer.alloc(5 * 1024 * 1024, "a");
+/** Ways to write to a file of 200,000 bytes and more. */
+const writes: [string, (path: string) => void][] = [
+  ["grows", (path) => appendFileSync(path, "more")],
+  ["shrinks", (path) => truncateSync(path, 100_000)],
+  ["is emptied", (path) => truncateSync(path, 0)],
+  ["has other content of the same size", (path) => writeFileSync(path, "b".repeat(200_000), { flag: "r+" })],
+];
+const swaps: [string, (path: string) => void][] = [
+  ["is gone", (path) => unlinkSync(path)],
+  [
+    "became a link to a file outside",
+    (path) => {
+      outside("secret.txt", "TOKEN=1");
+      unlinkSync(path);
+      symlinkSync("../secret.txt", path);
+    },
+  ],
+  [
+    "became a folder",
+    (path) => {
+      unlinkSync(path);
+      mkdirSync(path);
+    },
+  ],
+  [
+    "is in a folder that became a link to one outside",
+    (path) => {
+      outside("elsewhere/big.txt", "TOKEN=1");
+      renameSync(dirname(path), join(base, "before"));
+      symlinkSync(join(base, "elsewhere"), dirname(path));
+    },
+  ],
+];
+
+describe.skipIf(process.platform !== "linux")(
+  "of a folder (Linux: other systems have no such names and rights)",
+  () => {
+    beforeEach(() => {
+      meanwhile = undefined;
+    });
+
+    test.each([...links, ...names, ...others])("%s", async (_, prepare, outcome) => {
+      prepare();
+      await expectRow(outcome);
+    });
+
+    test.each(unreadable)(`%s${isRoot ? " (run as nobody: root may read all)" : ""}`, async (_, prepare, outcome) => {
+      prepare();
+      if (isRoot) process.seteuid?.(nobody);
+      try {
+        await expect(deployNow()).rejects.toMatchObject({
+          name: "InputError",
+          message: expect.stringMatching(outcome),
+        });
+      } finally {
+        if (isRoot) process.seteuid?.(0);
+        for (const name of readdirSync(folder)) if (!isLink(inFolder(name))) chmodSync(inFolder(name), 0o755);
+      }
+      expect(await listDeployments(client, {}).toArray()).toEqual([]);
+    });
+
+    test("what may not be read and is left out does no harm", async () => {
+      write("secret/a.txt");
+      chmodSync(inFolder("secret"), 0);
+      write(".vercelignore", "secret");
+      if (isRoot) process.seteuid?.(nobody);
+      const found = await deployNow().finally(() => isRoot && process.seteuid?.(0));
+      expect(Object.keys(await arrived(found.id))).toEqual(["index.html"]);
+    });
+
+    test.each(writes)("a file that %s while its digest is made is refused", async (_, change) => {
+      writeOld("big.txt", Buffer.alloc(300_000, "a"));
+      rmSync(inFolder("index.html"));
+      meanwhile = once("midst of a file", () => change(inFolder("big.txt")));
+      await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
+      expect(emulator.requests.map(({ operation }) => operation)).toEqual(["listDeployments"]);
+    });
+
+    describe.each([
+      ["in memory", Buffer.alloc(200_000, "a")],
+      ["that is streamed", large],
+    ])("a file %s", (_, content) => {
+      test.each(writes)("and %s between its digest and its upload is refused", async (_, change) => {
+        writeOld("sub/big.txt", content);
+        meanwhile = once("create", () => change(inFolder("sub/big.txt")));
+        await expectRefusal(deployNow(), /"sub\/big\.txt" was written to while it was deployed/);
+      });
+
+      test.each(swaps)("and %s between its digest and its upload is refused", async (_, swap) => {
+        writeOld("sub/big.txt", content);
+        meanwhile = once("create", () => swap(inFolder("sub/big.txt")));
+        await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
+      });
+
+      test.each(swaps)("and %s before its digest is made is refused", async (_, swap) => {
+        writeOld("sub/big.txt", content);
+        meanwhile = once("hash", () => swap(inFolder("sub/big.txt")));
+        await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
+      });
+    });
+
+    test("a streamed file that changes is refused by name also where nothing is sent twice", async () => {
+      writeOld("big.txt", large);
+      client = client.with({ retry: false });
+      meanwhile = once("create", () => truncateSync(inFolder("big.txt"), 4_999_999));
+      await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
+    });
+
+    test("a file that changes after its digest, and whose content the platform has, arrives as it was", async () => {
+      write("a.txt", "before");
+      await deployNow();
+      meanwhile = once("create", () => write("a.txt", "after"));
+      const { id } = await deployNow();
+      expect(await arrived(id)).toEqual({ "index.html": "hello", "a.txt": "before" });
+    });
+  },
+);
+
+function isLink(path: string): boolean {
+  try {
+    return readlinkSync(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+const given: [string, string[], RegExp | undefined][] = [
+  ["one name in both forms of Unicode is two files", ["caf\u00e9", "cafe\u0301"], undefined],
+  ["names that differ in upper and lower case are two files", ["A/b", "a/b", "a/B"], undefined],
+  ["a line break in a name arrives", ["a\nb"], undefined],
+  ["names that only look like a way out arrive", ["...", "..a/b..", " "], undefined],
+  ["a NUL in a name is refused", ["a\0b"], /The path "a\\u0000b" has a NUL/],
+  ["a backslash in a name is refused", ["a\\b"], /The path "a\\\\b" has a backslash/],
+  ["a way out is refused", ["a/../../b"], /The path "a\/\.\.\/\.\.\/b" has an empty part, \. or \.\./],
+  ["a path that is .. is refused", [".."], /The path "\.\." has an empty part/],
+  ["an absolute path is refused", ["/etc/passwd"], /The path "\/etc\/passwd" has to be relative/],
+  ["an empty path is refused", [""], /The path "" has an empty part/],
+  ["a path that ends as a folder is refused", ["a/"], /The path "a\/" has an empty part/],
+  ["a path twice is refused", ["a", "a"], /The path "a" is given twice/],
+];
+
+describe("of files in memory", () => {
+  test.each(given)("%s", async (_, paths, refusal) => {
+    const files: DeployFile[] = paths.map((path) => ({ path, data: `at ${path}` }));
+    const work = deployFiles(client, { files, name: "site", schedule: soon });
+    if (refusal) {
+      await expectRefusal(work, refusal);
+      return;
+    }
+    expect(await arrived((await work).id)).toEqual(Object.fromEntries(paths.map((path) => [path, `at ${path}`])));
+  });
+});
+
+test.skipIf(process.platform !== "linux")(
+  "10,000 files: memory stays flat, and no more are open at a time than are read (Linux says which are)",
+  async () => {
+    const [count, size] = [10_000, 10_000];
+    for (let each = 0; each < 100; each++) mkdirSync(inFolder(`${each}`));
+    for (let each = 0; each < count; each++) writeFileSync(inFolder(`${each % 100}/${each}`), `${each}`.padEnd(size));
+    // In a process of its own, whose memory holds nothing of other tests.
+    const { outputFiles } = await build({
+      entryPoints: [join(import.meta.dirname, "deploy-many.child.ts")],
+      bundle: true,
+      write: false,
+      format: "esm",
+      platform: "node",
+      // What is bundled along is CommonJS.
+      banner: {
+        js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+      },
+      tsconfig: join(import.meta.dirname, "../tsconfig.json"),
+    });
+    const options = {
+      input: outputFiles[0]?.text ?? "",
+      encoding: "utf8",
+      env: { ...process.env, FOLDER: folder },
+    } as const;
+    const seen = JSON.parse(execFileSync(process.execPath, ["--expose-gc", "--input-type=module"], options));
+    expect(seen.uploads).toBe(count + 1);
+    expect(seen.looks).toBeGreaterThan(20);
+    expect(seen.mostOpen).toBeGreaterThan(0);
+    expect(seen.mostOpen).toBeLessThanOrEqual(8);
+    // All of it is 100 MB; what is known of a file is a few hundred bytes.
+    expect(seen.mostLive).toBeLessThan((count * size) / 4);
+  },
+);

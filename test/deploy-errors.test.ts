@@ -1,0 +1,248 @@
+import { createClient, type FetchFunction, isPollError, isTimeoutError, type SlipwayError } from "@slipway/core";
+import { validation } from "@slipway/core/validation";
+import {
+  type DeployFilesInput,
+  type DeployProgress,
+  type DeployResult,
+  deployFiles,
+  isDeployedError,
+  listDeployments,
+  waitForDeployment,
+} from "@slipway/deployments";
+import { contract } from "@slipway/deployments/contract";
+import * as schemas from "@slipway/deployments/schemas";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vitest";
+import { fakeClock } from "../packages/core/test/clock.ts";
+
+// What is thrown once a deployment exists says so, finds it again and says how to go on, whatever failed.
+let emulator: Emulator;
+
+beforeEach(async () => {
+  emulator = await createEmulator({ buildTime: 60_000 });
+});
+
+afterEach(() => emulator.close());
+
+const soon = () => 5;
+const files = [{ path: "index.html", data: "<h1>Hello</h1>" }];
+const client = (options: Parameters<typeof createClient>[0] = {}) =>
+  createClient({ baseUrl: emulator.url, token: emulator.token, ...options });
+
+async function caught(work: Promise<unknown>): Promise<SlipwayError> {
+  const error: unknown = await work.then(
+    () => new Error("nothing was thrown"),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Error && "sideEffect" in error) return error as SlipwayError; // it has what makes one
+  throw error;
+}
+
+/** Answers each request that `matches` as `change` says, and lets the others through. */
+function changing(matches: (url: string, method: string) => boolean, change: (text: string) => string): FetchFunction {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const url = new URL(String(input));
+    if (!response.ok || !matches(url.pathname, init?.method ?? "GET")) return response;
+    return new Response(change(await response.text()), { status: response.status, headers: response.headers });
+  };
+}
+
+const looks = (path: string, method: string) => method === "GET" && path.startsWith("/v13/deployments/");
+const creates = (path: string, method: string) => method === "POST" && path === "/v13/deployments";
+const strict = () => validation({ groups: [{ contract, schemas }], mode: "strict", onDrift: () => {} });
+
+/** A signal that begins to throw, as one of a broken polyfill may. */
+function throwingSignal(): { signal: AbortSignal; breakIt: () => void } {
+  const { signal } = new AbortController();
+  const breakIt = () => {
+    signal.addEventListener = () => {
+      throw new TypeError("no listeners today");
+    };
+  };
+  return { signal, breakIt };
+}
+
+const ways: [string, string, (base: DeployFilesInput) => Promise<unknown>][] = [
+  ["the wait takes too long", "TimeoutError", (base) => deployFiles(client(), { ...base, timeout: 20 })],
+  [
+    "the caller aborts",
+    "AbortedError",
+    (base) => {
+      const controller = new AbortController();
+      const onProgress = ({ step }: DeployProgress) => step === "build" && controller.abort();
+      return deployFiles(client(), { ...base, onProgress }, { signal: controller.signal });
+    },
+  ],
+  [
+    "a look at it is refused",
+    "ApiError",
+    (base) => {
+      emulator.faults.add({ operation: "getDeployment", status: 403, code: "forbidden" });
+      return deployFiles(client(), base);
+    },
+  ],
+  [
+    "a look at it is answered with what is no JSON",
+    "DecodeError",
+    (base) => deployFiles(client({ fetch: changing(looks, () => "<html>") }), base),
+  ],
+  [
+    "a look at it is answered otherwise than the contract says, in strict mode",
+    "ValidationError",
+    (base) => {
+      const fetch = changing(looks, (text) => text.replace('"LAMBDAS"', "7"));
+      return deployFiles(client({ fetch, validation: strict() }), base);
+    },
+  ],
+  [
+    "the caller's schedule throws",
+    "SlipwayError",
+    (base) => {
+      const schedule = () => {
+        throw new RangeError("no time left");
+      };
+      return deployFiles(client(), { ...base, schedule });
+    },
+  ],
+  [
+    "the caller's schedule gives no time",
+    "InputError",
+    (base) => deployFiles(client(), { ...base, schedule: () => NaN }),
+  ],
+  [
+    "the caller's signal throws",
+    "SlipwayError",
+    (base) => {
+      const { signal, breakIt } = throwingSignal();
+      const fetch = changing(creates, (text) => {
+        breakIt();
+        return text;
+      });
+      return deployFiles(client({ fetch }), base, { signal });
+    },
+  ],
+];
+
+describe("once the deployment exists, the error has its ID and its URL and says how to go on, when", () => {
+  test.each(ways)("%s (%s)", async (_, name, work) => {
+    const error = await caught(work({ files, name: "site", schedule: soon }));
+    expect(error.name).toBe(name);
+    const [made] = await listDeployments(client(), { app: "site" }).toArray();
+    expect(isDeployedError(error)).toBe(true);
+    expect(error).toMatchObject({ deployment: { id: made?.uid, url: made?.url }, sideEffect: "certain" });
+    expect(error.message).toContain(`The deployment ${made?.uid} exists (https://${made?.url})`);
+    expect(error.message).toContain(`waitForDeployment(client, { idOrUrl: "${made?.uid}" })`);
+    // What nobody catches is printed by its stack.
+    expect(error.stack).toContain(error.message);
+    expect(error.toJSON()).toMatchObject({ deployment: { id: made?.uid } });
+  });
+});
+
+test("a failed build is a PollError that has the deployment and says where to read why", async () => {
+  await emulator.close();
+  emulator = await createEmulator({ buildTime: 20 });
+  emulator.faults.add({ build: "error", errorMessage: "npm run build exited with $1" });
+  const error = await caught(deployFiles(client(), { files, name: "site", schedule: soon }));
+  expect(isPollError(error)).toBe(true);
+  if (!isDeployedError(error)) throw error;
+  const { id, url } = error.deployment;
+  expect(error).toMatchObject({ value: { id, url, readyState: "ERROR" }, sideEffect: "certain" });
+  expect(error.message).toContain("npm run build exited with $1");
+  expect(error.message).toContain(`getDeploymentEvents(client, { idOrUrl: "${id}" })`);
+});
+
+test("going on as the error says ends with the finished deployment", async () => {
+  await emulator.close();
+  emulator = await createEmulator({ buildTime: 100 });
+  const error = await caught(deployFiles(client(), { files, name: "site", schedule: soon, timeout: 1 }));
+  if (!isDeployedError(error)) throw error;
+  const done = await waitForDeployment(client(), { idOrUrl: error.deployment.id, schedule: soon });
+  expect(done).toMatchObject({ id: error.deployment.id, readyState: "READY", aliasAssigned: true });
+});
+
+test("without a timeout it waits an hour, no longer", async () => {
+  const clock = fakeClock();
+  const error = await caught(deployFiles(client({ clock }), { files, name: "site" }));
+  expect(isTimeoutError(error)).toBe(true);
+  const waited = clock.waits.reduce((sum, ms) => sum + ms, 0);
+  expect([waited > 3_500_000, waited <= 3_600_000]).toEqual([true, true]);
+  expect(error.message).toMatch(/longer than 3600000 ms/);
+});
+
+describe("when the answer to the creation", () => {
+  const deploySite = (options?: Parameters<typeof createClient>[0]) =>
+    caught(deployFiles(client({ retry: false, ...options }), { files, name: "site", wait: false }));
+
+  test("is lost on the network, the error says that nobody knows, and how to look", async () => {
+    // The first request is answered with what is missing.
+    emulator.faults.add({ operation: "createDeployment", drop: "after", nth: 2 });
+    const error = await deploySite();
+    expect(error).toMatchObject({ name: "NetworkError", sideEffect: "possible" });
+    expect(isDeployedError(error)).toBe(false);
+    expect(error.message).toMatch(/Nobody knows whether the deployment was created/);
+    expect(error.message).toMatch(/listDeployments\(client, \{ app: "site" \}\) before you deploy again/);
+    expect(await listDeployments(client(), { app: "site" }).toArray()).toHaveLength(1);
+  });
+
+  test("never came because the request never left, the error is as it was", async () => {
+    const { url: baseUrl } = emulator;
+    await emulator.close();
+    const error = await deploySite({ baseUrl });
+    expect(error).toMatchObject({ name: "NetworkError", sideEffect: "none" });
+    expect(error.message).not.toMatch(/Nobody knows/);
+  });
+
+  test.each([
+    [403, "none", false],
+    [500, "possible", true],
+  ])(
+    "is the status %i, which means that it is %s what was done, the error says so: %s",
+    async (status, sideEffect, unsure) => {
+      emulator.faults.add({ operation: "createDeployment", status, nth: 2 });
+      const error = await deploySite();
+      expect(error).toMatchObject({ name: "ApiError", status, sideEffect });
+      expect(/Nobody knows whether the deployment was created/.test(error.message)).toBe(unsure);
+    },
+  );
+
+  test("is not whole, the deployment is still read from its beginning", async () => {
+    const error = await deploySite({ fetch: changing(creates, (text) => text.slice(0, -1)) });
+    const [made] = await listDeployments(client(), { app: "site" }).toArray();
+    expect(error).toMatchObject({ name: "DecodeError", deployment: { id: made?.uid, url: made?.url } });
+    expect(error.message).toContain("waitForDeployment");
+  });
+
+  test("cannot be read at all, the error says that there is one, and how to find it", async () => {
+    const error = await deploySite({ fetch: changing(creates, () => "<html>") });
+    expect(error).toMatchObject({ name: "DecodeError", sideEffect: "certain" });
+    expect(isDeployedError(error)).toBe(false);
+    expect(error.message).toMatch(/was created, and what it is called could not be read. Find it with listDeployments/);
+  });
+
+  test("is otherwise than the contract says, in strict mode, the error has the deployment", async () => {
+    const fetch = changing(creates, (text) => text.replace('"LAMBDAS"', "7"));
+    const error = await deploySite({ fetch, validation: strict() });
+    const [made] = await listDeployments(client(), { app: "site" }).toArray();
+    expect(error).toMatchObject({ name: "ValidationError", deployment: { id: made?.uid, url: made?.url } });
+  });
+});
+
+test("the result has its ID, its URL and its aliases, finished or not, by type and in fact", async () => {
+  expectTypeOf<Pick<DeployResult, "id" | "url" | "alias">>().toEqualTypeOf<{
+    id: string;
+    url: string;
+    alias: string[];
+  }>();
+  const created = await deployFiles(client(), { files, name: "site", wait: false });
+  expect(created).toMatchObject({ id: expect.stringMatching(/^dpl_/), url: expect.any(String), alias: [] });
+  await emulator.close();
+  emulator = await createEmulator({ buildTime: 5 });
+  // A look by who may not see all of the deployment is answered with less.
+  const fetch = changing(looks, (text) => {
+    const { id, aliasAssigned, readyState } = JSON.parse(text);
+    return JSON.stringify({ id, aliasAssigned, readyState });
+  });
+  const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
+  expect(finished).toMatchObject({ readyState: "READY", url: expect.stringMatching(/^site-/), alias: [] });
+});

@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type CallOptions, type Client, createClient } from "@slipway/core";
+import { listDeployments } from "@slipway/deployments";
+import { type DeployInput, deploy } from "@slipway/deployments/node";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createProject } from "@slipway/projects";
+import { listTeams } from "@slipway/teams";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+// Where a folder is deployed to that the platform's CLI has linked.
+let emulator: Emulator;
+let client: Client;
+let folder: string;
+let team: string;
+let user: string;
+/** Projects of the same names in both accounts: what is sent to the wrong one is seen. */
+let projects: Record<"ofTeam" | "ofUser" | "other", { id: string; accountId: string }>;
+
+beforeEach(async () => {
+  for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"]) vi.stubEnv(name, undefined);
+  emulator = await createEmulator({ buildTime: 5 });
+  client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  folder = await mkdtemp(join(tmpdir(), "slipway-linked-"));
+  projects = {
+    ofTeam: await createProject(client, { name: "linked" }, { team: "acme" }),
+    ofUser: await createProject(client, { name: "linked" }),
+    other: await createProject(client, { name: "other" }, { team: "acme" }),
+  };
+  team = projects.ofTeam.accountId;
+  user = projects.ofUser.accountId;
+  await write({ "index.html": "hello" });
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(files: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
+  }
+}
+
+const send = (more: Partial<DeployInput> = {}, options?: CallOptions, by = client) =>
+  deploy(by, { directory: folder, schedule: () => 5, ...more }, options);
+
+/** The teams that the requests of deployments named. */
+const teams = () => new Set(emulator.requests.slice(3).map(({ query }) => query.teamId ?? query.slug ?? null));
+
+/** The projects of an account's deployments. */
+async function deployed(of: string | null): Promise<string[]> {
+  const all = await listDeployments(client, {}, { team: of }).toArray();
+  return all.map(({ projectId }) => String(projectId));
+}
+
+test("accounts are told apart by their IDs, as the platform's are", async () => {
+  expect([team, user]).toEqual([expect.stringMatching(/^team_/), expect.not.stringMatching(/^team_/)]);
+  expect((await listTeams(client).toArray()).map(({ id }) => id)).toContain(team);
+});
+
+test("a linked folder is deployed to its project, in its team, by each of its requests", async () => {
+  await write({ ".vercel/project.json": { orgId: team, projectId: projects.ofTeam.id, projectName: "linked" } });
+  const { name, project } = await send();
+  expect([name, project?.id]).toEqual(["linked", projects.ofTeam.id]);
+  expect(teams()).toEqual(new Set([team]));
+  expect(await deployed(team)).toEqual([projects.ofTeam.id]);
+});
+
+test("a folder that is linked to a project of the user's own names no team", async () => {
+  await write({ ".vercel/project.json": { orgId: user, projectId: projects.ofUser.id } });
+  expect((await send()).project?.id).toBe(projects.ofUser.id);
+  expect(teams()).toEqual(new Set([null]));
+});
+
+test("the environment wins over the file", async () => {
+  await write({ ".vercel/project.json": { orgId: user, projectId: projects.ofUser.id } });
+  vi.stubEnv("VERCEL_ORG_ID", team);
+  vi.stubEnv("VERCEL_PROJECT_ID", projects.other.id);
+  expect((await send()).project?.id).toBe(projects.other.id);
+  expect(teams()).toEqual(new Set([team]));
+});
+
+describe("what is said in words wins over the link:", () => {
+  beforeEach(async () => {
+    vi.stubEnv("VERCEL_ORG_ID", team);
+    vi.stubEnv("VERCEL_PROJECT_ID", projects.ofTeam.id);
+  });
+
+  test("a project", async () => {
+    expect((await send({ project: "linked" })).project?.id).toBe(projects.ofUser.id);
+    expect(teams()).toEqual(new Set([null]));
+  });
+
+  test("a name, which makes a project where there is none", async () => {
+    expect((await send({ name: "brand-new" })).project?.name).toBe("brand-new");
+    expect(teams()).toEqual(new Set([null]));
+  });
+
+  test("the team of the call", async () => {
+    expect((await send({}, { team: "acme" })).project?.id).toBe(projects.ofTeam.id);
+    await expect(send({}, { team: null })).rejects.toMatchObject({ name: "ApiError", status: 404 });
+  });
+
+  test("the team of the client", async () => {
+    const other = await createProject(client, { name: "mine" });
+    vi.stubEnv("VERCEL_PROJECT_ID", projects.other.id);
+    expect((await send({}, undefined, client.with({ team: "acme" }))).project?.id).toBe(projects.other.id);
+    expect(other.accountId).toBe(user);
+  });
+});
+
+test("a repository that is linked as a whole is deployed to its project, and its build is found in the project's folder", async () => {
+  const web = { id: projects.ofTeam.id, name: "linked", directory: "apps/web", orgId: team };
+  await write({
+    ".vercel/project.json": { settings: {} },
+    ".vercel/repo.json": { remoteName: "origin", projects: [web] },
+    "apps/web/.vercel/output/config.json": { version: 3 },
+  });
+  expect((await send()).project?.id).toBe(projects.ofTeam.id);
+  expect((await send({ prebuilt: true })).project?.id).toBe(projects.ofTeam.id);
+});
+
+test.each([
+  ["a link that is no JSON", ".vercel/project.json", "{", /project\.json is not a JSON object/],
+  ["half a link", ".vercel/project.json", { orgId: "team_1" }, /project\.json names no orgId and projectId/],
+  [
+    "a repository of several projects",
+    ".vercel/repo.json",
+    {
+      orgId: "team_1",
+      projects: [
+        { id: "prj_1", name: "a", directory: "a" },
+        { id: "prj_2", name: "b", directory: "b" },
+      ],
+    },
+    /several projects \(a, b\): say which one is meant/,
+  ],
+])(
+  "%s is refused by name before anything is sent, and does no harm where the project is named",
+  async (_, path, content, message) => {
+    await write({ [path]: content });
+    const before = emulator.requests.length;
+    await expect(send()).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
+    expect(emulator.requests).toHaveLength(before);
+    expect((await send({ project: "linked" })).project?.id).toBe(projects.ofUser.id);
+  },
+);
+
+test("half of the environment's link is refused", async () => {
+  vi.stubEnv("VERCEL_PROJECT_ID", projects.ofTeam.id);
+  await expect(send()).rejects.toThrow(/VERCEL_PROJECT_ID is set and VERCEL_ORG_ID is not/);
+});
+
+test("a folder that is not linked is deployed to a project of its own name", async () => {
+  await mkdir(join(folder, "My Site"));
+  await write({ "My Site/index.html": "hi" });
+  expect((await send({ directory: join(folder, "My Site") })).project?.name).toBe("my-site");
+});

@@ -1,0 +1,317 @@
+import { chmod, mkdir, mkdtemp, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Client, createClient } from "@slipway/core";
+import { type DeploymentFileNode, getDeploymentFile, listDeploymentFiles } from "@slipway/deployments";
+import { type DeployInput, deploy } from "@slipway/deployments/node";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+// The output of a build, as the Build Output API (version 3) describes it, deployed as it is.
+let emulator: Emulator;
+let client: Client;
+let folder: string;
+/** What was sent to create deployments, in order. */
+let created: { query: Record<string, string>; body: Record<string, unknown> }[];
+
+beforeEach(async () => {
+  for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"]) vi.stubEnv(name, undefined);
+  emulator = await createEmulator({ buildTime: 5, validateAnswers: true });
+  created = [];
+  client = createClient({
+    baseUrl: emulator.url,
+    token: emulator.token,
+    fetch: (input, init) => {
+      const url = new URL(String(input));
+      if (init?.method === "POST" && url.pathname === "/v13/deployments") {
+        created.push({ query: Object.fromEntries(url.searchParams), body: JSON.parse(String(init.body)) });
+      }
+      return fetch(input, init);
+    },
+  });
+  folder = await realpath(await mkdtemp(join(tmpdir(), "slipway-prebuilt-")));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(files: Readonly<Record<string, string | object>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
+    // Whatever the machine's umask is.
+    await chmod(join(folder, path), 0o644);
+  }
+}
+
+async function link(path: string, target: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await symlink(target, join(folder, path));
+}
+
+const send = (more: Partial<DeployInput> = {}) =>
+  deploy(client, { directory: folder, name: "site", prebuilt: true, schedule: () => 5, ...more });
+
+interface Arrived {
+  readonly type: string;
+  readonly mode: string;
+  readonly text: string;
+}
+
+/** The files of a deployment as the platform keeps them, by path. */
+async function arrived(id: string): Promise<Record<string, Arrived>> {
+  const files: Record<string, Arrived> = {};
+  const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
+    for (const { name, type, mode, uid, children } of nodes) {
+      if (children) await read(children, `${above}${name}/`);
+      else {
+        const { data = "" } = await getDeploymentFile(client, { id, fileId: uid ?? "" });
+        files[above + name] = { type, mode: mode.toString(8), text: Buffer.from(data, "base64").toString() };
+      }
+    }
+  };
+  await read(await listDeploymentFiles(client, { id }), "");
+  return files;
+}
+
+const config = {
+  version: 3,
+  routes: [{ handle: "filesystem" }, { src: "/(.*)", dest: "/api" }],
+  overrides: { "about.html": { path: "about" } },
+};
+const functionConfig = {
+  runtime: "nodejs22.x",
+  handler: "index.js",
+  launcherType: "Nodejs",
+  filePathMap: {
+    "node_modules/left-pad": "node_modules/left-pad",
+    "node_modules/.pnpm/left-pad@1/index.js": "node_modules/.pnpm/left-pad@1/index.js",
+    "data.json": "./data/data.json",
+    "secret.txt": "secret.txt",
+    "static.html": ".vercel/output/static/index.html",
+  },
+};
+
+/** A build of everything that the format has: static files, a function, one that is a link to it, a prerender, a program. */
+async function writeBuild(): Promise<void> {
+  await write({
+    ".vercel/output/config.json": config,
+    ".vercel/output/builds.json": { target: "preview", builds: [{ use: "@vercel/static" }] },
+    ".vercel/output/static/index.html": "<h1>Hello</h1>",
+    ".vercel/output/static/about.html": "about",
+    ".vercel/output/static/.well-known/x": "y",
+    ".vercel/output/functions/api.func/.vc-config.json": functionConfig,
+    ".vercel/output/functions/api.func/index.js": "export default () => {}",
+    ".vercel/output/functions/api.func/bin/tool": "#!/bin/sh",
+    ".vercel/output/functions/api.func/node_modules/a/index.js": "a",
+    ".vercel/output/functions/page.prerender-config.json": { expiration: 60 },
+    ".vercel/output/functions/page.prerender-fallback.html": "soon",
+    ".vercel/routes.json": { routes: [] },
+    ".vercel/project.json": { orgId: "team_1", projectId: "prj_1" },
+    ".vercelignore": "secret.txt\n.vercel\nstatic",
+    "node_modules/.pnpm/left-pad@1/index.js": "pad",
+    "data/data.json": "{}",
+    "data/not-named.json": "{}",
+    "secret.txt": "TOKEN=1",
+    "index.html": "source, not output",
+  });
+  await link("node_modules/left-pad", ".pnpm/left-pad@1");
+  await link(".vercel/output/functions/api.func/node_modules/b", "a");
+  await link(".vercel/output/functions/page.func", "./api.func");
+  await chmod(join(folder, ".vercel/output/functions/api.func/bin/tool"), 0o755);
+}
+
+const out = ".vercel/output";
+const file = (text: string | object) => ({
+  type: "file",
+  mode: "100644",
+  text: typeof text === "string" ? text : JSON.stringify(text),
+});
+// Linux says 120777 of a link, macOS 120755.
+const linkTo = (text: string) => ({ type: "symlink", mode: expect.stringMatching(/^1207/), text });
+
+test("the output, and what functions name outside of it, arrives file by file with its modes; nothing else does", async () => {
+  await writeBuild();
+  const { id } = await send();
+  expect(await arrived(id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [`${out}/builds.json`]: file({ target: "preview", builds: [{ use: "@vercel/static" }] }),
+    [`${out}/static/index.html`]: file("<h1>Hello</h1>"),
+    [`${out}/static/about.html`]: file("about"),
+    [`${out}/static/.well-known/x`]: file("y"),
+    [`${out}/functions/api.func/.vc-config.json`]: file(functionConfig),
+    [`${out}/functions/api.func/index.js`]: file("export default () => {}"),
+    [`${out}/functions/api.func/bin/tool`]: { ...file("#!/bin/sh"), mode: "100755" },
+    [`${out}/functions/api.func/node_modules/a/index.js`]: file("a"),
+    [`${out}/functions/api.func/node_modules/b`]: linkTo("a"),
+    [`${out}/functions/page.func`]: linkTo("./api.func"),
+    [`${out}/functions/page.prerender-config.json`]: file({ expiration: 60 }),
+    [`${out}/functions/page.prerender-fallback.html`]: file("soon"),
+    ".vercel/routes.json": file({ routes: [] }),
+    "data/data.json": file("{}"),
+    "node_modules/.pnpm/left-pad@1/index.js": file("pad"),
+    "node_modules/left-pad": linkTo(".pnpm/left-pad@1"),
+  });
+});
+
+test("the platform is told that nothing is to be built, and an ordinary deployment does not say so", async () => {
+  await writeBuild();
+  expect(await send()).toMatchObject({ prebuilt: true });
+  expect(created.map(({ query }) => query)).toEqual([{ prebuilt: "1" }, { prebuilt: "1" }]);
+  created = [];
+  await deploy(client, { directory: join(folder, "data"), name: "site", schedule: () => 5 });
+  await deploy(client, { directory: join(folder, "data"), name: "site", prebuilt: false, schedule: () => 5 });
+  expect(created.map(({ query }) => query)).toEqual([{}, {}]);
+});
+
+test("an ordinary deployment keeps the modes of programs and brings the project's own routes, as the platform's client does", async () => {
+  await write({ "run.sh": "#!/bin/sh", "index.html": "hi", ".vercel/routes.json": "{}", ".vercel/README.txt": "x" });
+  await chmod(join(folder, "run.sh"), 0o755);
+  const { id } = await send({ prebuilt: false });
+  expect(await arrived(id)).toEqual({
+    "run.sh": { ...file("#!/bin/sh"), mode: "100755" },
+    "index.html": file("hi"),
+    ".vercel/routes.json": file("{}"),
+  });
+});
+
+test("in a monorepo the folder above is deployed, with the output of one of its projects", async () => {
+  const map = { filePathMap: { "x.js": "node_modules/x.js" } };
+  await write({
+    "apps/web/.vercel/output/config.json": { version: 3 },
+    "apps/web/.vercel/output/functions/a.func/.vc-config.json": map,
+    "apps/web/microfrontends.json": "{}",
+    "apps/web/page.html": "source",
+    "node_modules/x.js": "x",
+  });
+  const { id } = await send({ output: "apps/web/.vercel/output" });
+  const paths = [
+    "apps/web/.vercel/output/config.json",
+    "apps/web/.vercel/output/functions/a.func/.vc-config.json",
+    "apps/web/microfrontends.json",
+    "node_modules/x.js",
+  ];
+  expect(Object.keys(await arrived(id)).sort()).toEqual(paths);
+});
+
+test("the redirects that the deployment is told to take are sent with the output: a file, or a folder", async () => {
+  await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]", "redirects/b.csv": "", "other.json": "[]" });
+  const ofFile = await send({ bulkRedirectsPath: "other.json" });
+  expect(Object.keys(await arrived(ofFile.id))).toEqual([`${out}/config.json`, "other.json"]);
+  const ofFolder = await send({ bulkRedirectsPath: "./redirects/" });
+  expect(Object.keys(await arrived(ofFolder.id))).toEqual([
+    `${out}/config.json`,
+    "redirects/a.json",
+    "redirects/b.csv",
+  ]);
+  await expect(send({ bulkRedirectsPath: "../x.json" })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
+  await expect(send({ bulkRedirectsPath: "nowhere" })).rejects.toThrow(/neither a file nor a folder "nowhere" in/);
+});
+
+test("a build for production is deployed to production", async () => {
+  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } });
+  expect(await send({ target: "production" })).toMatchObject({ target: "production" });
+});
+
+const vc = `${out}/functions/a.func/.vc-config.json`;
+const refused: [string, Record<string, string | object>, RegExp][] = [
+  ["no output at all", { "index.html": "x" }, /no build output in .*its config\.json is missing. Run `vercel build`/],
+  ["output without its config", { [`${out}/static/a.html`]: "x" }, /config\.json is missing. Run `vercel build`/],
+  ["output of version 2", { [`${out}/config.json`]: { version: 2 } }, /has version 2 of the Build Output API, not 3/],
+  ["output without a version", { [`${out}/config.json`]: {} }, /has version none of the Build Output API, not 3/],
+  ["a version that is text", { [`${out}/config.json`]: { version: "3" } }, /has version "3" of the Build Output API/],
+  ["a config that is no JSON", { [`${out}/config.json`]: "{" }, /config\.json" is no JSON object: build again/],
+  [
+    "a build that failed",
+    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { error: { message: "tsc exited with 2" } } },
+    /failed \(tsc exited with 2\)\. Mend it, and run `vercel build` again/,
+  ],
+  [
+    "a build of which one part failed",
+    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { builds: [{}, { error: { code: "E_NODE" } }] } },
+    /failed \(E_NODE\)/,
+  ],
+  [
+    "a build for another environment",
+    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } },
+    /made for "production", not for "preview"\. Run `vercel build --target=preview`, or deploy with `target: "production"`/,
+  ],
+  [
+    "a function that names a file out of the folder",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "../outside.txt" } } },
+    /\.vc-config\.json" names "\.\.\/outside\.txt", which is not in .*Deploy the folder above, with `output`/,
+  ],
+  [
+    "a function that names the folder above",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a/../.." } } },
+    /names "a\/\.\.\/\.\.", which is not in/,
+  ],
+  [
+    "a function that names what is not there",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "node_modules/a.js" } } },
+    /names "node_modules\/a\.js", which is not there\. Install the project's dependencies/,
+  ],
+  ["a function's config that is no JSON", { [`${out}/config.json`]: config, [vc]: "nope" }, /is no JSON object/],
+  [
+    "a function's config whose map holds numbers",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: 1 } } },
+    /has a filePathMap with something else than paths/,
+  ],
+  ["two ignore files", { [`${out}/config.json`]: config, ".vercelignore": "a", ".nowignore": "b" }, /Move the lines/],
+];
+
+describe("is refused before anything is sent, with what to run:", () => {
+  test.each(refused)("%s", async (_, files, message) => {
+    await write(files);
+    const error: unknown = await send().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: "InputError", sideEffect: "none", message: expect.stringMatching(message) });
+    expect(emulator.requests).toEqual([]);
+  });
+
+  test("output that is a link out of the folder", async () => {
+    await write({ "elsewhere/config.json": config, "site/index.html": "x" });
+    await link("site/.vercel/output", "../../elsewhere");
+    await expect(send({ directory: join(folder, "site") })).rejects.toThrow(/leads out of .* through a link/);
+    expect(emulator.requests).toEqual([]);
+  });
+
+  test("a function that names a file out of the folder through a link on its way", async () => {
+    await write({
+      "elsewhere/a.js": "TOKEN=1",
+      [`site/${out}/config.json`]: config,
+      [`site/${vc}`]: { filePathMap: { "a.js": "lib/a.js" } },
+    });
+    await link("site/lib", "../elsewhere");
+    await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
+      /"lib\/a\.js" leads out of .* through a link/,
+    );
+    expect(emulator.requests).toEqual([]);
+  });
+
+  test.each(["/etc", "../output", ".", "a/../.."])("`output` that is %s", async (output) => {
+    await expect(send({ output })).rejects.toMatchObject({ name: "InputError", parameter: "output" });
+  });
+});
+
+test("links in the output that lead out of it are sent as what they say: nothing behind them is read", async () => {
+  await write({ [`${out}/config.json`]: config, "secret.txt": "TOKEN=1" });
+  await link(`${out}/static/leak.txt`, "/proc/self/environ");
+  await link(`${out}/static/gone.txt`, "nowhere");
+  await link(`${out}/functions/a.func`, "../../../src");
+  const { id } = await send();
+  expect(await arrived(id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [`${out}/static/leak.txt`]: linkTo("/proc/self/environ"),
+    [`${out}/static/gone.txt`]: linkTo("nowhere"),
+    [`${out}/functions/a.func`]: linkTo("../../../src"),
+  });
+  expect(await readlink(join(folder, out, "static/leak.txt"))).toBe("/proc/self/environ");
+});
+
+test("a folder that holds nothing but output says how to deploy it", async () => {
+  await write({ [`${out}/config.json`]: config });
+  await expect(send({ prebuilt: false })).rejects.toThrow(/deployed with `prebuilt: true`/);
+});
