@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAbortedError, isInputError } from "@slipway/core";
+import { isAbortedError, isInputError, isSlipwayError } from "@slipway/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import {
@@ -288,6 +288,42 @@ describe("A layout folder", () => {
     const [one, other] = [open(), open()];
     await Promise.all(names.map((tag, at) => pushImage(at % 2 ? one : other, { layers: [], tag })));
     expect(await all(open().tags.list())).toEqual(names.sort());
+  });
+
+  test.skipIf(process.platform === "win32").each([
+    ["a file where its blobs belong", "blobs", (place: string) => writeFile(place, "")],
+    ["a file where those of an algorithm belong", "blobs/sha256", (place: string) => writeFile(place, "")],
+    [
+      "a folder where its index belongs",
+      "index.json",
+      (place: string) => mkdir(join(place, "deep"), { recursive: true }),
+    ],
+    [
+      "a link that leads to itself where its index belongs",
+      "index.json",
+      (place: string) => symlink("index.json", place),
+    ],
+    ["a link that leads to itself where its blobs belong", "blobs", (place: string) => symlink("blobs", place)],
+    ["a device where its index belongs", "index.json", (place: string) => symlink("/dev/zero", place)],
+    ["a device where its header belongs", "oci-layout", (place: string) => symlink("/dev/zero", place)],
+  ])("%s ends in errors of ours, or does no harm (Windows has no such links and devices)", async (_what, path, put) => {
+    const images = join(folder, "images");
+    const store = openLayoutFolder(images);
+    const { digest } = await pushImage(store, { layers: [bytes], tag: "v1" });
+    await rm(join(images, path), { recursive: true });
+    await put(join(images, path));
+    for (const work of [
+      () => store.manifests.get("v1"),
+      () => store.manifests.get(digest),
+      () => all(store.tags.list()),
+      () => store.blobs.get(digest),
+      () => store.blobs.push("another"),
+      () => pushImage(store, { layers: [], tag: "v2" }),
+      () => store.blobs.delete(digest),
+    ]) {
+      const outcome: unknown = await work().catch((error: unknown) => error);
+      if (outcome instanceof Error) expect(isSlipwayError(outcome), String(outcome)).toBe(true);
+    }
   });
 
   test.each(["../../../../etc/passwd", "sha256:../../secret", "", "blake3:00"])(

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rename, rm, stat, unlink } from "node:fs/
 import { dirname, join } from "node:path";
 import { chunksOf } from "@slipway/core/streams";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { LAYOUT_ITSELF, layoutProblem } from "./layout-problem.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { readChunks } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
@@ -30,18 +31,19 @@ export function folderFiles(folder: string): LayoutFiles {
   };
   sharedByFolder.set(folder, shared);
   const { queue, unsettled, settling } = shared;
+  const name = `the layout ${folder}`;
   return {
-    name: `the layout ${folder}`,
+    name,
     exclusive: queue,
     settle,
 
     async size(path) {
-      const found = await orMissing(stat(join(folder, path)));
+      const found = await said(path, orMissing(stat(join(folder, path))));
       return found?.isFile() ? found.size : undefined;
     },
 
     async *read(path, range) {
-      await using file = await open(join(folder, path));
+      await using file = await said(path, open(join(folder, path)));
       yield* readChunks(file, range);
     },
 
@@ -51,8 +53,15 @@ export function folderFiles(folder: string): LayoutFiles {
       await settle();
     },
 
-    remove: async (path) => (await orMissing(unlink(join(folder, path)).then(() => true))) ?? false,
+    remove: async (path) => (await said(path, orMissing(unlink(join(folder, path)).then(() => true)))) ?? false,
   };
+
+  /** What the system says of a file, as an error of ours. */
+  async function said<T>(path: string, work: Promise<T>): Promise<T> {
+    return work.catch((cause: unknown) => {
+      throw layoutProblem(name, path, cause);
+    });
+  }
 
   async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
     shared.cleaned ??= makeFolder(folder)
@@ -62,14 +71,17 @@ export function folderFiles(folder: string): LayoutFiles {
         delete shared.cleaned;
         throw error;
       });
-    await shared.cleaned;
+    await said(LAYOUT_ITSELF, shared.cleaned);
     // Beside its place, so that it gets there in one step.
     const partial = join(folder, `${PARTIAL}${randomUUID()}`);
     try {
       const file = await within(folder, () => open(partial, "wx"));
       await save(file, content);
       const place = join(folder, path());
-      await within(dirname(place), () => rename(partial, place));
+      await said(
+        path(),
+        within(dirname(place), () => rename(partial, place)),
+      );
       unsettled.add(dirname(place));
     } catch (error) {
       await rm(partial, { force: true });

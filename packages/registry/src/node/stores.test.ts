@@ -117,7 +117,9 @@ test("a layout whose folder was in the way, or was taken away meanwhile, is writ
   const place = join(folder, "images");
   await writeFile(place, "a file");
   const images = openLayoutFolder(place);
-  await expect(images.blobs.push("content")).rejects.toThrow("EEXIST");
+  await expect(images.blobs.push("content")).rejects.toThrow(
+    `the layout ${place} cannot be made: something else is there (EEXIST)`,
+  );
   for (let round = 0; round < 2; round++) {
     await rm(place, { recursive: true });
     await copy(source, images, "v1");
