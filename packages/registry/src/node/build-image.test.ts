@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import {
   appendFile,
   chmod,
@@ -526,6 +527,19 @@ describe("What changes", () => {
     await writeFile(archive, tarOf(["a", "b"]));
     await expect(copy(image.store, createMemoryStore(), image.reference)).rejects.toThrow(
       `the archive ${archive} changed since the image was built`,
+    );
+  });
+
+  test("an archive that changes between the two times that it is read is refused", async () => {
+    const archive = join(base, "layer.tar");
+    const [before, after] = [tarOf(["a", "a"]), tarOf(["a", "b"])];
+    await writeFile(archive, before);
+    // Its first reading ends with its one file: nothing else happens before the second one.
+    const onProgress = ({ files }: BuildProgress): void => {
+      if (files === 1) writeFileSync(archive, after);
+    };
+    await expect(build({ layers: [{ archive }], onProgress })).rejects.toThrow(
+      `the archive ${archive} changed while it was read`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { pass } from "@slipway/core/streams";
+import { pass, refuseAborted } from "@slipway/core/streams";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
@@ -55,14 +55,23 @@ async function describeArchive(
   await readArchiveLayer(archive, { packed: packed.update, tar: diff.update }, watch);
   // What is compressed already stays as it is.
   const isMade = found === "none" && compression === "gzip";
+  const name = `the archive ${archive}`;
+  const read = packed.result();
+  const whole = (): AsyncIterable<Uint8Array> => {
+    const again = pass(
+      () => readArchive(archive),
+      () => refuseAborted(watch.signal),
+    );
+    return unchanged(verify(again, read), read, `${name} changed while it was read`);
+  };
+  const stored = isMade ? await measure(gzip(whole())) : read;
   const open = (): AsyncIterable<Uint8Array> => (isMade ? gzip(readArchive(archive)) : readArchive(archive));
-  const stored = isMade ? await measure(open()) : packed.result();
   const mediaType = { gzip: OCI.layerGzip, zstd: OCI.layerZstd, none: isMade ? OCI.layerGzip : OCI.layer }[found];
   return {
     descriptor: { mediaType, ...stored },
     diffId: diff.result().digest,
     createdBy: "slipway: an archive",
-    open: reopened(`the archive ${archive}`, stored, open),
+    open: reopened(name, stored, open),
   };
 }
 
@@ -88,17 +97,24 @@ async function measure(content: AsyncIterable<Uint8Array>): Promise<Measured> {
 
 /** Makes a layer again, which must become the same. */
 function reopened(what: string, stored: Measured, open: () => AsyncIterable<Uint8Array>): Layer["open"] {
-  return async function* (range) {
-    try {
-      yield* within(verify(open(), stored), range);
-    } catch (cause) {
-      // What changes right now says so itself.
-      if (!isContentError(cause) || cause.content !== stored.digest) throw cause;
-      const { content, expected, received } = cause;
-      const problem = `${what} changed since the image was built: build it again`;
-      throw new ContentError(problem, { content, expected, received, cause });
-    }
-  };
+  const problem = `${what} changed since the image was built: build it again`;
+  return (range) => unchanged(within(verify(open(), stored), range), stored, problem);
+}
+
+/** Hands verified content on. That it is not what it was is told in other words than of what comes from elsewhere. */
+async function* unchanged(
+  content: AsyncIterable<Uint8Array>,
+  { digest }: Measured,
+  problem: string,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* content;
+  } catch (cause) {
+    // What changes right now says so itself.
+    if (!isContentError(cause) || cause.content !== digest) throw cause;
+    const { content, expected, received } = cause;
+    throw new ContentError(problem, { content, expected, received, cause });
+  }
 }
 
 /** Some of the bytes: what is made can only be made from its beginning. */
