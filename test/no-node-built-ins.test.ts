@@ -14,6 +14,7 @@ const entries = [
   "packages/core/src/metrics.ts",
   "packages/core/src/raw.ts",
   "packages/core/src/tracing.ts",
+  "packages/core/src/undici.ts",
   "packages/core/src/validation.ts",
   "packages/registry/src/content.ts",
   "packages/slipway/src/index.ts",

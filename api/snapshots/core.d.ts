@@ -713,6 +713,13 @@ export interface TracingOptions {
 export function tracing({ tracer }?: TracingOptions): Middleware;
 }
 
+declare module "@slipway/core/undici" {
+export interface UndiciDispatcher {
+	request(options: never): unknown;
+}
+export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction;
+}
+
 declare module "@slipway/core/validation" {
 export interface Drift {
 	readonly route: string;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { undiciFetch } from "@slipway/core/undici";
 import nodeFetch from "node-fetch";
 import * as undici from "undici";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -31,15 +32,26 @@ afterAll(async () => {
   await Promise.all([api, asking, proxy].map((each) => each[Symbol.asyncDispose]()));
 });
 
+type Fetch = NonNullable<ClientOptions["fetch"]>;
+
 /** As core's README shows it. */
-function fetchOver(dispatcher: undici.Dispatcher): NonNullable<ClientOptions["fetch"]> {
+function fetchOver(dispatcher: undici.Dispatcher): Fetch {
+  onTestFinished(() => dispatcher.destroy());
+  return undiciFetch(dispatcher);
+}
+
+/** A `fetch` that comes from a package. */
+function packageFetchOver(dispatcher: undici.Dispatcher): Fetch {
   onTestFinished(() => dispatcher.destroy());
   // undici describes the same fetch by types of its own.
   return ((url: string, init: undici.RequestInit) =>
     undici.fetch(url, { ...init, dispatcher })) as unknown as typeof fetch;
 }
 
-describe("a proxy, by undici's ProxyAgent", () => {
+describe.each([
+  ["undiciFetch", fetchOver],
+  ["undici's own fetch", packageFetchOver],
+])("a proxy, by undici's ProxyAgent and %s", (_, fetchOver) => {
   test.each(calls)("%s goes through it, and nothing goes past it", async (_, run) => {
     const before = [api.seen.connections, proxy.tunnels.length];
     const dispatcher = new undici.ProxyAgent({ uri: proxy.url, requestTls: { ca: made.ca } });
@@ -115,9 +127,16 @@ test("a certificate that nobody vouches for is an error, and nothing was sent", 
 });
 
 describe("a clock of undici's own", () => {
-  test("ends an attempt that the client would wait for, and is named", async () => {
+  test("is none with undiciFetch: those of the client count", async () => {
     await using silent = await startTls(made, false, () => {});
     const fetch = fetchOver(new undici.Agent({ headersTimeout: 50, connect: { ca: made.ca } }));
+    const client = createClient({ baseUrl: silent.url, token, fetch, retry: false, timeout: { attempt: 300 } });
+    expect(String(await caught(call(client, get, input)))).toContain("timed out after 300 ms (timeout.attempt)");
+  });
+
+  test("ends an attempt that the client would wait for, and is named", async () => {
+    await using silent = await startTls(made, false, () => {});
+    const fetch = packageFetchOver(new undici.Agent({ headersTimeout: 50, connect: { ca: made.ca } }));
     const client = createClient({ baseUrl: silent.url, token, fetch, retry: false, timeout: { attempt: 600_000 } });
     const error = await caught(call(client, get, input));
     expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
@@ -128,7 +147,7 @@ describe("a clock of undici's own", () => {
     await using stalled = await startTls(made, false, (_, response) => {
       response.writeHead(200, { "content-type": "application/x-ndjson" }).write('{"id":1}\n');
     });
-    const fetch = fetchOver(new undici.Agent({ bodyTimeout: 50, connect: { ca: made.ca } }));
+    const fetch = packageFetchOver(new undici.Agent({ bodyTimeout: 50, connect: { ca: made.ca } }));
     const client = createClient({ baseUrl: stalled.url, token, fetch, retry: false });
     const follow = async () => {
       for await (const _ of stream(client, { route: "GET /v1/lines" }));

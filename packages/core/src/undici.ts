@@ -1,0 +1,1 @@
+export { type UndiciDispatcher, undiciFetch } from "./transport/undici-fetch.ts";
