@@ -41,7 +41,7 @@ function install(consumer: string, tarballs: ReadonlyMap<string, string>): void 
   const { devDependencies } = readManifest(root);
   const core = readManifest(join(root, "packages/core"));
   const versions = { ...core.dependencies, ...core.peerDependencies, ...devDependencies };
-  const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "valibot", "@types/node"];
+  const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "undici", "valibot", "@types/node"];
   const manifest = {
     name: "consumer",
     private: true,

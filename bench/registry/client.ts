@@ -1,7 +1,9 @@
 import { openAsBlob } from "node:fs";
 import { createInterface } from "node:readline";
+import { undiciFetch } from "@slipway/core/undici";
 import { copy, createRegistry } from "@slipway/registry";
 import { openLayoutFolder } from "@slipway/registry/node";
+import { Agent } from "undici";
 
 // Our client in a process of its own: each line of the input is one transfer, each line of the output says how long it took
 // or, where that is asked, by how much the live memory grew meanwhile, at most: to see that, garbage is collected all the time.
@@ -14,11 +16,15 @@ interface Order {
   readonly into?: string;
   /** Look at the memory. */
   readonly watched?: boolean;
+  /** Send by the runtime's own `fetch`. */
+  readonly plain?: boolean;
 }
 
+const fetch = undiciFetch(new Agent());
+
 for await (const line of createInterface(process.stdin)) {
-  const { url, name, files, into, watched }: Order = JSON.parse(line);
-  const repository = createRegistry({ url }).repository(name);
+  const { url, name, files, into, watched, plain }: Order = JSON.parse(line);
+  const repository = createRegistry({ url, ...(!plain && { fetch }) }).repository(name);
   const before = watched ? live() : 0;
   let most = 0;
   let looked = performance.now();

@@ -51,10 +51,12 @@ async function measure(name: string, image: Image): Promise<void> {
       ["push, two curls a blob", () => timed(() => curlPush(docker.url, fresh(), image.layers))],
       ["push, two curls for all", () => timed(() => curlPushTogether(docker.url, fresh(), image.layers, scratch))],
       ["push, slipway", () => ours(push())],
+      ["push, slipway by the runtime's fetch", () => ours({ ...push(), plain: true })],
     ],
     [
       ["pull to a folder, skopeo", () => timed(() => pullFrom(docker))],
       ["pull to a folder, slipway", () => ours(pull())],
+      ["pull, slipway by the runtime's fetch", () => ours({ ...pull(), plain: true })],
     ],
     [
       ["skopeo pushes to docker-registry", () => pushToEmpty(startDockerRegistry, image)],
