@@ -24,13 +24,19 @@ interface UndiciRequest {
   readonly signal: AbortSignal | null;
   readonly headersTimeout: number;
   readonly bodyTimeout: number;
+  readonly reset: boolean;
 }
 
 /** An answer as undici gives it. */
 interface UndiciAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: AsyncIterable<Uint8Array> & { destroy(): unknown; on(event: "error", listener: () => void): unknown };
+  readonly body: AsyncIterable<Uint8Array> & {
+    destroy(): unknown;
+    /** Reads it to its end, so that its connection is free again. */
+    dump(): Promise<unknown>;
+    on(event: "error", listener: () => void): unknown;
+  };
 }
 
 /** In bytes; a smaller Blob is sent as its bytes, at once. */
@@ -69,6 +75,8 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
         signal: signal ?? null,
         headersTimeout: 0,
         bodyTimeout: 0,
+        // Else a connection is given up after each HEAD, for servers that send a body all the same: what comes there is no answer.
+        reset: false,
       })
       .catch((cause: unknown) => {
         throw new TypeError("undici failed", { cause });
@@ -81,7 +89,7 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       throw new TypeError("unexpected redirect");
     }
     const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
-    if (isEmpty) answer.body.destroy();
+    if (isEmpty) await answer.body.dump();
     return new Response(isEmpty ? null : unpacked(streamFrom(answer.body), head), {
       status: statusCode,
       headers: head,
