@@ -39,6 +39,7 @@ export interface AttemptContext {
 	readonly attempt: number;
 	readonly delay: number;
 	readonly reason?: string | undefined;
+	readonly url?: string | undefined;
 	readonly call: Promise<Sent>;
 	redact(text: string, most?: number): string;
 }
@@ -504,6 +505,7 @@ export interface AttemptContext {
 	readonly attempt: number;
 	readonly delay: number;
 	readonly reason?: string | undefined;
+	readonly url?: string | undefined;
 	readonly call: Promise<Sent>;
 	redact(text: string, most?: number): string;
 }

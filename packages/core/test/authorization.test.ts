@@ -1,5 +1,7 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { call, createClient as overKy } from "../src/index.ts";
+import { limiter } from "../src/limiter.ts";
 import type { Authorization } from "../src/raw.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
@@ -46,6 +48,22 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
     expect(received).toHaveLength(2);
   });
 
+  test("what was replaced does not count as a retry", async () => {
+    const { url, received } = await serve(challenge, { status: 503 }, { body: {} });
+    const client = create({ baseUrl: url, authorization: learning(), retry: { attempts: 2, base: 0 } });
+    await call(client, operation, { id: "a", body: "x" });
+    expect(received).toHaveLength(3);
+  });
+
+  test("that gives what no header can hold is an error which does not show it", async () => {
+    const { url, received } = await serve({ body: {} });
+    const authorization = { header: async () => "Bearer SECRETSECRET\nx", refused: () => false };
+    const error = await caught(call(create({ baseUrl: url, authorization }), operation, { id: "a", body: "x" }));
+    expect(error).toMatchObject({ name: "InputError", parameter: "authorization" });
+    expect(inspect(error)).not.toContain("SECRETSECRET");
+    expect(received).toHaveLength(0);
+  });
+
   test("names secrets that nothing of the call shows", async () => {
     const { url } = await serve({ status: 400, body: { error: { message: "not hunter2-and-more" } } });
     const client = create({ baseUrl: url, authorization: learning() });
@@ -68,6 +86,23 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
       "Bearer t",
     ]);
   });
+});
+
+test("a header of one's own that is refused is not sent again", async () => {
+  const { url, received } = await serve({ status: 401 }, { status: 401 });
+  let asked = 0;
+  const client = overKy({ baseUrl: url, token: () => `t${++asked}`, headers: { authorization: "Bearer mine" } });
+  expect(await caught(call(client, operation, { id: "a", body: "x" }))).toMatchObject({ status: 401, attempts: 1 });
+  expect([received.length, asked]).toEqual([1, 0]);
+});
+
+test("a token function that hangs once does not hold a limiter's next call", async () => {
+  const { url } = await serve({ body: {} }, { body: {} });
+  let asked = 0;
+  const token = (): string | Promise<string> => (asked++ === 0 ? new Promise(() => {}) : "t");
+  const client = overKy({ baseUrl: url, token, limiter: limiter(), timeout: { total: 200 } });
+  await caught(call(client, operation, { id: "a", body: "x" }));
+  expect(await call(client, operation, { id: "a", body: "x" })).toEqual({});
 });
 
 test("what is none is refused by name", () => {

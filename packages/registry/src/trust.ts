@@ -20,10 +20,10 @@ import { quoted } from "./quoted.ts";
  */
 
 /** An answer, as far as it is judged here. */
-export type Answer = Pick<Sent, "response" | "redact">;
+export type Answer = Pick<Sent, "response" | "redact" | "known">;
 
 /** A header of an answer as an error shows it: without secrets, and not too long. */
-export function shownHeader({ response, redact }: Answer, name: string): string {
+export function shownHeader({ response, redact }: Pick<Answer, "response" | "redact">, name: string): string {
   return quoted(redact(response.headers.get(name) ?? ""));
 }
 
@@ -41,7 +41,7 @@ export function expectStatus(answer: Answer, statuses: readonly number[], route:
   const page = isPage(answer.response) ? ": a log-in or an error page may stand before the registry" : "";
   throw new ContentError(
     `was answered ${status}${type && ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
-    { route, sideEffect: "possible", expected: statuses[0], received: status },
+    { ...answer.known, route, sideEffect: "possible", expected: statuses[0], received: status },
   );
 }
 
@@ -67,6 +67,7 @@ export function checkStatedDigest(answer: Answer, digest: string, did: string): 
   if (stated === null || stated === digest || stated.split(":")[0] !== digest.split(":")[0]) return;
   const received = shownHeader(answer, "docker-content-digest");
   throw new ContentError(`the registry ${did} ${received} instead of ${digest}`, {
+    ...answer.known,
     content: digest,
     expected: digest,
     received,

@@ -24,8 +24,11 @@ const MOST = 100;
 export function tellWarnings(host: string, onWarning: (warning: RegistryWarning) => void): Middleware {
   const tell = watching("onWarning", onWarning);
   const told = new Set<string>();
-  return async (request, next, { route, redact }) => {
+  return async (request, next, context) => {
     const response = await next(request);
+    const { route, redact, url = request.url } = context;
+    // Whoever it sent this on to says nothing in its name.
+    if (new URL(url).host !== host) return response;
     for (const said of parseWarnings(response.headers.get("warning"))) {
       const text = redact(said);
       if (told.has(text) || told.size >= MOST) continue;

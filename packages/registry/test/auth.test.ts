@@ -6,7 +6,7 @@ import type { CredentialSource } from "../src/auth/credentials.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
-import { caught, contentOf, streamOf } from "./content.ts";
+import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 const secret = "the-password-that-nobody-sees";
@@ -346,3 +346,64 @@ test("what is printed of a registry, a repository and an error holds no secret",
     expect(shown).not.toContain(basic.slice(6));
   }
 });
+
+test.each(["put", "stream", "chunks"] as const)(
+  "a token that is refused in the middle of an upload by %s is replaced",
+  async (by) => {
+    let issued = 0;
+    const revoked = new Set<string>();
+    const registry = await startRegistry({
+      intercept(request, response) {
+        const { authorization = "", host } = request.headers;
+        if (request.url?.startsWith("/token")) {
+          json(response, { token: `token-${++issued}` });
+          return true;
+        }
+        const isSent = request.method === "PUT" || request.method === "PATCH";
+        // The first token that brings bytes ends with them.
+        if (isSent && revoked.size === 0) revoked.add(authorization);
+        if (authorization !== "" && !revoked.has(authorization)) return false;
+        request.resume();
+        end(response, 401, { "www-authenticate": `Bearer realm="http://${host}/token",service="x"` });
+        return true;
+      },
+    });
+    await webOf(registry, user).blobs.push(bytes, { by });
+    expect(registry.blobs.has(digest)).toBe(true);
+    expect(registry.requests.filter((each) => each.startsWith("DELETE"))).toEqual([]);
+  },
+);
+
+test("a token of one credential is not shown in the place of another's", async () => {
+  const seen: string[] = [];
+  const registry = await startRegistry({
+    intercept(request, response) {
+      const { authorization = "", host } = request.headers;
+      request.resume();
+      if (request.url?.startsWith("/token")) {
+        const who = Buffer.from(authorization.slice(6), "base64").toString().split(":")[0];
+        json(response, { token: `token-of-${who}` });
+      } else if (authorization) {
+        seen.push(`${request.url?.split("/")[3]} as ${authorization}`);
+        json(response, { name: "x", tags: [] });
+      } else end(response, 401, { "www-authenticate": `Bearer realm="http://${host}/token"` });
+      return true;
+    },
+  });
+  const auth = async (_: string, name = "") => ({ username: name.split("/")[1] ?? "nobody", password: "a-password" });
+  const all = createRegistry({ url: registry.url, auth });
+  await caught(all.repository("team/a").blobs.mount(digest, "team/b"));
+  await collect(all.repository("team/b").tags.list());
+  expect(seen).toContain("b as Bearer token-of-b");
+});
+
+test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "" }])(
+  "%j is no credential, and is refused before anything is sent",
+  (auth) => {
+    // A caller without types.
+    const given = auth as unknown as CredentialSource;
+    expect(() => createRegistry({ url: "https://registry.example", auth: given })).toThrow(
+      /auth for registry.example must be/,
+    );
+  },
+);

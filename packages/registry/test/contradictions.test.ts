@@ -154,7 +154,7 @@ test.each([[null], [{ digest: 5 }], ["sha256:"]])(
 test("an upload whose Location cannot be decoded goes on there", async () => {
   const { registry, web } = await start((request, response) => {
     if (request.method === "POST") end(response, 202, { location: "/v2/acme/web/blobs/uploads/%zz" });
-    else if (request.method === "PUT") end(response, 201);
+    else if (request.method === "PUT") end(response, 201, { location: "/v2/x" });
     else return false;
     request.resume();
     return true;

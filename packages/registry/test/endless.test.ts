@@ -82,7 +82,7 @@ test.each([
   ["a tag that is deleted", "DELETE", 202, {}, (web: Repository) => web.tags.delete("v1")],
   // It goes on as if it had been taken.
   ["a chunk", "PATCH", 202, {}, (web: Repository) => caught(web.blobs.push(streamOf(bytes)))],
-  ["a blob that is stored", "PUT", 201, {}, (web: Repository) => web.blobs.push(bytes)],
+  ["a blob that is stored", "PUT", 201, { location: "/v2/x" }, (web: Repository) => web.blobs.push(bytes)],
 ] as const)("of an answer without an end to %s little is read", async (_, method, status, headers, work) => {
   const { web, floods } = await start((request) => (request.method === method ? { status, headers } : undefined));
   await work(web);
@@ -105,7 +105,7 @@ test("an answer that says nothing more after its headers is not waited for", asy
     async intercept(request, response) {
       if (request.method !== "PUT") return false;
       for await (const _ of request);
-      response.writeHead(201, { "content-length": "10" }).flushHeaders();
+      response.writeHead(201, { "content-length": "10", location: "/v2/x" }).flushHeaders();
       return true;
     },
   });

@@ -29,6 +29,9 @@ const put = (web: Repository): Promise<unknown> => web.manifests.push({ schemaVe
 const tags = (web: Repository): Promise<unknown> => collect(web.tags.list());
 const referrers = (web: Repository): Promise<unknown> => collect(web.referrers.list(digest));
 
+/** What onWarning was called with. */
+const warned: string[] = [];
+
 const challenge = (realm: string) => ({ "www-authenticate": `Bearer realm="${realm}",service="x"` });
 
 const lies: readonly Lie[] = [
@@ -141,6 +144,32 @@ const lies: readonly Lie[] = [
     asked: put,
     fails: /says that it stored sha256:\w+, not where, and does not have it/,
   },
+  ...(["put", "stream", "chunks"] as const).map((by) => ({
+    says: `A status: 201 of a blob (${by}) that it does not have`,
+    answer: ({ method, url }: IncomingMessage, response: ServerResponse) =>
+      method === "PUT" ? end(response, 201) : method === "PATCH" && end(response, 202, { location: String(url) }),
+    asked: (web: Repository) => web.blobs.push(bytes, { by }),
+    fails: /says that it stored sha256:\w+, not where, and shows nothing of it/,
+  })),
+  {
+    says: "A status: 200 and a picture to whether a blob is there",
+    answer: ({ method }, response) =>
+      method === "HEAD"
+        ? response.writeHead(200, { "content-type": "image/png", "content-length": 1000 }).end()
+        : end(response, 500),
+    asked: push,
+    fails: /500/,
+  },
+  {
+    says: "A warning: of whom a download is sent on to",
+    answer: (request, response, thief) =>
+      isBlob(request, "GET") && end(response, 307, { location: `${thief.url}/blob` }),
+    asked: async (web) => {
+      await get(web).catch(() => {});
+      throw new Error(`warned: ${warned.join()}`);
+    },
+    fails: /warned: $/,
+  },
   {
     says: "A status: 202 to what closes an upload",
     answer: ({ method }, response) => method === "PUT" && end(response, 202, { location: "/x" }),
@@ -181,7 +210,7 @@ test.each(lies)("$says", async ({ answer, asked, fails }) => {
     intercept(request, response) {
       request.resume();
       if (request.url?.startsWith("/token")) json(response, { token: "a-token-of-the-thief" });
-      else end(response, 401, challenge(`${thief.url}/token`));
+      else end(response, 401, { ...challenge(`${thief.url}/token`), warning: '299 - "run curl evil"' });
       return true;
     },
   });
@@ -193,7 +222,12 @@ test.each(lies)("$says", async ({ answer, asked, fails }) => {
       return true;
     },
   });
-  const web = createRegistry({ url: registry.url, auth, retry: false }).repository("acme/web");
+  const web = createRegistry({
+    url: registry.url,
+    auth,
+    retry: false,
+    onWarning: ({ text }) => warned.push(text),
+  }).repository("acme/web");
   const error = await caught(asked(web));
   expect(String(error)).toMatch(fails);
   expect(inspect(error, { depth: 9 })).not.toContain(auth.password);

@@ -105,7 +105,7 @@ test("a download that breaks off after each byte ends", async () => {
     },
   });
   const clock: Clock = { ...systemClock, sleep: async () => {} };
-  const { blobs } = createRegistry({ url, clock, retry: false }).repository("acme/web");
+  const { blobs } = createRegistry({ url, clock }).repository("acme/web");
   expect(await caught(blobs.get(digest))).toMatchObject({ name: "NetworkError" });
   expect(requests).toHaveLength(5);
 });

@@ -173,3 +173,38 @@ test("a registry that answers with a page in HTML has no referrers API", async (
   });
   expect(await collect(web.referrers.list(empty.digest))).toEqual([]);
 });
+
+test("a tag where the list belongs that holds something else is left alone, and told", async () => {
+  const { registry, web } = await start();
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const tag = descriptor.digest.replace(":", "-");
+  const image = await web.manifests.push(
+    { schemaVersion: 2, mediaType: OCI.manifest, config: empty, layers: [] },
+    { reference: tag },
+  );
+  expect(await caught(sign(web, descriptor, "application/x-signature"))).toMatchObject({
+    name: "ContentError",
+    message: expect.stringContaining("holds no index: nothing was written there"),
+  });
+  expect(registry.manifests.get(tag)?.bytes.equals(Buffer.from(image.bytes))).toBe(true);
+});
+
+test("a weak entity tag is no condition", async () => {
+  const conditions: unknown[] = [];
+  const { web } = await start({
+    intercept(request, response) {
+      // As a proxy does that packs answers.
+      const writeHead = response.writeHead.bind(response);
+      const weakened = (status: number, headers: Record<string, string> = {}): ServerResponse =>
+        writeHead(status, headers.etag ? { ...headers, etag: `W/${headers.etag}` } : headers);
+      // The servers of these tests call it so.
+      response.writeHead = weakened as typeof response.writeHead;
+      if (request.method === "PUT" && request.url?.includes("sha256-")) conditions.push(request.headers["if-match"]);
+      return false;
+    },
+  });
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  await sign(web, descriptor, "a/b", "x");
+  await sign(web, descriptor, "a/b", "y");
+  expect(conditions).toEqual([undefined, undefined]);
+});

@@ -169,3 +169,31 @@ test("an upload that the registry never takes ends, and says for how long nothin
     message: expect.stringMatching(/stalled: nothing of it was taken, or answered, for 60000 ms/),
   });
 });
+
+test("a manifest that is pushed and never answered ends with a clock", async () => {
+  const registry = await startRegistry({ intercept: ({ method }) => method === "PUT" });
+  const { manifests } = createRegistry({ url: registry.url, clock: fastClock() }).repository("acme/web");
+  expect(await caught(manifests.push({ schemaVersion: 2, layers: [] }))).toMatchObject({ name: "TimeoutError" });
+});
+
+test("a small upload that is never answered ends within minutes", async () => {
+  const clock = fastClock();
+  const registry = await startRegistry({ intercept: ({ method }) => method === "PUT" });
+  const { blobs } = createRegistry({ url: registry.url, clock }).repository("acme/web");
+  const began = clock.now();
+  expect(await caught(blobs.push(contentOf(1000, 3).bytes))).toMatchObject({ name: "TimeoutError" });
+  expect(clock.now() - began).toBeLessThan(10 * 60_000);
+});
+
+test("with retry: false nothing is gone on with", async () => {
+  const registry = await startRegistry({
+    intercept: (request, response) => {
+      request.resume();
+      if (request.method === "PUT") response.writeHead(503).end();
+      return request.method === "PUT";
+    },
+  });
+  const { blobs } = createRegistry({ url: registry.url, retry: false }).repository("acme/web");
+  expect(await caught(blobs.push(contentOf(1000, 3).bytes))).toMatchObject({ status: 503 });
+  expect(registry.requests.filter((each) => each.startsWith("PUT"))).toHaveLength(1);
+});

@@ -85,6 +85,8 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       throw new InputError(found.problem, { ...known, parameter: "token", cause: found.cause });
     },
     refused({ sent }) {
+      // Without a token nothing was refused.
+      if (sent === undefined) return false;
       // Until the new token is there, more refusals of the old one must not start over.
       if (last?.token !== undefined && sent === `Bearer ${last.token}`) last = undefined;
       return isFunction;

@@ -1,3 +1,5 @@
+import { InputError } from "../errors/input-error.ts";
+import type { Known } from "../errors/slipway-error.ts";
 import type { AttemptRequest } from "../transport/attempt-request.ts";
 import type { Attempt } from "../transport/call-state.ts";
 
@@ -17,16 +19,27 @@ export async function withAuthorization(
     // One who hangs must not hold those that come next.
     const giveUp = (): void => authorization.giveUp?.();
     over.signal.addEventListener("abort", giveUp);
-    attempt.authorization = await authorization.header({
-      method,
-      hasBody: body !== undefined,
-      isOptional: call.context.operation.public === true,
-      known,
-    });
-    over.signal.removeEventListener("abort", giveUp);
-    if (attempt.authorization) headers.set("authorization", attempt.authorization);
+    attempt.isAsked = true;
+    try {
+      const hasBody = body !== undefined;
+      const isOptional = call.context.operation.public === true;
+      attempt.authorization = await authorization.header({ method, hasBody, isOptional, known });
+    } finally {
+      over.signal.removeEventListener("abort", giveUp);
+    }
+    if (attempt.authorization !== undefined) setAuthorization(headers, attempt.authorization, known);
   }
   for (const secret of authorization.secrets?.() ?? []) call.secrets.add(secret);
   call.secrets.addHeaders(headers);
   return next(request);
+}
+
+function setAuthorization(headers: Headers, value: string, known: Known): void {
+  try {
+    headers.set("authorization", value);
+  } catch {
+    // The runtime's error quotes it.
+    const problem = "authorization gave a header that cannot be sent: look for line breaks and letters beyond Latin-1";
+    throw new InputError(problem, { ...known, parameter: "authorization" });
+  }
 }

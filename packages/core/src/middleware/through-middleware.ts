@@ -21,6 +21,9 @@ export function throughMiddleware(
     attempt: number,
     delay,
     reason,
+    get url() {
+      return attempt.url;
+    },
     call: call.result,
     redact: call.redact,
   };

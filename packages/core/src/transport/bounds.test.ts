@@ -7,6 +7,8 @@ test("without a word they are the defaults", () => {
     total: 300_000,
     answer: 60_000,
     wait: 300_000,
+    isRepeatable: true,
+    isRetried: true,
     attempts: 4,
     base: 500,
     cap: 30_000,

@@ -15,8 +15,12 @@ export interface Bounds {
   readonly answer: number;
   /** Of the time from now to the end of a wait: nobody waits for a year because an answer asks for it. */
   readonly wait: number;
-  /** How often it is sent at most. */
+  /** How often it is sent at most; that a token was replaced does not count. */
   readonly attempts: number;
+  /** Its body can be made anew, so that a challenge can be answered. */
+  readonly isRepeatable: boolean;
+  /** Retries are on, so that a token which is refused is replaced. */
+  readonly isRetried: boolean;
   /** Of the first drawn wait, and of any. */
   readonly base: number;
   readonly cap: number;
@@ -44,6 +48,8 @@ export function boundsOf(
     total: total ?? (isUpload ? Infinity : TOTAL),
     answer: attempt ?? ATTEMPT,
     wait: total ?? TOTAL,
+    isRepeatable: !isOnce,
+    isRetried: own !== false && !isOnce,
     attempts: isOnce || own === false ? 1 : (retry?.attempts ?? usual?.attempts ?? 4),
     base: retry?.base ?? usual?.base ?? 500,
     cap: retry?.cap ?? usual?.cap ?? 30_000,

@@ -54,7 +54,9 @@ export interface Attempt {
   readonly over: AbortController;
   /** Begins the attempt's clock anew: it has so many milliseconds from now on. */
   restartClock(ms: number): void;
-  /** The header that said who asks. */
+  /** The client's authorization was asked for its header. */
+  isAsked?: boolean;
+  /** The header that it gave. */
   authorization?: string | undefined;
   /** What the API refused it with, and its `WWW-Authenticate`. */
   refusal?: { readonly error: ApiError; readonly challenge: string | null } | undefined;

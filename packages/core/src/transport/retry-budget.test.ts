@@ -40,7 +40,6 @@ test.each([
   { says: "a limit that says when it is over", reason: "429", isToldWhen: true, cost: 0 },
   { says: "a limit that does not", reason: "429", cost: 5 },
   { says: "an outage that says when it is over", reason: "503", isToldWhen: true, cost: 5 },
-  { says: "a token that was replaced", reason: "403", isRenewal: true, cost: 0 },
-])("$says costs $cost", ({ reason, isToldWhen = false, isRenewal = false, cost }) => {
-  expect(costOf(reason, isToldWhen, isRenewal)).toBe(cost);
+])("$says costs $cost", ({ reason, isToldWhen = false, cost }) => {
+  expect(costOf(reason, isToldWhen)).toBe(cost);
 });

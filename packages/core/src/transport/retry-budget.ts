@@ -35,11 +35,11 @@ export class RetryBudget {
 }
 
 /**
- * What a retry costs. What is waited for as long as the API said is no failure, and neither is a token that expired.
+ * What a retry costs. What is waited for as long as the API said is no failure.
  *
  * @param reason the status, or the name of the error.
  */
-export function costOf(reason: string, isToldWhen: boolean, isRenewal: boolean): number {
-  if (isRenewal || (reason === "429" && isToldWhen)) return 0;
+export function costOf(reason: string, isToldWhen: boolean): number {
+  if (reason === "429" && isToldWhen) return 0;
   return reason === "TimeoutError" ? RETRY_AFTER_TIMEOUT : RETRY;
 }

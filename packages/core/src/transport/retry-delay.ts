@@ -21,8 +21,6 @@ export interface Situation {
   readonly number: number;
   /** Sending the request twice does what sending it once does. */
   readonly safe: boolean;
-  /** A token was refused, and there will be another one. */
-  readonly renewed: boolean;
   /** The client's calls may spend more on retries. */
   readonly isAffordable: boolean;
   /** Bounds of a drawn wait, ms. */
@@ -48,8 +46,6 @@ export function retryDelay(
 ): number | undefined {
   // There is an end to trying. What a plug-in of the user threw is his own.
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
-  // A refused token is replaced.
-  if (situation.renewed) return 0;
   // Only what may go differently the next time is repeated.
   if (!isPassing(reason)) return undefined;
   // What may have been done is done again only where that does no harm; a 408 may have been read to its end.

@@ -58,19 +58,21 @@ function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry |
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
   // What a stranger says, to whom a redirect led, says nothing about the token: he did not get it.
-  const isRefused = refusal !== undefined && refusesToken(failed) && isHome(attempt);
+  const isRefused = refusal !== undefined && attempt.isAsked === true && refusesToken(failed) && isHome(attempt);
+  // Whoever was not told who asks has refused nothing: to say so is no retry.
+  const mayAsk = authorization === undefined ? bounds.isRepeatable : bounds.isRetried;
   const { method } = request;
   const isRenewal =
     isRefused &&
     !hasRenewed &&
+    mayAsk &&
     client.authorization.refused({ method, sent: authorization, challenge: refusal.challenge });
-  // Who was not told who asks has refused nothing: to answer is no retry.
-  const isAnswer = isRenewal && authorization === undefined && !(request.body instanceof ReadableStream);
-  if (isAnswer) return { reason, delay: 0, cost: 0, isRenewal };
-  const cost = costOf(reason, failed.retryAt !== undefined, isRenewal);
+  if (isRenewal) return { reason, delay: 0, cost: 0, isRenewal };
+  const cost = costOf(reason, failed.retryAt !== undefined);
   // A POST or a PATCH that is sent twice may be done twice.
   const safe = context.operation.safe ?? !["POST", "PATCH"].includes(method);
-  const situation = { ...bounds, number, safe, renewed: isRenewal, isAffordable: client.budget.allows(cost) };
+  const tries = number - (hasRenewed ? 1 : 0);
+  const situation = { ...bounds, number: tries, safe, isAffordable: client.budget.allows(cost) };
   const now = client.clock.now();
   const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));
   return delay === undefined ? undefined : { reason, delay, cost, isRenewal };

@@ -27,6 +27,8 @@ export function withinLimiter({ call, known }: Attempt, next: () => Promise<Resp
       end();
       // Its turn may come all the same: it sends nothing any more.
       isDecided = true;
+      // Whoever comes next must not wait for the same.
+      authorization.giveUp?.();
       reject(error);
     };
     const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));

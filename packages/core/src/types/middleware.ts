@@ -28,6 +28,8 @@ export interface AttemptContext {
   readonly delay: number;
   /** Why there is another attempt: `"429"`, `"NetworkError"`; absent for the first. */
   readonly reason?: string | undefined;
+  /** Where the answer came from, as soon as there is one: redirects may have led elsewhere. */
+  readonly url?: string | undefined;
   /** Settles when the call does, after its last attempt. The same for all attempts of a call. */
   readonly call: Promise<Sent>;
   /** Takes the credentials of the call out of a text that is to be shown, such as a header of the answer, and then cuts it to `most` characters. */

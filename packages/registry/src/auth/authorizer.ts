@@ -65,8 +65,15 @@ export class Authorizer {
       refused: (refusal) => this.#refused(refusal, name, scopesOf(refusal.method)),
       giveUp: () => {
         for (const [key, { isThere }] of this.#asked) if (!isThere) this.#asked.delete(key);
+        this.#tokens.giveUp();
       },
+      // A function may know another one for each repository.
+      account: async () => JSON.stringify([this.#registry.host, this.#isFunction ? name : this.#source]),
     };
+  }
+
+  get #isFunction(): boolean {
+    return typeof this.#source === "function";
   }
 
   /** Whether it is known how to tell: by the registry, or since an access token is told in one way only. */
@@ -98,7 +105,8 @@ export class Authorizer {
       return credential && "username" in credential ? basic(credential.username, credential.password) : undefined;
     }
     const wanted = this.#wanted.get(String(scopes)) ?? scopes;
-    const token = await this.#tokens.get(wanted, (all) => this.#request(all, challenge, credential));
+    const whose = this.#isFunction ? JSON.stringify(credential ?? null) : "";
+    const token = await this.#tokens.get(whose, wanted, (all) => this.#request(all, challenge, credential));
     return bearer(token, this.#registry.host);
   }
 
@@ -117,7 +125,7 @@ export class Authorizer {
     // A function may know another one by now.
     this.#asked.delete(name);
     const isAccessToken = typeof this.#source === "object" && "accessToken" in this.#source;
-    return typeof this.#source === "function" || (challenge.scheme === "bearer" && !isAccessToken);
+    return this.#isFunction || (challenge.scheme === "bearer" && !isAccessToken);
   }
 
   #askHow(): Promise<unknown> {

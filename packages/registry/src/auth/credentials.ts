@@ -1,3 +1,5 @@
+import { InputError } from "@slipway/core";
+
 /**
  * What a registry knows someone by: a name and a password (or an access token of the vendor in its place), a refresh token
  * (Docker calls it identity token) that the registry's token service takes, or an access token that the registry itself takes.
@@ -19,7 +21,9 @@ export async function findCredential(
   registryHost: string,
   name?: string,
 ): Promise<Credential | undefined> {
-  return typeof source === "function" ? source(registryHost, name) : source;
+  const credential = typeof source === "function" ? await source(registryHost, name) : source;
+  checkCredential(credential, registryHost);
+  return credential;
 }
 
 /** The value of an `Authorization` header. A name and a password may hold any character. */
@@ -32,4 +36,18 @@ export function basic(username: string, password: string): string {
 export function secretsOf(credential: Credential | undefined): string[] {
   const { username: _, ...secrets } = { username: "", ...credential };
   return Object.values(secrets);
+}
+
+/** Refuses what is no credential. @throws `InputError` that quotes nothing of it. */
+export function checkCredential(credential: unknown, registryHost: string): void {
+  if (credential === undefined) return;
+  // Members of an unknown object are unknown.
+  const { username, password, refreshToken, accessToken } = Object(credential) as Readonly<Record<string, unknown>>;
+  const [first, ...rest] = [username !== undefined && [username, password], refreshToken, accessToken].filter(Boolean);
+  const isOne = first !== undefined && rest.length === 0 && [first].flat().every((each) => typeof each === "string");
+  if (isOne) return;
+  throw new InputError(
+    `auth for ${registryHost} must be { username, password }, { refreshToken } or { accessToken }, with texts that are not empty`,
+    { parameter: "auth" },
+  );
 }

@@ -19,9 +19,3 @@ export function joinScopes(scopes: readonly Scope[]): Scope[] {
   }
   return [...actions].map(([resource, each]) => `${resource}:${[...each].sort().join(",")}`).sort();
 }
-
-/** Tells whether scopes allow all that others do. */
-export function covers(scopes: readonly Scope[], wanted: readonly Scope[]): boolean {
-  const all = joinScopes([...scopes, ...wanted]);
-  return String(all) === String(joinScopes(scopes));
-}

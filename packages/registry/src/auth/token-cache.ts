@@ -1,5 +1,5 @@
 import type { Clock } from "@slipway/core";
-import { covers, joinScopes, type Scope } from "./scope.ts";
+import { joinScopes, type Scope } from "./scope.ts";
 
 /** A token of a registry's token service. */
 export interface Token {
@@ -10,7 +10,6 @@ export interface Token {
 
 /** A token that was asked for. */
 interface Entry {
-  readonly scopes: readonly Scope[];
   readonly token: Promise<Token>;
   /** As soon as it is there. */
   value?: string;
@@ -18,7 +17,10 @@ interface Entry {
   expires: number;
 }
 
-/** Keeps tokens by what they allow, until shortly before they expire. Calls at the same time share one request. */
+/** Tokens that are kept: the oldest are forgotten. */
+const MOST = 1000;
+
+/** Keeps tokens by whose they are and what they allow, until shortly before they expire. Calls at the same time share one request. */
 export class TokenCache {
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
@@ -27,16 +29,25 @@ export class TokenCache {
     this.#clock = clock;
   }
 
-  /** A token that allows all of this, and maybe more; `request` is called when there is none. */
-  async get(wanted: readonly Scope[], request: (scopes: readonly Scope[]) => Promise<Token>): Promise<string> {
-    const now = this.#clock.now();
-    for (const [key, { scopes, token, expires }] of this.#entries) {
-      if (expires <= now) this.#entries.delete(key);
-      else if (covers(scopes, wanted)) return (await token).value;
-    }
+  /**
+   * A token that allows this; `request` is called when there is none.
+   *
+   * @param whose tells credentials apart: one is never shown in the place of another.
+   */
+  async get(
+    whose: string,
+    wanted: readonly Scope[],
+    request: (scopes: readonly Scope[]) => Promise<Token>,
+  ): Promise<string> {
     const scopes = joinScopes(wanted);
-    const entry: Entry = { scopes, token: request(scopes), expires: Infinity };
-    this.#entries.set(scopes.join(" "), entry);
+    const key = JSON.stringify([whose, ...scopes]);
+    const known = this.#entries.get(key);
+    if (known && known.expires > this.#clock.now()) return (await known.token).value;
+    const entry: Entry = { token: request(scopes), expires: Infinity };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const [oldest = ""] = this.#entries.keys();
+    if (this.#entries.size > MOST) this.#entries.delete(oldest);
     try {
       const { value, lifetime } = await entry.token;
       entry.value = value;
@@ -44,16 +55,18 @@ export class TokenCache {
       entry.expires = this.#clock.now() + Math.max(1, lifetime - Math.min(30, lifetime / 5)) * 1000;
       return value;
     } catch (error) {
-      if (this.#entries.get(scopes.join(" ")) === entry) this.#entries.delete(scopes.join(" "));
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
       throw error;
     }
   }
 
-  /** Forgets a token that was refused, and with it those that would stand in for it: they may have been withdrawn together. */
+  /** Forgets a token that was refused. */
   forget(value: string): void {
-    const refused = [...this.#entries.values()].find((each) => each.value === value);
-    for (const [key, { scopes }] of this.#entries) {
-      if (refused && (covers(scopes, refused.scopes) || covers(refused.scopes, scopes))) this.#entries.delete(key);
-    }
+    for (const [key, entry] of this.#entries) if (entry.value === value) this.#entries.delete(key);
+  }
+
+  /** Forgets requests that have not been answered: whoever comes next asks again. */
+  giveUp(): void {
+    for (const [key, { value }] of this.#entries) if (value === undefined) this.#entries.delete(key);
   }
 }

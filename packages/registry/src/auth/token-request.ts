@@ -17,7 +17,7 @@ import type { Scope } from "./scope.ts";
 import type { Token } from "./token-cache.ts";
 
 /** How token services are reached. */
-export type TokenClientOptions = Pick<ClientOptions, "fetch" | "timeout"> & { readonly clock: Clock };
+export type TokenClientOptions = Pick<ClientOptions, "fetch" | "timeout" | "retry"> & { readonly clock: Clock };
 
 /** What a token is asked for. */
 export interface TokenRequest {

@@ -16,7 +16,7 @@ import { checkStatedDigest, isPlaced, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { verify } from "../verify.ts";
 import { download } from "./download.ts";
-import { findBlob } from "./find.ts";
+import { findBlob, isThere } from "./find.ts";
 import { prepare } from "./prepare.ts";
 import { cancelUpload, opened } from "./session.ts";
 import { resumeUpload, upload } from "./upload.ts";
@@ -127,7 +127,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       if (sent.response.status === 201) {
         checkStatedDigest(sent, digest, "mounted");
         // To push it does no harm where it is there after all.
-        return isPlaced(sent.response, digest) || (await findBlob(client, { name, digest, signal }))?.isSaid === true;
+        return isPlaced(sent.response, digest) || (await isThere(client, { name, digest, signal }));
       }
       const state = opened(sent, client);
       const before = offered.get(digest);

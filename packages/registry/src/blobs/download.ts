@@ -80,7 +80,7 @@ export async function* download(
       // It broke off behind the last byte.
       if (isApiError(error) && error.status === 416 && broken && at >= (total ?? at)) return;
       if (error instanceof UnsupportedError && broken) throw broken;
-      if (!(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) {
+      if (client.retry === false || !(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) {
         throw missing(error, digest, name);
       }
       broken = error;

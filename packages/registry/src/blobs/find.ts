@@ -22,6 +22,9 @@ export interface FoundBlob {
   readonly page: string | undefined;
 }
 
+/** What contents are made of, as registries and the storage behind them say it. */
+const OF_CONTENT = /^(application\/(octet-stream|vnd\..+|x-.+|gzip|zstd|tar)|binary\/octet-stream)$/;
+
 /** What pages, and services that answer everything, are made of. */
 const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))$/;
 
@@ -48,5 +51,10 @@ export async function findBlob(client: Client, { name, digest, size, signal }: S
   if (!isNamed && OF_ANYBODY.test(type)) return { size, isSaid: false, page: type };
   const stated = statedSize(response, digest);
   checkStatedSize(stated, size, digest);
-  return { size: stated ?? size, isSaid: isNamed || type !== "", page: undefined };
+  return { size: stated ?? size, isSaid: isNamed || OF_CONTENT.test(type), page: undefined };
+}
+
+/** Tells whether a registry says that it has a blob. */
+export async function isThere(client: Client, sought: Sought): Promise<boolean> {
+  return (await findBlob(client, sought))?.isSaid === true;
 }

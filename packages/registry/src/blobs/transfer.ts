@@ -1,10 +1,12 @@
 import type { BodySource } from "@slipway/core";
+import type { Sent } from "@slipway/core/raw";
 import { unlessAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts";
-import { checkStatedDigest } from "../trust.ts";
+import { checkStatedDigest, isPlaced } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
+import { isThere } from "./find.ts";
 import { advance, UUID } from "./session.ts";
 import { COMPLETING } from "./unless-stalled.ts";
 import type { Upload } from "./upload.ts";
@@ -14,6 +16,9 @@ import type { Upload } from "./upload.ts";
  * own description of the protocol said.
  */
 const TAKEN = [202, 201, 204];
+
+/** Nothing is sent twice blindly, since some registries would append it. A token that is refused is replaced all the same. */
+const ONCE = { attempts: 1 } as const;
 
 /** What a registry takes at least of what it is sent, in bytes or all of it: with less, an upload has no end in sight. */
 const LEAST = 64 * 1024;
@@ -77,7 +82,7 @@ async function patch(
     client,
     uploadBlobChunk,
     { name, uuid: UUID, contentRange, body },
-    { signal, retry: false, headers: lengthOf(body, offset, end) },
+    { signal, retry: client.retry === false ? false : ONCE, headers: lengthOf(body, offset, end) },
     { statuses: TAKEN, url: state.location },
   );
   const sent = end ?? content.size ?? offset;
@@ -99,10 +104,29 @@ async function complete(task: Upload, state: UploadState, body?: BodySource): Pr
     client,
     completeBlobUpload,
     { name, uuid: UUID, digest, body },
-    { signal, retry: false, timeout, headers: lengthOf(body, 0, content.size) },
+    { signal, retry: client.retry === false ? false : ONCE, timeout, headers: lengthOf(body, 0, content.size) },
     { statuses: [201], url: state.location },
   );
+  await checkStored(task, sent, digest);
+}
+
+/**
+ * Holds a 201 against what was sent: who answers so to everything has stored nothing.
+ *
+ * @throws `ContentError` for another digest, and where neither the answer nor the registry itself shows the blob.
+ */
+export async function checkStored(
+  { client, name, content, signal }: Upload,
+  sent: Sent,
+  digest: string,
+): Promise<void> {
   checkStatedDigest(sent, digest, "stored");
+  if (isPlaced(sent.response, digest) || (await isThere(client, { name, digest, size: content.size, signal }))) return;
+  throw new ContentError(`the registry says that it stored ${digest}, not where, and shows nothing of it`, {
+    ...sent.known,
+    content: digest,
+    sideEffect: "possible",
+  });
 }
 
 /** What a runtime cannot know of a stream: some registries take nothing without it. */

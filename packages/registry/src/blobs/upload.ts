@@ -1,15 +1,13 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
-import { ContentError } from "../errors/content-error.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";
-import { checkStatedDigest, isPlaced } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
 import type { Content } from "./content.ts";
-import { findBlob } from "./find.ts";
+import { isThere } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
 import { askState, cancelUpload, opened } from "./session.ts";
-import { transfer } from "./transfer.ts";
+import { checkStored, transfer } from "./transfer.ts";
 
 /** What an upload needs to know. */
 export interface Upload {
@@ -33,7 +31,7 @@ const MOST_FAILURES = 4;
 /** Goes on with an upload that was begun before, wherever the registry has got to. */
 export async function resumeUpload(task: Upload, before: UploadState): Promise<void> {
   const known = await askState(task, before);
-  if (known || !(await isThere(task))) await upload(task, known);
+  if (known || !(await isDone(task))) await upload(task, known);
 }
 
 /**
@@ -62,7 +60,7 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
         return;
       } catch (error) {
         if (content.problem) throw content.problem;
-        if (!mayGoOn(error, state, begun !== undefined || failures > 0)) throw error;
+        if (client.retry === false || !mayGoOn(error, state, begun !== undefined || failures > 0)) throw error;
         if (state && state.offset >= reached + FURTHER) {
           failures = 0;
           reached = state.offset;
@@ -88,13 +86,8 @@ async function start(task: Upload): Promise<UploadState | undefined> {
   const statuses = whole ? [201, 202] : [202];
   const sent = await askUpload(client, startBlobUpload, { name, ...whole }, { signal }, { statuses });
   if (whole && sent.response.status === 201) {
-    const known = whole.digest ?? "";
-    checkStatedDigest(sent, known, "stored");
-    if (isPlaced(sent.response, known) || (await isThere(task))) return undefined;
-    throw new ContentError(`the registry says that it stored ${known}, not where, and shows nothing of it`, {
-      content: known,
-      sideEffect: "possible",
-    });
+    await checkStored(task, sent, whole.digest ?? "");
+    return undefined;
   }
   return opened(sent, client);
 }
@@ -118,11 +111,10 @@ async function recover(task: Upload, state: UploadState, error: unknown): Promis
   const known = await askState(task, state);
   if (known) return known;
   // The answer may have been lost, and not the blob.
-  return (await isThere(task)) ? "done" : undefined;
+  return (await isDone(task)) ? "done" : undefined;
 }
 
-async function isThere({ client, name, content, digest, signal }: Upload): Promise<boolean> {
+async function isDone({ client, name, content, digest, signal }: Upload): Promise<boolean> {
   const known = digest();
-  if (known === undefined) return false;
-  return (await findBlob(client, { name, digest: known, size: content.size, signal }))?.isSaid === true;
+  return known !== undefined && isThere(client, { name, digest: known, size: content.size, signal });
 }

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, InputError, isInputError, systemClock } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { Authorizer } from "../auth/authorizer.ts";
-import type { CredentialSource } from "../auth/credentials.ts";
+import { type CredentialSource, checkCredential } from "../auth/credentials.ts";
 import { checkRegistry } from "../generated/operations.ts";
 import { LONGEST_WORD } from "../limits.ts";
 import { type RegistryWarning, tellWarnings } from "../warnings.ts";
@@ -49,10 +49,11 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const timeout = patienceOf(options.timeout);
   const silent = clientFor(url, { ...options, timeout, token: null });
   const registry = new URL(silent.baseUrl);
+  if (typeof auth !== "function") checkCredential(auth, registry.host);
   const core = onWarning ? silent.with({ middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
   // A request that waits for it may hold the limiter's only place.
   const pinger = core.with({ limiter: (attempt) => attempt() });
-  const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout }, (authorization) =>
+  const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout, retry: options.retry }, (authorization) =>
     checkRegistry(pinger.with({ authorization }), {}, { maxResponseSize: LONGEST_WORD }),
   );
   const repository = (name?: string, readsFrom?: readonly string[]): Client =>

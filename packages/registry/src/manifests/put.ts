@@ -9,6 +9,10 @@ import type { Manifest } from "../store.ts";
 import { checkStatedDigest, expectStatus, isPlaced, statesDigest } from "../trust.ts";
 import { fetchManifest } from "./read.ts";
 
+/** How long one may take to be sent and stored, in ms, once and in all. */
+const ATTEMPT = 60_000;
+const TOTAL = 300_000;
+
 /**
  * Sends a manifest to a registry.
  *
@@ -29,7 +33,9 @@ export async function sendManifest(
     contentType: descriptor.mediaType as PutManifestInput["contentType"],
     body: bytes,
   };
-  const sent = await ask(client, putManifest, input, options, { statuses: [201, 200, 202] });
+  // Bytes have no clock of their own; these are few.
+  const timeout = { attempt: client.timeout?.attempt ?? ATTEMPT, total: client.timeout?.total ?? TOTAL };
+  const sent = await ask(client, putManifest, input, { timeout, ...options }, { statuses: [201, 200, 202] });
   const { digest } = descriptor;
   // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
   if (!statesDigest(sent.response, digest)) expectStatus(sent, [201], putManifest.route);

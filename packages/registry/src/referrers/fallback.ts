@@ -6,7 +6,7 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { createManifest } from "../manifest.ts";
 import { sendManifest } from "../manifests/put.ts";
 import { fetchManifest } from "../manifests/read.ts";
-import { OCI } from "../media-types.ts";
+import { isIndexType, OCI } from "../media-types.ts";
 import type { StoreOptions } from "../store.ts";
 import { referrersTag } from "./tag.ts";
 
@@ -23,10 +23,9 @@ interface Batch {
 export interface Place {
   readonly client: Client;
   readonly name: string;
-  /** Tells repositories of all registries apart. */
-  readonly key: string;
-  /** Changes that wait for their turn, by what they are about. */
+  /** Changes that wait for their turn, and who is to write last, by what they are about. */
   readonly waiting: Map<string, Batch>;
+  readonly queues: Map<string, Promise<void>>;
 }
 
 /** How often a list is written when others write it too. */
@@ -38,9 +37,6 @@ const LOOKS = 2;
 /** The least time before a list is looked at again, in ms: others may have read it before it was written, and not written yet. */
 const LEAST = 100;
 
-/** Who is to write next, by list: within this process nobody overwrites anybody. */
-const queues = new Map<string, Promise<void>>();
-
 /** The list that clients keep under a tag where a registry has no referrers API. */
 export async function readFallback(
   { client, name }: Place,
@@ -48,8 +44,16 @@ export async function readFallback(
   { signal }: StoreOptions,
 ): Promise<{ manifests: readonly OciDescriptor[]; etag?: string | undefined; exists: boolean }> {
   try {
-    const { content, etag } = await fetchManifest(client, name, referrersTag(subject), { signal });
-    return { manifests: content.manifests ?? [], etag, exists: true };
+    const tag = referrersTag(subject);
+    const { content, descriptor, etag } = await fetchManifest(client, name, tag, { signal });
+    if (!isIndexType(descriptor.mediaType)) {
+      throw new ContentError(
+        `the tag ${tag} of ${name}, where the referrers of ${subject} belong, holds no index: nothing was written there`,
+        { content: tag },
+      );
+    }
+    // A condition takes no weak one (RFC 9110, section 13.1.1).
+    return { manifests: content.manifests ?? [], etag: etag?.startsWith("W/") ? undefined : etag, exists: true };
   } catch (error) {
     if (isNotFoundError(error)) return { manifests: [], exists: false };
     throw error;
@@ -63,13 +67,12 @@ export async function readFallback(
  * @throws `ContentError` when others overwrite it again and again.
  */
 export function changeFallback(place: Place, subject: string, options: StoreOptions, change: Change): Promise<void> {
-  const { waiting } = place;
+  const { waiting, queues } = place;
   let batch = waiting.get(subject);
   if (batch) batch.changes.push(change);
   else {
-    const key = `${place.key}@${subject}`;
     const changes = [change];
-    const before = queues.get(key) ?? Promise.resolve();
+    const before = queues.get(subject) ?? Promise.resolve();
     // Several share it: that one of them is aborted does not end it.
     const done = before
       .catch(() => {})
@@ -79,9 +82,9 @@ export function changeFallback(place: Place, subject: string, options: StoreOpti
       });
     batch = { changes, done };
     waiting.set(subject, batch);
-    queues.set(key, done);
+    queues.set(subject, done);
     const forget = (): void => {
-      if (queues.get(key) === done) queues.delete(key);
+      if (queues.get(subject) === done) queues.delete(subject);
     };
     done.then(forget, forget);
   }

@@ -24,7 +24,7 @@ export interface RegistryReferrers extends Referrers {
 /** Makes the referrers of a repository. */
 export function registryReferrers(connection: Connection, name: string): RegistryReferrers {
   const client = connection.repository(name);
-  const place: Place = { client, name, key: `${connection.url}/${name}`, waiting: new Map() };
+  const place: Place = { client, name, waiting: new Map(), queues: new Map() };
 
   /** A page of the API; undefined where the registry does not have it. What has a first page has the next ones. */
   const page = async (
