@@ -6,6 +6,7 @@ export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
 export { InputError, isInputError } from "./errors/input-error.ts";
 export { isNetworkError, NetworkError } from "./errors/network-error.ts";
 export { isPagingError, PagingError } from "./errors/paging-error.ts";
+export { partialBody } from "./errors/partial-body.ts";
 export { partialItems } from "./errors/partial-items.ts";
 export { isPollError, PollError } from "./errors/poll-error.ts";
 export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";

@@ -1,3 +1,5 @@
+import { withHidden } from "./with-hidden.ts";
+
 /**
  * The items that `toArray()` had collected when it failed: those of the pages before. They are not printed: they may hold
  * credentials.
@@ -14,7 +16,5 @@ export function partialItems<Item = unknown>(error: unknown): readonly Item[] | 
 
 /** Notes on an error what there was before it. */
 export function withItems(error: unknown, items: readonly unknown[]): unknown {
-  // What was thrown may be no object, or one that nobody may change.
-  if (Object.isExtensible(error)) Object.defineProperty(error, "items", { value: items, configurable: true });
-  return error;
+  return withHidden(error, "items", items);
 }

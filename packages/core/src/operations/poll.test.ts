@@ -1,10 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
+import { serve } from "../../test/server.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
+import { createClient } from "../transport/create-client.ts";
+import { call } from "./call.ts";
 import { type PollState, poll } from "./poll.ts";
 
 /** Reads 1, 2, 3, … */
@@ -129,6 +132,20 @@ test("a wait that is too long says what was read last, why nothing came after it
     name: "TimeoutError",
     cause: { name: "PollError", value: 1, state: { polls: 1, startedAt: expect.any(Number) }, cause: lost },
   });
+});
+
+test("a wait whose reads all failed names why the last one did", async () => {
+  const failing = scripted(new ApiError("502 bad_gateway: no details", { ...known, status: 502 }));
+  const error = await caught(poll(failing, { until: () => true, timeout: 2500, clock: fakeClock() }));
+  expect(error).toMatchObject({ name: "TimeoutError", message: expect.stringContaining("502 bad_gateway") });
+});
+
+test("a wait that ends within a read that is being repeated says what that read came upon", async () => {
+  const { url } = await serve({ status: 502 });
+  const client = createClient({ baseUrl: url, token: "tok_0123456789", retry: { base: 60_000, cap: 60_000 } });
+  const read = (signal: AbortSignal) => call(client, { route: "GET /v1/things" }, {}, { signal });
+  const error = await caught(poll(read, { until: () => true, timeout: 300 }));
+  expect(error).toMatchObject({ name: "TimeoutError", message: expect.stringMatching(/300 ms, 0 reads; .*502/) });
 });
 
 test("by default it waits for an hour", async () => {

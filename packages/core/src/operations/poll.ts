@@ -83,7 +83,10 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       state,
       cause: problem,
     });
-    return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads`, { cause: last });
+    // Only an error gets here; anything can be asked for its message.
+    const { message } = Object(problem) as Partial<Error>;
+    const why = message ? `; the last one failed: ${message}` : "";
+    return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
   const aborted = (): AbortedError =>
     new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
@@ -91,14 +94,25 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   /** One read, or the end of the wait, whichever comes first. */
   const readOnce = (): Promise<T> =>
     new Promise((resolve, reject) => {
-      const giveUp = (): void => reject(signal?.aborted ? aborted() : late());
-      const cancel = clock.after(timeout - (clock.now() - startedAt), giveUp);
-      signal?.addEventListener("abort", giveUp);
+      let isLate = false;
+      const abort = (): void => reject(aborted());
+      const expire = (): void => {
+        isLate = true;
+        // One that is being repeated says why when it is told. One that hangs is not waited for.
+        over.abort();
+        systemClock.after(0, () => reject(late()));
+      };
+      const fail = (error: unknown): void => {
+        if (isLate) problem = error;
+        else reject(error);
+      };
+      const cancel = clock.after(timeout - (clock.now() - startedAt), expire);
+      signal?.addEventListener("abort", abort);
       // What `read` throws at once is a failed read, too.
       const reading = (async () => read(over.signal))();
-      reading.then(resolve, reject).finally(() => {
+      reading.then(resolve, fail).finally(() => {
         cancel();
-        signal?.removeEventListener("abort", giveUp);
+        signal?.removeEventListener("abort", abort);
       });
     });
 

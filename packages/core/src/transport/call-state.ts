@@ -60,6 +60,8 @@ export interface Attempt {
   authorization?: string | undefined;
   /** What the API refused it with, and its `WWW-Authenticate`. */
   refusal?: { readonly error: ApiError; readonly challenge: string | null } | undefined;
+  /** What was read up to now of an answer that says that it was done. */
+  chunks?: Uint8Array[] | undefined;
   /** The bytes of the answer, where the call asked for them. */
   bytes?: Uint8Array | undefined;
   /** Where the answer came from: redirects may have led elsewhere. */

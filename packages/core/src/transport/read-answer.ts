@@ -43,7 +43,8 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
     throw error;
   }
   if (context.body === "stream") return response;
-  const { bytes, ended, cause } = await readBody(response, most);
+  attempt.chunks = [];
+  const { bytes, ended, cause } = await readBody(response, most, attempt.chunks);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
   if (ended === "long")
     throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);

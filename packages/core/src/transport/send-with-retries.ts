@@ -1,4 +1,5 @@
 import { isApiError } from "../errors/api-error.ts";
+import { withBody } from "../errors/partial-body.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
 import { type Attempt, beginAttempt, type CallState, isHome } from "./call-state.ts";
@@ -27,7 +28,7 @@ export async function sendWithRetries(
       return { response, url, bytes, text, known, redact };
     } catch (error) {
       const retry = retryOf(error, attempt, hasRenewed);
-      if (!retry) throw error;
+      if (!retry) throw context.operation.secret ? error : withBody(error, attempt.chunks ?? [], redact);
       hasRenewed ||= retry.isRenewal;
       cost = retry.cost;
       budget.spend(cost);

@@ -21,12 +21,14 @@ export function withinClock(attempt: Attempt, next: () => Promise<Response>): Pr
       over.abort();
       reject(error);
     };
-    const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
+    // Who gives up while an attempt is repeated would not learn why it was.
+    const before = attempt.reason ? `; the attempt before failed (${attempt.reason})` : "";
+    const abort = (): void => giveUp(new AbortedError(`was aborted${before}`, { ...known, cause: signal?.reason }));
     const startClock = (ms: number): void => {
       cancel();
       const left = call.deadline - clock.now();
       const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
-      const expire = (): void => giveUp(new TimeoutError(`timed out after ${spent}`, known));
+      const expire = (): void => giveUp(new TimeoutError(`timed out after ${spent}${before}`, known));
       // A wait for the limiter may have taken all the time there was: then nothing is sent any more.
       if (left <= 0) expire();
       else cancel = clock.after(Math.min(ms, left), expire);

@@ -12,10 +12,10 @@ export interface ReadBody {
  * throws: what there was of a body that broke off is given.
  *
  * @param most bytes, as they are after unpacking.
+ * @param chunks gets what is read as it comes: whoever gives up in between has the beginning.
  */
-export async function readBody({ body }: Response, most: number): Promise<ReadBody> {
+export async function readBody({ body }: Response, most: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     // Somebody else may have read it, or be about to.

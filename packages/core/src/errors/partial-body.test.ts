@@ -1,0 +1,71 @@
+import { inspect } from "node:util";
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { serve } from "../../test/server.ts";
+import { call } from "../operations/call.ts";
+import { createClient } from "../transport/create-client.ts";
+import type { CallOptions } from "../types/client.ts";
+import type { Operation } from "../types/operation.ts";
+import { partialBody, withBody } from "./partial-body.ts";
+
+const token = "tok_0123456789abcdef";
+const beginning = '{"id":"thing_1","na';
+
+/** Calls what answers with the beginning of an answer; `then` says what becomes of the rest. */
+async function failing(
+  then: (destroy: () => void) => void,
+  { text = beginning, ...operation }: Partial<Operation> & { text?: string } = {},
+  options?: CallOptions,
+  status = 200,
+) {
+  const { url } = await serve((_, response) => {
+    response.writeHead(status, { "content-length": "99999" }).write(text, () => then(() => response.destroy()));
+    return undefined;
+  });
+  const client = createClient({ baseUrl: url, token, retry: false });
+  return caught(call(client, { route: "POST /v1/things", ...operation }, {}, options));
+}
+
+const cut = (destroy: () => void) => destroy();
+
+test("what arrived of an answer whose connection breaks is on the error, and is not printed", async () => {
+  const error = await failing(cut);
+  expect(error).toMatchObject({ name: "NetworkError" });
+  expect(partialBody(error)).toBe(beginning);
+  expect(`${inspect(error)}${JSON.stringify(error)}${String(error)}`).not.toContain("thing_1");
+});
+
+test("what arrived before an abort, or the end of the time, is on the error", async () => {
+  const stop = new AbortController();
+  const chunks = [beginning];
+  // It is asked for more once the first chunk was read.
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const chunk = chunks.shift();
+    if (chunk === undefined) stop.abort();
+    else controller.enqueue(new TextEncoder().encode(chunk));
+  };
+  const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+  const client = createClient({ token, fetch: async () => new Response(body) });
+  const aborted = await caught(call(client, { route: "POST /v1/things" }, {}, { signal: stop.signal }));
+  expect(aborted).toMatchObject({ name: "AbortedError" });
+  expect(partialBody(aborted)).toBe(beginning);
+  const late = await failing(() => {}, {}, { timeout: { attempt: 300 } });
+  expect(late).toMatchObject({ name: "TimeoutError" });
+  expect(partialBody(late)).toBe(beginning);
+});
+
+test("nothing is kept of an answer that holds credentials, nor of one that says that nothing was done", async () => {
+  expect(partialBody(await failing(cut, { secret: true }))).toBeUndefined();
+  expect(partialBody(await failing(cut, {}, {}, 400))).toBeUndefined();
+});
+
+test("a credential that the answer quotes is taken out, and no more than 64 KB are kept", async () => {
+  const error = await failing(cut, { text: `{"token":"${token}","rest":"${"x".repeat(90_000)}` });
+  expect(partialBody(error)).toMatch(/^\{"token":"\[redacted\]","rest":"x/);
+  expect(partialBody(error)?.length).toBeLessThanOrEqual(65_536);
+});
+
+test("what is no error of a call has none", () => {
+  for (const thrown of ["text", undefined, null, new Error("x")]) expect(partialBody(thrown)).toBeUndefined();
+  expect(withBody("text", [Uint8Array.of(65)], (text) => text)).toBe("text");
+});
