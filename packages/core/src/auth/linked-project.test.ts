@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
-import { linkedProject } from "./linked-project.ts";
+import { linkedProject, projectLink } from "./linked-project.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -93,8 +93,40 @@ test("of several projects of a repository the one of the whole is meant, and els
   expect(await caught(linkedProject(folder))).toMatchObject({
     name: "InputError",
     parameter: "project",
-    message: expect.stringMatching(/repo\.json links several projects \(web, docs\): say which one is meant/),
+    message: expect.stringMatching(/repo\.json links several projects \("web", "docs"\): say which one is meant/),
   });
+});
+
+test("names of projects are shown as what they are: text that anybody may have written", async () => {
+  const evil = { id: "prj_2", name: "x\n::error::broken \u001b[31m\u009b1m", directory: "b" };
+  const many = Array.from({ length: 1000 }, (_, index) => ({ id: `prj_${index}`, directory: `${index}` }));
+  await link("repo.json", { orgId: "team_3", projects: [evil, { ...web, name: "w".repeat(100_000) }, ...many] });
+  const error = await caught(linkedProject(folder));
+  expect(error).toMatchObject({
+    message: expect.stringContaining('("x\\n::error::broken \\u001b[31m\\u009b1m", "www'),
+  });
+  const { message } = error as Error; // it has a message
+  expect(message).toMatch(/ and 982 more\)/);
+  expect([message.length < 1000, message.includes("\n")]).toEqual([true, false]);
+});
+
+test("all that a folder is linked to is told, also by a repository above it, up to its Git root", async () => {
+  const below = join(folder, "apps", "web");
+  await mkdir(below, { recursive: true });
+  await link("repo.json", { orgId: "team_3", projects: [web, docs] });
+  const projects = [{ projectId: "prj_web", rootDirectory: "apps/web" }, { projectId: "prj_docs" }];
+  expect(await projectLink(folder)).toMatchObject({ projects, repository: await realpath(folder) });
+  // Without a Git repository anybody may have written what is above.
+  expect(await projectLink(below)).toBeUndefined();
+  await mkdir(join(folder, ".git"));
+  expect(await projectLink(below)).toMatchObject({ projects, repository: await realpath(folder) });
+  expect(await linkedProject(below)).toBeUndefined();
+  expect(await projectLink(join(below, "nowhere"))).toBeUndefined();
+  await mkdir(join(folder, "apps", ".git"));
+  expect(await projectLink(below)).toBeUndefined();
+  vi.stubEnv("VERCEL_ORG_ID", "team_2");
+  vi.stubEnv("VERCEL_PROJECT_ID", "prj_2");
+  expect(await projectLink(below)).toEqual({ projects: [{ orgId: "team_2", projectId: "prj_2" }] });
 });
 
 test.each([

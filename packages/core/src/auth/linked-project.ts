@@ -1,6 +1,9 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { InputError } from "../errors/input-error.ts";
 import { environment } from "./environment.ts";
+import { quoted } from "./quoted.ts";
 import { readJson } from "./read-json.ts";
 
 /** A project that a folder is linked to. */
@@ -14,6 +17,14 @@ export interface LinkedProject {
   readonly rootDirectory?: string | undefined;
 }
 
+/** All that a folder is linked to. */
+export interface ProjectLink {
+  /** One, or those of a repository that is linked as a whole. */
+  readonly projects: readonly LinkedProject[];
+  /** The folder of such a repository; it may be above the one that was asked for. Absolute, without links in it. */
+  readonly repository?: string | undefined;
+}
+
 /**
  * Finds the project that a folder is linked to: `VERCEL_ORG_ID` and `VERCEL_PROJECT_ID`, then `.vercel/project.json`, then
  * `.vercel/repo.json` of a repository that is linked as a whole. Folders above are not looked at.
@@ -23,13 +34,61 @@ export interface LinkedProject {
  * repository has several projects of which none is that of the whole.
  */
 export async function linkedProject(folder: string = process.cwd()): Promise<LinkedProject | undefined> {
+  const link = await linkOf(folder);
+  const known = link?.projects ?? [];
+  const whole = known.filter(({ rootDirectory }) => rootDirectory === undefined);
+  const [one, ...others] = whole.length > 0 ? whole : known;
+  if (others.length === 0) return one;
+  const file = join(folder, repositoryFile);
+  throw new InputError(`${file} links several projects (${namesOf(known)}): say which one is meant`, {
+    parameter: "project",
+  });
+}
+
+/**
+ * Finds all that a folder is linked to: what `linkedProject` looks at, and then the repositories above the folder that are linked as a
+ * whole, up to the root of its Git repository.
+ *
+ * @returns undefined when nothing is linked.
+ * @throws `InputError` when one of the two variables is missing, and when a file is there but cannot be understood.
+ */
+export async function projectLink(folder: string = process.cwd()): Promise<ProjectLink | undefined> {
+  const own = await linkOf(folder);
+  if (own) return own;
+  for (const above of await foldersAbove(folder)) {
+    const link = await linkOfRepository(above);
+    if (link) return link;
+  }
+  return undefined;
+}
+
+/** What the vendor's CLI writes to a repository that is linked as a whole. */
+const repositoryFile = join(".vercel", "repo.json");
+
+async function linkOf(folder: string): Promise<ProjectLink | undefined> {
   const [orgId, projectId] = [environment("VERCEL_ORG_ID"), environment("VERCEL_PROJECT_ID")];
-  if (orgId && projectId) return { orgId, projectId };
+  if (orgId && projectId) return { projects: [{ orgId, projectId }] };
   if (orgId || projectId) {
     const [given, missing] = orgId ? ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"] : ["VERCEL_PROJECT_ID", "VERCEL_ORG_ID"];
     throw new InputError(`${given} is set and ${missing} is not: set both, or neither`, { parameter: missing });
   }
-  return (await linkOfFolder(folder)) ?? linkOfRepository(folder);
+  const project = await linkOfFolder(folder);
+  return project ? { projects: [project] } : linkOfRepository(folder);
+}
+
+/** The folders above one, up to the root of its Git repository: none where there is no such, because strangers may write there. */
+async function foldersAbove(folder: string): Promise<readonly string[]> {
+  const above: string[] = [];
+  // A folder that is not there is in no repository.
+  const start = await realpath(folder).catch(() => undefined);
+  if (start === undefined) return [];
+  for (let at = start; !existsSync(join(at, ".git")); ) {
+    const next = dirname(at);
+    if (next === at) return [];
+    above.push(next);
+    at = next;
+  }
+  return above;
 }
 
 async function linkOfFolder(folder: string): Promise<LinkedProject | undefined> {
@@ -43,21 +102,22 @@ async function linkOfFolder(folder: string): Promise<LinkedProject | undefined> 
   throw new InputError(`${file} names no orgId and projectId: link the folder again`, {});
 }
 
-async function linkOfRepository(folder: string): Promise<LinkedProject | undefined> {
-  const file = join(folder, ".vercel", "repo.json");
+async function linkOfRepository(folder: string): Promise<ProjectLink | undefined> {
+  const file = join(folder, repositoryFile);
   const link = await readJson(file);
   if (!link) return undefined;
   const projects: readonly unknown[] = Array.isArray(link.projects) ? link.projects : [];
   const all = projects.map((project) => linkIn(project, link.orgId));
   const known = all.filter((each) => each !== undefined);
-  if (known.length !== all.length || known.length === 0) {
-    throw new InputError(`${file} names no projects with their id and orgId: link the repository again`, {});
-  }
-  const whole = known.filter(({ rootDirectory }) => rootDirectory === undefined);
-  const [one, ...others] = whole.length > 0 ? whole : known;
-  if (others.length === 0) return one;
-  const names = known.map(({ projectName, projectId }) => projectName ?? projectId).join(", ");
-  throw new InputError(`${file} links several projects (${names}): say which one is meant`, { parameter: "project" });
+  if (known.length === all.length && known.length > 0) return { projects: known, repository: await realpath(folder) };
+  throw new InputError(`${file} names no projects with their id and orgId: link the repository again`, {});
+}
+
+/** The names of a repository's projects, as its file has them: anybody may have written it. */
+function namesOf(projects: readonly LinkedProject[]): string {
+  const names = projects.slice(0, 20).map(({ projectName, projectId }) => quoted(projectName ?? projectId));
+  const more = projects.length - names.length;
+  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function linkIn(project: unknown, orgOfAll: unknown): LinkedProject | undefined {

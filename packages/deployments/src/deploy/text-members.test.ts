@@ -31,12 +31,20 @@ test("of any object that is cut at any byte it reads no text but the object's ow
 });
 
 test.each([
-  ["a text of something within", '{"repo":{"id":"dpl_evil","in":[{"id":"dpl_evil"}]},"id":"dpl_1","na', { id: "dpl_1" }],
+  [
+    "a text of something within",
+    '{"repo":{"id":"dpl_evil","in":[{"id":"dpl_evil"}]},"id":"dpl_1","na',
+    { id: "dpl_1" },
+  ],
   ["a text that is cut", '{"id":"dpl_1', {}],
   ["a text that ends in half an escape", '{"id":"dpl_1\\', {}],
   ["a name with an escape", '{"\\u0069d":"dpl_1"', { id: "dpl_1" }],
   ["a name without a value", '{"id":', {}],
-  ["a text in a text", '{"note":"\\",\\"id\\":\\"dpl_evil\\",","id":"dpl_1"', { note: '","id":"dpl_evil",', id: "dpl_1" }],
+  [
+    "a text in a text",
+    '{"note":"\\",\\"id\\":\\"dpl_evil\\",","id":"dpl_1"',
+    { note: '","id":"dpl_evil",', id: "dpl_1" },
+  ],
   ["a list", '["id","dpl_evil",{"id":"dpl_evil"}', {}],
   ["a text", '"id"', {}],
   ["what is no JSON", '<a id="dpl_evil">', {}],
