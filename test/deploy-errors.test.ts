@@ -1,10 +1,19 @@
-import { createClient, type FetchFunction, isPollError, isTimeoutError, type SlipwayError } from "@slipway/core";
+import {
+  type CallOptions,
+  type Client,
+  createClient,
+  type FetchFunction,
+  isPollError,
+  isTimeoutError,
+  type SlipwayError,
+} from "@slipway/core";
 import { validation } from "@slipway/core/validation";
 import {
   type DeployFilesInput,
   type DeployProgress,
   type DeployResult,
   deployFiles,
+  getDeploymentEvents,
   isDeployedError,
   listDeployments,
   waitForDeployment,
@@ -14,6 +23,7 @@ import * as schemas from "@slipway/deployments/schemas";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vitest";
 import { fakeClock } from "../packages/core/test/clock.ts";
+import { serve } from "../packages/core/test/server.ts";
 
 // What is thrown once a deployment exists says so, finds it again and says how to go on, whatever failed.
 let emulator: Emulator;
@@ -161,6 +171,104 @@ test("going on as the error says ends with the finished deployment", async () =>
   expect(done).toMatchObject({ id: error.deployment.id, readyState: "READY", aliasAssigned: true });
 });
 
+describe("in a team, what the error advises is of that team:", () => {
+  type Operation = typeof waitForDeployment | typeof getDeploymentEvents | typeof listDeployments;
+
+  /** Does what an error advises: the call that its message names, letter by letter. */
+  function asAdvised({ message }: Error, operation: Operation, by: Client): unknown {
+    const [call] = new RegExp(`${operation.name}\\(client.*?\\}\\)`).exec(message) ?? [];
+    return new Function(operation.name, "client", `return ${call}`)(operation, by);
+  }
+
+  const all: [string, Parameters<typeof createClient>[0], CallOptions | undefined, string | null][] = [
+    ["of the call", {}, { team: "acme" }, "acme"],
+    ["of the client", { team: "acme" }, undefined, "acme"],
+    ["of the client, which the call does not want", { team: "acme" }, { team: null }, null],
+  ];
+
+  test.each(all)("the team %s, where time runs out", async (_, clientOptions, options, team) => {
+    await emulator.close();
+    emulator = await createEmulator({ buildTime: 100 });
+    const by = client(clientOptions);
+    const error = await caught(deployFiles(by, { files, name: "site", schedule: soon, timeout: 1 }, options));
+    if (!isDeployedError(error)) throw error;
+    expect(error.deployment).toMatchObject({ team });
+    const { id } = error.deployment;
+    expect(await asAdvised(error, waitForDeployment, by)).toMatchObject({ id, readyState: "READY" });
+    // As the README says.
+    const done = await waitForDeployment(by, { idOrUrl: id }, { team: error.deployment.team });
+    expect(done).toMatchObject({ id, readyState: "READY" });
+  });
+
+  test.each(all)("the team %s, where the build fails", async (_, clientOptions, options) => {
+    await emulator.close();
+    emulator = await createEmulator({ buildTime: 20 });
+    emulator.faults.add({ build: "error", errorMessage: "no" });
+    const by = client(clientOptions);
+    const error = await caught(deployFiles(by, { files, name: "site", schedule: soon }, options));
+    expect(error).toMatchObject({ name: "PollError" });
+    expect(await asAdvised(error, getDeploymentEvents, by)).not.toHaveLength(0);
+    // The log is not at the site's address.
+    expect(error.message).toMatch(/Its log is at the platform's inspector, and getDeploymentEvents/);
+  });
+
+  test.each(all)("the team %s, where the answer to the creation is lost", async (_, clientOptions, options) => {
+    emulator.faults.add({ operation: "createDeployment", drop: "after", nth: 2 });
+    const by = client({ ...clientOptions, retry: false });
+    const error = await caught(deployFiles(by, { files, name: "site", wait: false }, options));
+    const listed = asAdvised(error, listDeployments, by) as ReturnType<typeof listDeployments>; // that was asked for
+    expect(await listed.toArray()).toHaveLength(1);
+  });
+});
+
+test.each([{ timeout: Number.NaN }, { timeout: -1 }, { timeout: "10m" }, { schedule: 50 }, { prebuild: true }])(
+  "%j is refused before anything is sent: once the deployment exists it is too late",
+  async (wrong) => {
+    // What no type allows, a program in JavaScript may give.
+    const error = await caught(deployFiles(client(), { files, name: "site", ...(wrong as object) }));
+    expect(error).toMatchObject({ name: "InputError", sideEffect: "none", parameter: Object.keys(wrong)[0] });
+    expect(emulator.requests).toEqual([]);
+  },
+);
+
+test("a file that could not be sent is named, and that nothing was deployed is said", async () => {
+  emulator.faults.add({ operation: "uploadDeploymentFile", status: 403 });
+  const error = await caught(deployFiles(client(), { files, name: "site" }));
+  expect(error).toMatchObject({ name: "ApiError", status: 403 });
+  expect(error.message).toMatch(/The file "index\.html" was not sent, and nothing was deployed/);
+});
+
+describe("a platform that asks for files", () => {
+  const asks = (missing: readonly string[]): FetchFunction => {
+    const body = JSON.stringify({ error: { code: "missing_files", message: "Missing files", missing } });
+    return async (input, init) =>
+      creates(new URL(String(input)).pathname, init?.method ?? "")
+        ? new Response(body, { status: 400 })
+        : fetch(input, init);
+  };
+
+  test("that were sent, again and again, gets them twice and no more", async () => {
+    let seen = "";
+    // What is asked for is known by its own digest.
+    const fetchAll: FetchFunction = async (input, init) => {
+      const found = /"sha":"(\w+)"/.exec(String(init?.body))?.[1];
+      if (found) seen = found;
+      return asks([seen])(input, init);
+    };
+    const error = await caught(deployFiles(client({ fetch: fetchAll }), { files, name: "site" }));
+    expect(error).toMatchObject({ name: "ApiError", code: "missing_files", sideEffect: "none" });
+    expect(error.message).toMatch(/1 of the files that it asked for were sent 2 times.*Deploy again later/);
+    expect(emulator.requests.map(({ operation }) => operation)).toEqual(Array(2).fill("uploadDeploymentFile"));
+  });
+
+  test("that nobody has is told so", async () => {
+    const fetch = asks(["0".repeat(40)]);
+    const error = await caught(deployFiles(client({ fetch }), { files, name: "site" }));
+    expect(error.message).toMatch(/It asks for files that are none of these\. Deploy again/);
+    expect(emulator.requests).toEqual([]);
+  });
+});
+
 test("without a timeout it waits an hour, no longer", async () => {
   const clock = fakeClock();
   const error = await caught(deployFiles(client({ clock }), { files, name: "site" }));
@@ -220,6 +328,70 @@ describe("when the answer to the creation", () => {
     expect(error.message).toMatch(/was created, and what it is called could not be read. Find it with listDeployments/);
   });
 
+  test.each([
+    ["an empty object", () => "{}"],
+    ["a list", () => "[]"],
+    ["an error", () => '{"error":{"code":"x","message":"y"}}'],
+    ["a null", () => "null"],
+    ["an ID that is none", () => '{"id":7,"url":"u.example"}'],
+    ["an ID of several lines", () => '{"id":"dpl_1\\n::error::","url":"u.example"}'],
+  ])("is %s, the error says that there is a deployment, and how to find it", async (_, change) => {
+    for (const wait of [true, false]) {
+      const fetch = changing(creates, change);
+      const error = await caught(deployFiles(client({ fetch }), { files, name: "site", wait }));
+      expect(error).toMatchObject({ name: "ValidationError", sideEffect: "certain", route: "POST /v13/deployments" });
+      expect(isDeployedError(error)).toBe(false);
+      expect(error.message).toMatch(/what it is called could not be read. Find it with listDeployments\(client/);
+    }
+  });
+
+  test("has no body, the error says how to find the deployment", async () => {
+    const fetch: FetchFunction = async (input, init) => {
+      const response = await changing(creates, (text) => text)(input, init);
+      const isMade = response.ok && creates(new URL(String(input)).pathname, init?.method ?? "");
+      return isMade ? new Response(null, { status: 204 }) : response;
+    };
+    const error = await deploySite({ fetch });
+    expect(error).toMatchObject({ name: "ValidationError", sideEffect: "certain" });
+    expect(error.message).toContain("Find it with listDeployments");
+  });
+
+  test("has an ID and no URL, the error has the ID, by which waiting goes on", async () => {
+    for (const options of [{}, { validation: strict() }]) {
+      const error = await deploySite({ fetch: changing(creates, () => '{"id":"dpl_9"}'), ...options });
+      expect(error).toMatchObject({ name: "ValidationError", deployment: { id: "dpl_9" } });
+      expect(isDeployedError(error)).toBe(true);
+      expect(error.message).toContain("The deployment dpl_9 exists. Go on with waitForDeployment");
+    }
+  });
+
+  const cut = '{"gitRepo":{"url":"evil.example"},"meta":{"id":"dpl_evil"},"id":"dpl_77","url":"u.example","na';
+
+  /** Answers the creation with half an answer; `then` says what becomes of the rest. */
+  async function halfAnswered(then: (destroy: () => void) => void) {
+    return serve((request, response) => {
+      const path = new URL(request.url, "http://localhost").pathname;
+      if (!creates(path, request.method)) return {};
+      response.writeHead(200, { "content-type": "application/json", "content-length": "9999" });
+      response.write(cut, () => then(() => response.destroy()));
+      return undefined;
+    });
+  }
+
+  test("breaks off, the deployment is read from its beginning, and no other one that it speaks of", async () => {
+    const { url: baseUrl } = await halfAnswered((destroy) => destroy());
+    const error = await deploySite({ baseUrl });
+    expect(error).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
+    expect(error).toMatchObject({ deployment: { id: "dpl_77", url: "u.example" } });
+    expect(error.message).toContain('waitForDeployment(client, { idOrUrl: "dpl_77" })');
+  });
+
+  test("is still on its way when time runs out, the deployment is read from its beginning", async () => {
+    const { url: baseUrl } = await halfAnswered(() => {});
+    const error = await deploySite({ baseUrl, timeout: { attempt: 300 } });
+    expect(error).toMatchObject({ name: "TimeoutError", deployment: { id: "dpl_77" } });
+  });
+
   test("is otherwise than the contract says, in strict mode, the error has the deployment", async () => {
     const fetch = changing(creates, (text) => text.replace('"LAMBDAS"', "7"));
     const error = await deploySite({ fetch, validation: strict() });
@@ -245,4 +417,18 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
   });
   const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
   expect(finished).toMatchObject({ readyState: "READY", url: expect.stringMatching(/^site-/), alias: [] });
+});
+
+test("what a later look says of itself does not change what was created", async () => {
+  await emulator.close();
+  emulator = await createEmulator({ buildTime: 5 });
+  for (const more of [
+    { id: null, url: null, alias: "x" },
+    { id: 7, url: {}, alias: null },
+  ]) {
+    const fetch = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));
+    const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
+    const [made] = await listDeployments(client(), { app: "site" }).toArray();
+    expect(finished).toMatchObject({ id: made?.uid, url: made?.url, alias: [] });
+  }
 });

@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
+import { judgeInput } from "./judge-input.ts";
 import { pathProblem } from "./path-problem.ts";
 import type { Source } from "./source.ts";
 
@@ -24,7 +25,8 @@ export interface DeployFilesInput extends DeployOptions {
  * Deploys files that are in memory: sends those that the platform lacks, creates the deployment and waits until it is
  * finished. It needs no file system, so it runs at the edge and in browsers.
  *
- * @throws `InputError` for no file, a path twice, an absolute path, one with `..`, a backslash or a NUL, and a missing name;
+ * @throws `InputError` for no file, a path twice, an absolute path, one with `..`, a backslash or a NUL, a missing name, and what is
+ *   misspelt or is not what it has to be;
  *   `PollError` when the deployment fails, `TimeoutError` when it is not finished in time; whatever the operations throw. Once
  *   the deployment exists `isDeployedError` tells so of each of them.
  * @example
@@ -35,6 +37,7 @@ export async function deployFiles(
   input: DeployFilesInput,
   options?: CallOptions,
 ): Promise<DeployResult> {
+  judgeInput(input, { files: "anything" });
   const { files, ...rest } = input;
   const name = rest.name ?? rest.project;
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });

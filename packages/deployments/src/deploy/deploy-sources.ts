@@ -1,8 +1,20 @@
-import { type CallOptions, type Client, harmless, InputError, isApiError, isPollError } from "@slipway/core";
+import {
+  type ApiError,
+  type CallOptions,
+  type Client,
+  type Drift,
+  type ErrorFields,
+  harmless,
+  InputError,
+  isApiError,
+  isPollError,
+  ValidationError,
+} from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
-import { creationError, deployedError, goOn } from "./deployed-error.ts";
+import { callOf, type SentTeam, sentTeam } from "./advice.ts";
+import { creationError, deployedError, goOn, noteOn, referenceIn } from "./deployed-error.ts";
 import type { DeployProgress, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -45,6 +57,7 @@ export async function deploySources(
 ): Promise<DeployResult> {
   const { concurrency = CONCURRENCY, onProgress, wait = true, timeout, schedule, prebuilt, ...fields } = input;
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
+  const team = sentTeam(client, options);
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
   const report = reportTo(onProgress);
@@ -52,33 +65,42 @@ export async function deploySources(
   report({ step: "create", ...all });
   const files = sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode }));
   const created = await createOnceUploaded();
+  const { id } = created;
   if (!wait) return resultOf(created, created);
 
   try {
     const finished = await waitForDeployment(
       client,
       {
-        idOrUrl: created.id,
+        idOrUrl: id,
         timeout,
         schedule,
-        onPoll: ({ id, readyState }) => report({ step: "build", ...all, id, readyState }),
+        onPoll: ({ readyState }) => report({ step: "build", ...all, id, readyState }),
       },
       options,
     );
-    report({ step: "done", ...all, id: finished.id, readyState: finished.readyState });
+    report({ step: "done", ...all, id, readyState: finished.readyState });
     return resultOf(created, finished);
   } catch (error) {
-    const { id, url } = created;
-    throw deployedError(error, { id, url }, isPollError(error) ? lookAt(created) : goOn(created));
+    const reference = { id, url: created.url, ...(team !== undefined && { team }) };
+    throw deployedError(error, reference, isPollError(error) ? lookAt(created, team) : goOn(reference));
   }
 
   async function createOnceUploaded(): Promise<Deployment> {
+    const input = { ...fields, prebuilt: prebuilt ? "1" : undefined, files } as const;
     for (let round = 1; ; round++) {
       try {
-        return await createDeployment(client, { ...fields, prebuilt: prebuilt ? "1" : undefined, files }, options);
+        const { data, response, ...known } = await createDeployment(client, input, options).withResponse();
+        refuseNameless(data, response.status, known);
+        return data;
       } catch (error) {
-        const missing = missingSources(error, sources);
-        if (missing.length === 0 || round === rounds) throw creationError(error, fields.project ?? fields.name);
+        if (!isMissingFiles(error)) throw creationError(error, fields.project ?? fields.name, team);
+        const missing = missingSources(error.body, sources);
+        if (missing.length === 0) throw noteOn(error, "It asks for files that are none of these. Deploy again");
+        if (round === rounds) {
+          const what = `${missing.length} of the files that it asked for were sent ${rounds - 1} times`;
+          throw noteOn(error, `${what}, and it still does not know them. Deploy again later`);
+        }
         await upload(missing);
       }
     }
@@ -90,7 +112,7 @@ export async function deploySources(
     const tell = () => report({ step: "upload", ...whole, filesDone, bytesDone });
     tell();
     await inParallel(missing, concurrency, options?.signal, async (source, signal) => {
-      const { sha, size } = source;
+      const { path, sha, size } = source;
       let counted = 0;
       const count = (upTo: number): void => {
         bytesDone += upTo - counted;
@@ -105,7 +127,8 @@ export async function deploySources(
       try {
         await uploadDeploymentFile(client, upload, { ...options, headers, signal });
       } catch (error) {
-        throw source.fault?.() ?? error;
+        const what = `The file ${JSON.stringify(path)} was not sent, and nothing was deployed`;
+        throw source.fault?.() ?? noteOn(error, what);
       }
       filesDone += 1;
       count(size);
@@ -115,13 +138,31 @@ export async function deploySources(
 
 /** What was created is known also where a later look shows less of it. */
 function resultOf(created: Deployment, last: Deployment): DeployResult {
-  return { ...created, ...last, alias: last.alias ?? [] };
+  const { id, url } = created;
+  // Who may see less of it is shown what has another shape.
+  const alias: unknown = last.alias;
+  return { ...created, ...last, id, url, alias: Array.isArray(alias) ? alias : [] };
 }
 
 /** Where to see why a deployment failed. */
-function lookAt({ id, url, inspectorUrl }: Deployment): string {
-  const log = `getDeploymentEvents(client, { idOrUrl: ${JSON.stringify(id)} })`;
-  return `Its log (https://${url}) is at ${inspectorUrl ?? "the platform's inspector"}, and ${log} reads it`;
+function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam): string {
+  const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
+  return `Its log is at ${inspectorUrl ?? "the platform's inspector"}, and ${log} reads it`;
+}
+
+/** Refuses an answer that does not say what was created: there would be nothing to wait for. @throws `ValidationError` */
+function refuseNameless(data: unknown, status: number, known: Pick<ErrorFields, "route" | "attempts" | "requestId">) {
+  const { id, url } = referenceIn(data, undefined) ?? {};
+  const { route = "" } = known;
+  const missing = [id === undefined && "id", url === undefined && "url"].filter((path) => path !== false);
+  if (missing.length === 0) return;
+  const drift = missing.map((path): Drift => ({ route, status, path, expected: "text", got: "something else" }));
+  throw new ValidationError(`was answered with ${status} and without the deployment's ${missing.join(" and ")}`, {
+    ...known,
+    sideEffect: "certain",
+    drift,
+    data,
+  });
 }
 
 /** Tells whoever watches; that it fails is no failure of the deployment. */
@@ -129,10 +170,13 @@ export function reportTo(onProgress: DeployOptions["onProgress"]): (progress: De
   return (progress) => onProgress && harmless("The onProgress of deploy()", onProgress, () => onProgress(progress));
 }
 
+function isMissingFiles(error: unknown): error is ApiError {
+  return isApiError(error) && error.code === "missing_files";
+}
+
 /** The files that a `missing_files` answer asks for, each content once. */
-function missingSources(error: unknown, sources: readonly Source[]): Source[] {
-  if (!isApiError(error) || error.code !== "missing_files") return [];
-  const missing = new Set(shasOf(error.body));
+function missingSources(body: unknown, sources: readonly Source[]): Source[] {
+  const missing = new Set(shasOf(body));
   const bySha = new Map(sources.map((source) => [source.sha, source]));
   return [...missing].flatMap((sha) => bySha.get(sha) ?? []);
 }

@@ -1,11 +1,18 @@
-import { isDecodeError, isSlipwayError, isValidationError, SlipwayError } from "@slipway/core";
+import { isDecodeError, isSlipwayError, isValidationError, partialBody, SlipwayError } from "@slipway/core";
+import { callOf, type SentTeam } from "./advice.ts";
+import { textMembers } from "./text-members.ts";
 
 /** A deployment that exists, by what finds it again. */
 export interface DeploymentReference {
   /** `dpl_…` */
   readonly id: string;
-  /** The host name, without a scheme. */
-  readonly url: string;
+  /** The host name, without a scheme. Absent where the answer broke off before it. */
+  readonly url?: string | undefined;
+  /**
+   * The team that it was created in, as the call, the client or the folder's link names it: each look at the deployment needs it.
+   * `null`: the user's own account, where the client names a team.
+   */
+  readonly team?: SentTeam;
 }
 
 /** What `deploy` and `deployFiles` throw once the deployment exists: an error of any kind, with the deployment on it. */
@@ -19,10 +26,13 @@ export interface DeployedError extends SlipwayError {
  * `isPollError` the build, `isTimeoutError` and `isAbortedError` the wait, all else a look at the deployment.
  *
  * @example
- * if (isDeployedError(error)) await waitForDeployment(client, { idOrUrl: error.deployment.id });
+ * if (isDeployedError(error) && isTimeoutError(error)) {
+ *   const { id, team } = error.deployment;
+ *   await waitForDeployment(client, { idOrUrl: id }, { team });
+ * }
  */
 export function isDeployedError(error: unknown): error is DeployedError {
-  return isSlipwayError(error) && referenceIn(Reflect.get(error, "deployment")) !== undefined;
+  return isSlipwayError(error) && referenceIn(Reflect.get(error, "deployment"), undefined) !== undefined;
 }
 
 /**
@@ -37,19 +47,16 @@ export function deployedError(thrown: unknown, deployment: DeploymentReference, 
 
 /**
  * Says on an error of `createDeployment` what is known of the deployment: where its answer was lost nobody knows whether there
- * is one; where it was refused for its shape, or not understood, there is one.
+ * is one; where it broke off, was refused for its shape, or not understood, there is one.
  *
  * @param project the ID or the name of its project.
  */
-export function creationError(thrown: unknown, project: string): unknown {
+export function creationError(thrown: unknown, project: string, team: SentTeam): unknown {
   const error = ours(thrown);
   if (!error || error.sideEffect === "none") return thrown;
-  const made = referenceIn(
-    isValidationError(error) ? error.data : isDecodeError(error) ? fieldsIn(error.body) : undefined,
-  );
+  const made = referenceIn(answerOn(error), team);
   if (made) return deployedError(error, made, goOn(made));
-  const by = project.startsWith("prj_") ? "projectId" : "app";
-  const listing = `listDeployments(client, { ${by}: ${JSON.stringify(project)} })`;
+  const listing = callOf("listDeployments", project.startsWith("prj_") ? "projectId" : "app", project, team);
   const known =
     error.sideEffect === "certain"
       ? `The deployment was created, and what it is called could not be read. Find it with ${listing}`
@@ -58,8 +65,33 @@ export function creationError(thrown: unknown, project: string): unknown {
 }
 
 /** How to go on with a deployment that exists. */
-export function goOn({ id, url }: DeploymentReference): string {
-  return `The deployment ${id} exists (https://${url}). Go on with waitForDeployment(client, { idOrUrl: ${JSON.stringify(id)} })`;
+export function goOn({ id, url, team }: DeploymentReference): string {
+  const where = url === undefined ? "" : ` (https://${url})`;
+  return `The deployment ${id} exists${where}. Go on with ${callOf("waitForDeployment", "idOrUrl", id, team)}`;
+}
+
+/** Says more on an error of ours; what is none stays as it is. */
+export function noteOn(thrown: unknown, more: string): unknown {
+  const error = ours(thrown);
+  return error ? noted(error, more, {}) : thrown;
+}
+
+/** What names a deployment in an answer; undefined where nothing does. */
+export function referenceIn(answer: unknown, sent: SentTeam): DeploymentReference | undefined {
+  if (typeof answer !== "object" || answer === null) return undefined;
+  const [id, url] = ["id", "url"].map((name): unknown => Reflect.get(answer, name));
+  if (typeof id !== "string" || !/^[\w-]+$/.test(id)) return undefined;
+  return {
+    id,
+    ...(typeof url === "string" && /^[\w.:-]+$/.test(url) && { url }),
+    ...(sent !== undefined && { team: sent }),
+  };
+}
+
+/** What there is of the answer that an error is about. */
+function answerOn(error: SlipwayError): unknown {
+  if (isValidationError(error)) return error.data;
+  return Object.fromEntries(textMembers(partialBody(error) ?? (isDecodeError(error) ? error.body : "")));
 }
 
 function ours(thrown: unknown): SlipwayError | undefined {
@@ -74,15 +106,4 @@ function noted(error: SlipwayError, more: string, fields: Readonly<Record<string
   Object.defineProperty(error, "message", { value: message, configurable: true, writable: true });
   Object.defineProperty(error, "stack", { value: stack, configurable: true, writable: true });
   return Object.assign(error, fields);
-}
-
-/** The beginning of an answer that is not whole still names the deployment, most of the time. */
-function fieldsIn(body: string): unknown {
-  return { id: /"id":\s*"(dpl_\w+)"/.exec(body)?.[1], url: /"url":\s*"([\w.:-]+)"/.exec(body)?.[1] };
-}
-
-function referenceIn(value: unknown): DeploymentReference | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const [id, url] = [Reflect.get(value, "id"), Reflect.get(value, "url")];
-  return typeof id === "string" && typeof url === "string" ? { id, url } : undefined;
 }

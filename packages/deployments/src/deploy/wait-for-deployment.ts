@@ -21,7 +21,7 @@ export interface WaitForDeploymentInput {
  *
  * READY alone is too soon: its aliases still lead to the deployment before it.
  *
- * @throws `PollError` with the deployment as `value` when its build failed or was canceled, its checks failed, or its
+ * @throws `PollError` with the deployment as `value` when its build failed, it was canceled or deleted, its checks failed, or its
  *   alias could not be assigned; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
  * @example
  * const deployment = await waitForDeployment(client, { idOrUrl: created.id });
@@ -42,14 +42,17 @@ export function waitForDeployment(
 }
 
 function whyFailed(deployment: Deployment): string | undefined {
-  const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion } = deployment;
+  const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
   const about = `deployment ${id}`;
   if (readyState === "ERROR") return `${about} failed: ${errorMessage ?? errorCode ?? "the platform says no more"}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
+  if (readyState === "DELETED") return `${about} was deleted`;
   if (readyState === "BLOCKED")
     return `${about} is blocked: ${deployment.readyStateReason ?? "the platform says no more"}`;
   if (checksConclusion === "failed" || checksConclusion === "canceled")
     return `the checks of ${about} ${checksConclusion}`;
-  if (readyState === "READY" && aliasError) return `the alias of ${about} could not be assigned: ${aliasError.message}`;
+  if (aliasError) return `the alias of ${about} could not be assigned: ${aliasError.message}`;
+  // Who may see less of it is shown less of its checks.
+  if (checks?.["deployment-alias"]?.state === "failed") return `the check of the alias of ${about} failed`;
   return undefined;
 }

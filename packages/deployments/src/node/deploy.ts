@@ -3,6 +3,7 @@ import { basename, join, posix, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
+import { judgeInput } from "../deploy/judge-input.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
 import { isMissing, readIgnoreRules } from "./ignored.ts";
@@ -38,7 +39,7 @@ export interface DeployInput extends DeployOptions {
  *
  * Memory stays flat: files over 4 MiB are streamed, and at most `concurrency` are read at a time.
  *
- * @throws `InputError` for a folder that is not there or holds nothing to deploy, for a link that leads out of it or to
+ * @throws `InputError` for what is misspelt or is not what it has to be, for a folder that is not there or holds nothing to deploy, for a link that leads out of it or to
  *   what is left out, for a file that is written to or replaced while it is deployed or may not be read, for a project's link that
  *   cannot be understood, and for a build's output that is not whole, failed or names what is outside of the folder;
  *   `PollError` when the deployment fails, `TimeoutError` when it is not finished in time; whatever the operations throw. Once the
@@ -47,10 +48,15 @@ export interface DeployInput extends DeployOptions {
  * const deployment = await deploy(client, { directory: "public", project: "site", target: "production" });
  */
 export async function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult> {
+  judgeInput(input, { directory: "text that is not empty", output: "text that is not empty" });
   const { directory, output, ...rest } = input;
+  // As a program in JavaScript may leave it out: it would be the folder where the program was started.
+  if (directory === undefined) refuse("directory", "has to name the folder to deploy");
+  if (output !== undefined && !rest.prebuilt)
+    refuse("output", "is where `prebuilt: true` finds it: set both, or neither");
   const folder = resolve(directory);
   await refuseNoFolder(folder);
-  const target = await targetOf(folder, rest, client, options);
+  const target = await targetOf(folder, input, client, options);
   const files = rest.prebuilt ? await outputFiles(folder, input, target) : await sourceFiles(folder);
   const sources = await readSources(files, rest, options?.signal);
   const { name = projectName(folder), project } = target;
@@ -115,6 +121,10 @@ async function isThere(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+function refuse(parameter: string, problem: string): never {
+  throw new InputError(`\`${parameter}\` ${problem}.`, { parameter });
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {

@@ -1,0 +1,90 @@
+import { InputError } from "@slipway/core";
+import type { DeployOptions } from "./deploy-sources.ts";
+
+/** What a member has to be, in the words of an error. */
+export type Kind = "text that is not empty" | "a number from 0 on" | "a function" | "true or false" | "anything";
+
+const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
+  "text that is not empty": (value) => typeof value === "string" && value !== "",
+  "a number from 0 on": (value) => typeof value === "number" && value >= 0,
+  "a function": (value) => typeof value === "function",
+  "true or false": (value) => typeof value === "boolean",
+  // Judged by who uses it: the platform, or `inParallel`.
+  anything: () => true,
+};
+
+// Where a member of the type lacks, this does not compile.
+const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
+  name: "text that is not empty",
+  project: "text that is not empty",
+  timeout: "a number from 0 on",
+  schedule: "a function",
+  onProgress: "a function",
+  wait: "true or false",
+  prebuilt: "true or false",
+  concurrency: "anything",
+  alias: "anything",
+  autoAssignCustomDomains: "anything",
+  build: "anything",
+  buildCommand: "anything",
+  buildMachine: "anything",
+  builds: "anything",
+  bulkRedirectsPath: "anything",
+  bunVersion: "anything",
+  cleanUrls: "anything",
+  crons: "anything",
+  customEnvironmentSlugOrId: "anything",
+  deploymentId: "anything",
+  devCommand: "anything",
+  env: "anything",
+  fluid: "anything",
+  forceNew: "anything",
+  framework: "anything",
+  functionFailoverRegions: "anything",
+  functions: "anything",
+  git: "anything",
+  gitAccessToken: "anything",
+  gitMetadata: "anything",
+  gitSource: "anything",
+  headers: "anything",
+  ignoreCommand: "anything",
+  images: "anything",
+  installCommand: "anything",
+  meta: "anything",
+  monorepoManager: "anything",
+  outputDirectory: "anything",
+  projectSettings: "anything",
+  public: "anything",
+  redirects: "anything",
+  regions: "anything",
+  rewrites: "anything",
+  routes: "anything",
+  skipAutoDetectionConfirmation: "anything",
+  source: "anything",
+  target: "anything",
+  trailingSlash: "anything",
+  version: "anything",
+  withLatestCommit: "anything",
+};
+
+/**
+ * Refuses an input before anything is read or sent: once the deployment exists, it is too late.
+ *
+ * @param own what one way of deploying takes besides.
+ * @throws `InputError` that names the member: one that nobody knows, too.
+ */
+export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>): void {
+  if (typeof input !== "object" || !input) refuse("input", "has to be an object");
+  for (const [name, value] of Object.entries(input)) {
+    const known = Object.hasOwn(own, name) ? own : kinds;
+    // A name that is there is one of the type's.
+    const kind = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
+    if (kind === undefined) refuse(name, "is no member of the input: look for a slip of the pen");
+    // What is undefined was not given.
+    else if (value !== undefined && !judges[kind](value)) refuse(name, `has to be ${kind}`);
+  }
+}
+
+function refuse(name: string, problem: string): never {
+  throw new InputError(`\`${name}\` ${problem}.`, { parameter: name });
+}

@@ -1,0 +1,32 @@
+import { createClient } from "@slipway/core";
+import { expect, test } from "vitest";
+import { waitForDeployment } from "./wait-for-deployment.ts";
+
+/** Waits for a deployment that each look finds like that. */
+function waitFor(found: object) {
+  const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json({ id: "dpl_1", ...found }) });
+  return waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 200, schedule: () => 5 });
+}
+
+const failed = { "deployment-alias": { startedAt: 1, state: "failed" } };
+
+test.each([
+  [{ readyState: "ERROR", errorMessage: "no build" }, /dpl_1 failed: no build/],
+  [{ readyState: "CANCELED" }, /dpl_1 was canceled/],
+  [{ readyState: "DELETED" }, /dpl_1 was deleted/],
+  [{ readyState: "BLOCKED" }, /dpl_1 is blocked/],
+  [{ readyState: "READY", checksConclusion: "failed" }, /the checks of deployment dpl_1 failed/],
+  [{ readyState: "READY", checks: failed }, /the check of the alias of deployment dpl_1 failed/],
+  [{ readyState: "BUILDING", aliasError: { code: "x", message: "taken" } }, /alias of .* could not be assigned: taken/],
+])("%j ends the wait", async (found, message) => {
+  await expect(waitFor(found)).rejects.toMatchObject({ name: "PollError", message: expect.stringMatching(message) });
+});
+
+test.each([
+  { readyState: "BUILDING" },
+  { readyState: "READY" },
+  { readyState: "READY", checks: {}, aliasError: null },
+  { readyState: "READY", checks: { "deployment-alias": { startedAt: 1, state: "pending" } } },
+])("%j is waited for", async (found) => {
+  await expect(waitFor(found)).rejects.toMatchObject({ name: "TimeoutError" });
+});
