@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CallOptions, type Client, createClient } from "@slipway/core";
-import { listDeployments } from "@slipway/deployments";
+import { listDeploymentFiles, listDeployments } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
@@ -91,14 +91,16 @@ describe("what is said in words wins over the link:", () => {
     vi.stubEnv("VERCEL_PROJECT_ID", projects.ofTeam.id);
   });
 
-  test("a project", async () => {
-    expect((await send({ project: "linked" })).project?.id).toBe(projects.ofUser.id);
-    expect(teams()).toEqual(new Set([null]));
+  test("a project, of the link's account", async () => {
+    expect((await send({ project: "other" })).project?.id).toBe(projects.other.id);
+    expect(teams()).toEqual(new Set([team]));
   });
 
-  test("a name, which makes a project where there is none", async () => {
-    expect((await send({ name: "brand-new" })).project?.name).toBe("brand-new");
-    expect(teams()).toEqual(new Set([null]));
+  test("a name, which makes a project where there is none, in the link's account", async () => {
+    const { project } = await send({ name: "brand-new" });
+    expect(project?.name).toBe("brand-new");
+    expect(teams()).toEqual(new Set([team]));
+    expect(await deployed(team)).toEqual([project?.id]);
   });
 
   test("the team of the call", async () => {
@@ -106,11 +108,75 @@ describe("what is said in words wins over the link:", () => {
     await expect(send({}, { team: null })).rejects.toMatchObject({ name: "ApiError", status: 404 });
   });
 
-  test("the team of the client", async () => {
-    const other = await createProject(client, { name: "mine" });
+  test("the team of the client, whatever account the link names", async () => {
+    vi.stubEnv("VERCEL_ORG_ID", user);
     vi.stubEnv("VERCEL_PROJECT_ID", projects.other.id);
     expect((await send({}, undefined, client.with({ team: "acme" }))).project?.id).toBe(projects.other.id);
-    expect(other.accountId).toBe(user);
+    expect(teams()).toEqual(new Set(["acme"]));
+    expect((await send({ project: "other" }, { team: "acme" })).project?.id).toBe(projects.other.id);
+  });
+});
+
+describe("of a repository that is linked as a whole, a project that is named", () => {
+  const link = (projects: readonly object[], at = "") =>
+    write({ [`${at}.vercel/repo.json`]: { remoteName: "origin", projects } });
+  const output = { version: 3 };
+  let several: object[];
+
+  beforeEach(() => {
+    several = [
+      { id: projects.ofTeam.id, name: "linked", directory: "apps/web", orgId: team },
+      { id: projects.other.id, name: "other", directory: "apps/docs", orgId: team },
+    ];
+  });
+
+  test("is deployed to its team, by its name and by its ID", async () => {
+    await link(several);
+    for (const project of ["other", projects.other.id]) {
+      expect((await send({ project })).project?.id).toBe(projects.other.id);
+    }
+    expect((await send({ name: "linked" })).project?.id).toBe(projects.ofTeam.id);
+    expect(teams()).toEqual(new Set([team]));
+  });
+
+  test("has its build in its own folder, also where the team is named", async () => {
+    await link(several);
+    await write({ "apps/docs/.vercel/output/config.json": output });
+    for (const options of [undefined, { team: "acme" }]) {
+      const { id } = await send({ project: "other", prebuilt: true }, options);
+      const sent = JSON.stringify(await listDeploymentFiles(client, { id }, { team }));
+      expect(sent).toMatch(/apps.*docs.*config\.json/);
+    }
+  });
+
+  test("and is none of it, is made in the account of all of its projects; where they have several, the team has to be named", async () => {
+    await link(several);
+    expect((await send({ name: "brand-new" })).project?.name).toBe("brand-new");
+    expect(teams()).toEqual(new Set([team]));
+    await link([...several, { id: projects.ofUser.id, name: "mine", directory: "apps/mine", orgId: user }]);
+    const before = emulator.requests.length;
+    await expect(send({ name: "newer" })).rejects.toMatchObject({ name: "InputError", parameter: "team" });
+    expect(emulator.requests).toHaveLength(before);
+    expect((await send({ name: "newer" }, { team: null })).project?.name).toBe("newer");
+    expect((await send({ project: "other" })).project?.id).toBe(projects.other.id);
+  });
+
+  test("is deployed to its team from a folder below; without a name that folder is no project of its own", async () => {
+    await link(several);
+    await write({ ".git/HEAD": "ref: refs/heads/main", "apps/web/public/index.html": "hi" });
+    const directory = join(folder, "apps", "web", "public");
+    const before = emulator.requests.length;
+    await expect(send({ directory })).rejects.toMatchObject({
+      name: "InputError",
+      parameter: "project",
+      message: expect.stringMatching(/is in .*, a repository that is linked as a whole\. Deploy that folder, or name/),
+    });
+    expect(emulator.requests).toHaveLength(before);
+    expect((await send({ directory, project: "linked" })).project?.id).toBe(projects.ofTeam.id);
+    expect(teams()).toEqual(new Set([team]));
+    // Its build is looked for below the folder that is deployed.
+    await write({ "apps/web/public/.vercel/output/config.json": output });
+    expect((await send({ directory, project: "linked", prebuilt: true })).project?.id).toBe(projects.ofTeam.id);
   });
 });
 
@@ -138,16 +204,16 @@ test.each([
         { id: "prj_2", name: "b", directory: "b" },
       ],
     },
-    /several projects \(a, b\): say which one is meant/,
+    /several projects \("a", "b"\): say which one is meant/,
   ],
 ])(
-  "%s is refused by name before anything is sent, and does no harm where the project is named",
+  "%s is refused by name before anything is sent, and does no harm where project and team are named",
   async (_, path, content, message) => {
     await write({ [path]: content });
     const before = emulator.requests.length;
     await expect(send()).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
     expect(emulator.requests).toHaveLength(before);
-    expect((await send({ project: "linked" })).project?.id).toBe(projects.ofUser.id);
+    expect((await send({ project: "linked" }, { team: null })).project?.id).toBe(projects.ofUser.id);
   },
 );
 

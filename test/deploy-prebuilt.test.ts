@@ -110,7 +110,7 @@ async function writeBuild(): Promise<void> {
     ".vercel/output/functions/page.prerender-config.json": { expiration: 60 },
     ".vercel/output/functions/page.prerender-fallback.html": "soon",
     ".vercel/routes.json": { routes: [] },
-    ".vercel/project.json": { orgId: "team_1", projectId: "prj_1" },
+    ".vercel/project.json": { orgId: "user_1", projectId: "prj_1" },
     ".vercelignore": "secret.txt\n.vercel\nstatic",
     "node_modules/.pnpm/left-pad@1/index.js": "pad",
     "data/data.json": "{}",

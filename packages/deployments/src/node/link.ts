@@ -1,6 +1,7 @@
-import type { CallOptions, Client } from "@slipway/core";
-import { type LinkedProject, linkedProject } from "@slipway/core/node";
-import type { DeployOptions } from "../deploy/deploy-sources.ts";
+import { realpath } from "node:fs/promises";
+import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
+import type { DeployInput } from "./deploy.ts";
 
 /** What a deployment belongs to. */
 export interface Target {
@@ -13,26 +14,66 @@ export interface Target {
 }
 
 /**
- * Says which project a folder is deployed to: the one that the input names, else the one that the folder is linked to, of the account
- * that the link names. A team that the call or the client names wins over the link's.
+ * Says which project a folder is deployed to, and in which account: the project that the input names, else the one that the folder is
+ * linked to; the team that the call or the client names, else the account of the link, whoever named the project.
  *
- * @throws `InputError` for a link that cannot be understood.
+ * @throws `InputError` for a link that cannot be understood, or does not say which account or project is meant.
  */
 export async function targetOf(
   folder: string,
-  { name, project }: Pick<DeployOptions, "name" | "project">,
+  { name, project, prebuilt, output }: Pick<DeployInput, "name" | "project" | "prebuilt" | "output">,
   client: Client,
   options: CallOptions | undefined,
 ): Promise<Target> {
-  if (name !== undefined || project !== undefined) return { project, name: name ?? project, options };
-  const link = await linkedProject(folder);
-  if (!link) return { options };
-  const { projectId, projectName, rootDirectory } = link;
-  const team = options?.team !== undefined ? options.team : (client.team ?? teamOf(link));
-  return { project: projectId, name: projectName, options: { ...options, team }, rootDirectory };
+  const named = project ?? name;
+  if (named === undefined) return linkedTarget(folder, client, options);
+  const isTeamNamed = options?.team !== undefined || client.team !== undefined;
+  const asksForFolder = prebuilt && output === undefined;
+  const link = isTeamNamed && !asksForFolder ? undefined : await projectLink(folder);
+  const said = { project, name: name ?? named };
+  if (!link) return { ...said, options };
+  const meant = link.projects.filter((each) => each.projectId === named || each.projectName === named);
+  const account = accountOf(meant.length > 0 ? meant : link.projects);
+  if (account === undefined && !isTeamNamed) {
+    throw new InputError(
+      `The link of ${link.repository ?? folder} has projects of several accounts, and does not say to which of them ${JSON.stringify(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
+      { parameter: "team" },
+    );
+  }
+  // That of a repository above is not below this folder.
+  const rootDirectory = (await isOf(folder, link)) ? meant[0]?.rootDirectory : undefined;
+  return { ...said, options: withTeam(account ?? "", client, options), rootDirectory };
 }
 
-/** The account of a user is no team: naming it as one is refused. */
-function teamOf({ orgId }: LinkedProject): string | null {
-  return orgId.startsWith("team_") ? orgId : null;
+/** The project that a folder is linked to, where nobody names one. */
+async function linkedTarget(folder: string, client: Client, options: CallOptions | undefined): Promise<Target> {
+  const link = await linkedProject(folder);
+  if (link) {
+    const { orgId, projectId, projectName, rootDirectory } = link;
+    return { project: projectId, name: projectName, options: withTeam(orgId, client, options), rootDirectory };
+  }
+  const above = await projectLink(folder);
+  if (!above) return { options };
+  throw new InputError(
+    `${folder} is in ${above.repository}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
+    { parameter: "project" },
+  );
+}
+
+/** Whether a link is that of the folder itself. */
+async function isOf(folder: string, { repository }: ProjectLink): Promise<boolean> {
+  return repository === undefined || repository === (await realpath(folder));
+}
+
+/** The account of projects, if they have the same. */
+function accountOf(projects: readonly LinkedProject[]): string | undefined {
+  const [account, ...others] = new Set(projects.map(({ orgId }) => orgId));
+  return others.length === 0 ? account : undefined;
+}
+
+/** Options with the team that a link names, unless the call or the client names one. */
+function withTeam(account: string, client: Client, options: CallOptions | undefined): CallOptions {
+  if (options?.team !== undefined) return options;
+  // The account of a user is no team: naming it as one is refused.
+  return { ...options, team: client.team ?? (account.startsWith("team_") ? account : null) };
 }
