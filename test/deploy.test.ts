@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
 import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
-import { deploy } from "@slipway/deployments/node";
+import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
@@ -216,10 +216,36 @@ test("waiting goes on from a state that was stored, and ends when READY has its 
   expect(later).toEqual([{ startedAt: stored.startedAt, polls: stored.polls + 1 }]);
 });
 
-test.each(["hash", "upload", "build"])("an abort at %s ends the deployment", async (when) => {
+test.each([
+  ["hash", /Nothing was deployed$/],
+  ["create", /Nothing was deployed$/],
+  ["upload", /Nothing was deployed$/],
+  ["build", /The deployment dpl_\w+ exists/],
+])("an abort at %s ends the deployment, and says what there is", async (when, message) => {
   await write({ "index.html": "hello", "about.html": "about us" });
   const controller = new AbortController();
   const onProgress = ({ step }: DeployProgress) => step === when && controller.abort();
   const all = deploy(client, { directory: folder, name: "site", onProgress }, { signal: controller.signal });
-  await expect(all).rejects.toMatchObject({ name: "AbortedError" });
+  await expect(all).rejects.toMatchObject({ name: "AbortedError", message: expect.stringMatching(message) });
+});
+
+test.each([
+  [{ directory: "" }, "directory", /`directory` has to be text that is not empty/],
+  [{ directory: undefined }, "directory", /`directory` has to name the folder/],
+  [{ directory: 7 }, "directory", /`directory`/],
+  [{ output: "out" }, "output", /`output` is where `prebuilt: true` finds it/],
+  [{ project: "" }, "project", /`project`/],
+  [{ project: null }, "project", /`project`/],
+  [{ prebuild: true }, "prebuild", /`prebuild` is no member of the input/],
+  [{ timeout: "10m" }, "timeout", /`timeout` has to be a number from 0 on/],
+])("%j is refused before anything is read or sent", async (wrong, parameter, message) => {
+  await write({ "index.html": "hello" });
+  // What no type allows, a program in JavaScript may give.
+  const input = { directory: folder, name: "site", ...wrong } as DeployInput;
+  await expect(deploy(client, input)).rejects.toMatchObject({
+    name: "InputError",
+    parameter,
+    message: expect.stringMatching(message),
+  });
+  expect(emulator.requests).toEqual([]);
 });

@@ -33,8 +33,10 @@ test.each(blocks.filter((block) => !absent.includes(block)))("$path, block $numb
     },
     tsconfig: join(root, "tsconfig.json"),
   });
-  const { stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);
+  const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);
   expect(stderr).toBe("");
+  // A line that says nothing, or not what was meant, shows nobody anything.
+  expect(stdout.split("\n").slice(0, -1)).not.toContain("");
   expect(status).toBe(0);
 });
 
@@ -63,13 +65,16 @@ test("the code of all READMEs type-checks", () => {
   expect(stdout).toBe("");
 });
 
-async function runModule(source: string, code: string): Promise<{ code: number | null; stderr: string }> {
+async function runModule(
+  source: string,
+  code: string,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   await using resources = new AsyncDisposableStack();
   const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
   resources.defer(() => rm(cwd, { recursive: true }));
   const env = { ...process.env, ...(await environmentFor(code, cwd, resources)) };
-  const child = spawn(process.execPath, ["--input-type=module"], { cwd, env, stdio: ["pipe", "ignore", "pipe"] });
+  const child = spawn(process.execPath, ["--input-type=module"], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(source);
-  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  return { code: status, stderr };
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code: status, stdout, stderr };
 }

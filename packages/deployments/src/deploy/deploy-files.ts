@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
+import { untilCreated } from "./deployed-error.ts";
 import { judgeInput } from "./judge-input.ts";
 import { pathProblem } from "./path-problem.ts";
 import type { Source } from "./source.ts";
@@ -43,7 +44,7 @@ export async function deployFiles(
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
   refusePaths(files.map(({ path }) => path));
   const sources: Source[] = [];
-  await inParallel(
+  const hashing = inParallel(
     files.entries(),
     rest.concurrency ?? CONCURRENCY,
     options?.signal,
@@ -53,6 +54,7 @@ export async function deployFiles(
       sources[index] = { path, size: blob.size, sha, mode, read: async () => new Uint8Array(await blob.arrayBuffer()) };
     },
   );
+  await untilCreated(hashing);
   return deploySources(client, sources, { ...rest, name }, options);
 }
 

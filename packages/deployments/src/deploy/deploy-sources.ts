@@ -6,6 +6,7 @@ import {
   type ErrorFields,
   harmless,
   InputError,
+  isAbortedError,
   isApiError,
   isPollError,
   ValidationError,
@@ -14,7 +15,7 @@ import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";
-import { creationError, deployedError, goOn, noteOn, referenceIn } from "./deployed-error.ts";
+import { creationError, deployedError, goOn, noteOn, referenceIn, untilCreated } from "./deployed-error.ts";
 import type { DeployProgress, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -64,7 +65,7 @@ export async function deploySources(
 
   report({ step: "create", ...all });
   const files = sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode }));
-  const created = await createOnceUploaded();
+  const created = await untilCreated(createOnceUploaded());
   const { id } = created;
   if (!wait) return resultOf(created, created);
 
@@ -128,7 +129,7 @@ export async function deploySources(
         await uploadDeploymentFile(client, upload, { ...options, headers, signal });
       } catch (error) {
         const what = `The file ${JSON.stringify(path)} was not sent, and nothing was deployed`;
-        throw source.fault?.() ?? noteOn(error, what);
+        throw source.fault?.() ?? (isAbortedError(error) ? error : noteOn(error, what));
       }
       filesDone += 1;
       count(size);

@@ -1,4 +1,11 @@
-import { isDecodeError, isSlipwayError, isValidationError, partialBody, SlipwayError } from "@slipway/core";
+import {
+  isAbortedError,
+  isDecodeError,
+  isSlipwayError,
+  isValidationError,
+  partialBody,
+  SlipwayError,
+} from "@slipway/core";
 import { callOf, type SentTeam } from "./advice.ts";
 import { textMembers } from "./text-members.ts";
 
@@ -74,6 +81,15 @@ export function goOn({ id, url, team }: DeploymentReference): string {
 export function noteOn(thrown: unknown, more: string): unknown {
   const error = ours(thrown);
   return error ? noted(error, more, {}) : thrown;
+}
+
+/** Says of an abort that came before there was a deployment, that there is none. */
+export async function untilCreated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isAbortedError(error) && error.sideEffect === "none" ? noteOn(error, "Nothing was deployed") : error;
+  }
 }
 
 /** What names a deployment in an answer; undefined where nothing does. */

@@ -3,6 +3,7 @@ import { basename, join, posix, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
+import { untilCreated } from "../deploy/deployed-error.ts";
 import { judgeInput } from "../deploy/judge-input.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";
@@ -19,7 +20,7 @@ export interface DeployInput extends DeployOptions {
    * like. Links that stay in the folder are followed, to what is deployed anyway.
    *
    * Without `project` and `name` it goes to the project that the folder is linked to (`VERCEL_ORG_ID` and `VERCEL_PROJECT_ID`,
-   * `.vercel/project.json`, `.vercel/repo.json`), and to the link's team, unless the call or the client names one.
+   * `.vercel/project.json`, `.vercel/repo.json`). In any case it goes to the link's team, unless the call or the client names one.
    */
   directory: string;
   /**
@@ -58,7 +59,7 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   await refuseNoFolder(folder);
   const target = await targetOf(folder, input, client, options);
   const files = rest.prebuilt ? await outputFiles(folder, input, target) : await sourceFiles(folder);
-  const sources = await readSources(files, rest, options?.signal);
+  const sources = await untilCreated(readSources(files, rest, options?.signal));
   const { name = projectName(folder), project } = target;
   return deploySources(client, sources, { ...rest, name, project }, target.options);
 }
