@@ -427,6 +427,7 @@ export function linkTo(relation: string, header: string | null): string | undefi
 export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
 export function oidcToken(headers?: RequestHeaders): TokenFunction;
 export function parseSigned(text: string): unknown;
+export function partialBody(error: unknown): string | undefined;
 export function partialItems<Item = unknown>(error: unknown): readonly Item[] | undefined;
 export function perCall(token: TokenFunction): TokenFunction;
 export function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
@@ -556,8 +557,13 @@ export interface LinkedProject {
 	readonly projectName?: string | undefined;
 	readonly rootDirectory?: string | undefined;
 }
+export interface ProjectLink {
+	readonly projects: readonly LinkedProject[];
+	readonly repository?: string | undefined;
+}
 export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
 export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
+export function projectLink(folder?: string): Promise<ProjectLink | undefined>;
 }
 
 declare module "@slipway/core/raw" {

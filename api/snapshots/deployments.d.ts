@@ -107,7 +107,8 @@ export { DeploymentReadyState } from "./generated/types"; // type
 export { DeploymentReadySubstate } from "./generated/types"; // type
 export interface DeploymentReference {
 	readonly id: string;
-	readonly url: string;
+	readonly url?: string | undefined;
+	readonly team?: string | null | undefined;
 }
 export { DeploymentResourceConfig } from "./generated/types"; // interface
 export { DeploymentRoute } from "./generated/types"; // type

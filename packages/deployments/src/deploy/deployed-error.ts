@@ -19,7 +19,7 @@ export interface DeploymentReference {
    * The team that it was created in, as the call, the client or the folder's link names it: each look at the deployment needs it.
    * `null`: the user's own account, where the client names a team.
    */
-  readonly team?: SentTeam;
+  readonly team?: string | null | undefined;
 }
 
 /** What `deploy` and `deployFiles` throw once the deployment exists: an error of any kind, with the deployment on it. */
