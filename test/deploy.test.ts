@@ -187,6 +187,20 @@ test.each([
     () => deployFiles(client, { files: [{ path: "../a", data: "" }], name: "s" }),
     /empty part, \. or \.\./,
   ],
+  // What no type allows, a program in JavaScript may give.
+  ["no list of files", () => deployFiles(client, { name: "s" } as never), /no file to deploy/],
+  ["files that are no list", () => deployFiles(client, { files: {}, name: "s" } as never), /`files` has to be a list/],
+  [
+    "no path",
+    () => deployFiles(client, { files: [{ data: "" }], name: "s" } as never),
+    /The path undefined is no text/,
+  ],
+  ["no data", () => deployFiles(client, { files: [{ path: "a" }], name: "s" } as never), /"a" has to have `data`/],
+  [
+    "a number for data",
+    () => deployFiles(client, { files: [{ path: "a", data: 5 }], name: "s" } as never),
+    /"a" has to have `data`/,
+  ],
   ["an absolute path", () => deployFiles(client, { files: [{ path: "/a", data: "" }], name: "s" }), /relative/],
 ])("%s is refused before anything is sent", async (_, work, message) => {
   await expect(work()).rejects.toThrow(message);

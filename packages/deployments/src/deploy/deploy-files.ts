@@ -38,11 +38,11 @@ export async function deployFiles(
   input: DeployFilesInput,
   options?: CallOptions,
 ): Promise<DeployResult> {
-  judgeInput(input, { files: "anything" });
-  const { files, ...rest } = input;
+  judgeInput(input, { files: "a list" });
+  const { files = [], ...rest } = input;
   const name = rest.name ?? rest.project;
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
-  refusePaths(files.map(({ path }) => path));
+  refuseFiles(files);
   const sources: Source[] = [];
   const hashing = inParallel(
     files.entries(),
@@ -67,11 +67,16 @@ function isUnshared(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return bytes.buffer instanceof ArrayBuffer;
 }
 
-function refusePaths(paths: readonly string[]): void {
+function refuseFiles(files: readonly DeployFile[]): void {
   const seen = new Set<string>();
-  for (const path of paths) {
+  for (const { path, data } of files) {
     const problem = seen.has(path) ? "is given twice" : pathProblem(path);
     if (problem) throw new InputError(`The path ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
+    // Of a number a program in JavaScript would get so many zeros.
+    if (typeof data !== "string" && !ArrayBuffer.isView(data) && !(data instanceof Blob)) {
+      const problem = "has to have `data`: text, a Uint8Array or a Blob";
+      throw new InputError(`The file ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
+    }
     seen.add(path);
   }
 }

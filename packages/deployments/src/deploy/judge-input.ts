@@ -2,13 +2,20 @@ import { InputError } from "@slipway/core";
 import type { DeployOptions } from "./deploy-sources.ts";
 
 /** What a member has to be, in the words of an error. */
-export type Kind = "text that is not empty" | "a number from 0 on" | "a function" | "true or false" | "anything";
+export type Kind =
+  | "text that is not empty"
+  | "a number from 0 on"
+  | "a function"
+  | "true or false"
+  | "a list"
+  | "anything";
 
 const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "text that is not empty": (value) => typeof value === "string" && value !== "",
   "a number from 0 on": (value) => typeof value === "number" && value >= 0,
   "a function": (value) => typeof value === "function",
   "true or false": (value) => typeof value === "boolean",
+  "a list": (value) => Array.isArray(value),
   // Judged by who uses it: the platform, or `inParallel`.
   anything: () => true,
 };

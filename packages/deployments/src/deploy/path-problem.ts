@@ -1,5 +1,7 @@
 /** Says why a path cannot stand in a deployment; undefined where it can. */
 export function pathProblem(path: string): string | undefined {
+  // As a program in JavaScript may leave it out.
+  if (typeof path !== "string") return "is no text";
   if (path.startsWith("/")) return "has to be relative";
   if (path.includes("\\")) return "has a backslash: put / between folders";
   if (path.includes("\0")) return "has a NUL, which no file system takes";

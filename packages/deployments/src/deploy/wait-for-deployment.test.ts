@@ -12,6 +12,8 @@ const failed = { "deployment-alias": { startedAt: 1, state: "failed" } };
 
 test.each([
   [{ readyState: "ERROR", errorMessage: "no build" }, /dpl_1 failed: no build/],
+  [{ readyState: "ERROR", errorMessage: "a\n::error::b\u001b[31m\u009b" }, /dpl_1 failed: a ::error::b \[31m$/],
+  [{ readyState: "ERROR", errorCode: 7 }, /failed: the platform says no more$/],
   [{ readyState: "CANCELED" }, /dpl_1 was canceled/],
   [{ readyState: "DELETED" }, /dpl_1 was deleted/],
   [{ readyState: "BLOCKED" }, /dpl_1 is blocked/],
@@ -29,4 +31,9 @@ test.each([
   { readyState: "READY", checks: { "deployment-alias": { startedAt: 1, state: "pending" } } },
 ])("%j is waited for", async (found) => {
   await expect(waitFor(found)).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
+test("of a long reason the beginning is told", async () => {
+  const long = waitFor({ readyState: "ERROR", errorMessage: "x".repeat(1_000_000) });
+  await expect(long).rejects.toThrow(/failed: x{500}$/);
 });

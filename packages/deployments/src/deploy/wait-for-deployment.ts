@@ -44,15 +44,23 @@ export function waitForDeployment(
 function whyFailed(deployment: Deployment): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
   const about = `deployment ${id}`;
-  if (readyState === "ERROR") return `${about} failed: ${errorMessage ?? errorCode ?? "the platform says no more"}`;
+  if (readyState === "ERROR") return `${about} failed: ${lineOf(errorMessage ?? errorCode)}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
   if (readyState === "DELETED") return `${about} was deleted`;
-  if (readyState === "BLOCKED")
-    return `${about} is blocked: ${deployment.readyStateReason ?? "the platform says no more"}`;
+  if (readyState === "BLOCKED") return `${about} is blocked: ${lineOf(deployment.readyStateReason)}`;
   if (checksConclusion === "failed" || checksConclusion === "canceled")
     return `the checks of ${about} ${checksConclusion}`;
-  if (aliasError) return `the alias of ${about} could not be assigned: ${aliasError.message}`;
+  if (aliasError) return `the alias of ${about} could not be assigned: ${lineOf(aliasError.message)}`;
   // Who may see less of it is shown less of its checks.
   if (checks?.["deployment-alias"]?.state === "failed") return `the check of the alias of ${about} failed`;
   return undefined;
+}
+
+/** What the platform says, as one line: a build has a part in it, and a log would obey what it says in lines of its own. */
+function lineOf(said: unknown): string {
+  if (typeof said !== "string") return "the platform says no more";
+  return said
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 500);
 }
