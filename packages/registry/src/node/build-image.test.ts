@@ -97,6 +97,11 @@ async function read({ store, reference }: { store: Store; reference: string }) {
   return { content, descriptor, config, layers };
 }
 
+/** The header of a folder. */
+function header(path: string, mode: number): Uint8Array {
+  return encodeHeader({ path, kind: "folder", size: 0, mode, target: "" });
+}
+
 /** What another program finds in a layer: mode, owner, time and path of each entry. */
 async function listed(layer: Uint8Array): Promise<string[]> {
   const file = join(base, "listed.tar");
@@ -140,6 +145,30 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     );
     expect((await listed(layers[0] ?? new Uint8Array()))[0]).toMatch(/^drwxrwxrwt .* tmp\/$/);
     expect((await listed(layers[1] ?? new Uint8Array()))[0]).toMatch(/^drwx------ .* root\/$/);
+  });
+
+  test("a layer says nothing of folders that a base or an archive below may have in a way of their own", async () => {
+    const archive = join(base, "below.tar");
+    await writeFile(archive, Buffer.concat([header("home/node/", 0o700), TAR_END]));
+    const below = await build({ layers: [{ archive }] });
+    const over = [
+      { folder: join(app, "bin"), at: "/home/node/bin" },
+      { folder: join(app, "empty"), at: "/home/node/empty" },
+    ];
+    for (const image of [
+      await build({ base: below, layers: over }),
+      await build({ layers: [{ archive }, ...over] }),
+      await build({ layers: over, base: await build({ layers: [], base: below }) }),
+    ]) {
+      const { layers } = await read(image);
+      expect(await listed(layers[1] ?? new Uint8Array())).toEqual([
+        "-rwxr-xr-x 0/0 10 1970-01-01 00:00:00 home/node/bin/start",
+      ]);
+      // Nothing else would make it.
+      expect(await listed(layers[2] ?? new Uint8Array())).toEqual([
+        "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 home/node/empty/",
+      ]);
+    }
   });
 
   test("hard links are files, and times are kept where that is asked for", async () => {

@@ -11,7 +11,7 @@ import { quoted } from "../quoted.ts";
 import { checkTag } from "../reference.ts";
 import type { StoreOptions } from "../store.ts";
 import { watching } from "../watching.ts";
-import { describeLayer, type ImageLayer, type LayerCompression } from "./image-layer.ts";
+import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 
 /** How far a layer is read. */
 export interface BuildProgress {
@@ -77,6 +77,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   const tell = watching("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
   const made: Layer[] = [];
+  let isOverOthers = base !== undefined;
   for (const [layer, each] of layers.entries()) {
     let [files, bytes] = [0, 0];
     const onFile = (): void => {
@@ -87,7 +88,8 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
       bytes += count;
       tell?.({ layer, files, bytes });
     };
-    made.push(await describeLayer(each, compression, { signal, onFile, onRead }));
+    made.push(await describeLayer(each, { compression, isOverOthers }, { signal, onFile, onRead }));
+    isOverOthers ||= !isFolderLayer(each);
   }
   return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
 }

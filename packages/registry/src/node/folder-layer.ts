@@ -11,7 +11,10 @@ import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 /** What is in a folder, at a place in the image. */
 export interface FolderLayer {
   readonly folder: string;
-  /** Where it comes to lie: an absolute path such as `/app`, or `/`. It is made where it is not there. */
+  /**
+   * Where it comes to lie: an absolute path such as `/app`, or `/`. It is made where it is not there; what a base or an archive below
+   * has there, and on the way to it, keeps its owner and mode.
+   */
   readonly at: string;
   /** Keeps the times of files, in whole seconds; the digest then depends on them. Default: false; all are from 1970. */
   readonly keepTimes?: boolean | undefined;
@@ -28,21 +31,27 @@ const SPECIAL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The tar of a layer of what is in a folder, sorted, with the folders on the way to it. All of it belongs to root; a file that its
- * owner may run is 0755 and another one 0644, folders are 0755.
+ * The tar of a layer of what is in a folder, sorted. All of it belongs to root; a file that its owner may run is 0755 and another one
+ * 0644, folders are 0755.
  *
+ * @param isOverOthers something lies below that nobody here has looked into. What a layer says of a folder counts for what lies below
+ * too: so it says nothing of the way to its own place, and who unpacks it makes what is not there. Else the way is in the layer.
  * @throws `InputError` when something in it cannot be in a layer; `ContentError` when it changes meanwhile.
  */
 export async function* packFolderLayer(
   { folder, at, keepTimes }: FolderLayer,
+  isOverOthers: boolean,
   { signal, onFile, onRead }: LayerWatch,
 ): AsyncGenerator<Uint8Array, void> {
   refuseAborted(signal);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new InputError(`${folder} is no folder`, {});
   const names = at.split("/").filter((name) => name !== "");
   if (at !== "/") refuseOdd(names.join("/"), at);
-  for (const [index] of names.entries()) yield folderHeader(names.slice(0, index + 1).join("/"));
+  const way = names.map((_, index) => folderHeader(names.slice(0, index + 1).join("/")));
+  if (!isOverOthers) yield* way;
+  let isEmpty = true;
   for await (const { path, kind } of walkFolder(folder)) {
+    isEmpty = false;
     const inside = [...names, path].join("/");
     const place = join(folder, path);
     refuseOdd(inside, place);
@@ -54,6 +63,8 @@ export async function* packFolderLayer(
     );
     if (kind === "file") onFile?.();
   }
+  // Nothing else says that an empty folder is to be there.
+  if (isOverOthers && isEmpty) yield* way.slice(-1);
   yield TAR_END;
 }
 

@@ -17,24 +17,43 @@ export type ImageLayer = FolderLayer | ArchiveLayer;
 /** How layers are stored: `gzip`, or `none`, which gives the same digests with every version of zlib. */
 export type LayerCompression = "gzip" | "none";
 
+/** How a layer is made. */
+export interface LayerOptions {
+  readonly compression: LayerCompression;
+  /** A base or an archive lies below: folders of it may be anybody's. */
+  readonly isOverOthers: boolean;
+}
+
 /**
  * Reads what becomes a layer once, to know its digests. Nothing of it is kept: when the layer is asked for it is made anew, and
  * refused if that gives something else.
  */
 export async function describeLayer(
   layer: ImageLayer,
+  { compression, isOverOthers }: LayerOptions,
+  watch: LayerWatch,
+): Promise<Layer> {
+  return isFolderLayer(layer)
+    ? describeFolder(layer, isOverOthers, compression, watch)
+    : describeArchive(layer, compression, watch);
+}
+
+/** Tells a folder from an archive. */
+export function isFolderLayer(layer: ImageLayer): layer is FolderLayer {
+  return "folder" in layer && layer.folder !== undefined;
+}
+
+async function describeFolder(
+  layer: FolderLayer,
+  isOverOthers: boolean,
   compression: LayerCompression,
   watch: LayerWatch,
 ): Promise<Layer> {
-  return "folder" in layer ? describeFolder(layer, compression, watch) : describeArchive(layer, compression, watch);
-}
-
-async function describeFolder(layer: FolderLayer, compression: LayerCompression, watch: LayerWatch): Promise<Layer> {
   const diff = await createMeter();
-  const tar = pass(() => packFolderLayer(layer, watch), diff.update);
+  const tar = pass(() => packFolderLayer(layer, isOverOthers, watch), diff.update);
   const stored = compression === "gzip" ? await measure(gzip(tar)) : await measure(tar);
   const open = (): AsyncIterable<Uint8Array> => {
-    const again = packFolderLayer(layer, {});
+    const again = packFolderLayer(layer, isOverOthers, {});
     return compression === "gzip" ? gzip(again) : again;
   };
   return {
