@@ -1,8 +1,8 @@
-import { open } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { InputError, isInputError } from "@slipway/core";
 import { pass, refuseAborted } from "@slipway/core/streams";
 import { type Compression, compressionOf, decompressed } from "./decompressed.ts";
 import type { LayerWatch } from "./layer-watch.ts";
+import { openFile } from "./open-file.ts";
 import { shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
@@ -16,11 +16,10 @@ export interface ArchiveLayer {
 
 /** Reads an archive as it is. */
 export async function* readArchive(archive: string): AsyncGenerator<Uint8Array, void> {
-  const opened = await open(archive).catch((cause: unknown) => {
-    throw new InputError(`the archive ${archive} cannot be read`, { cause });
+  const opened = await openFile(archive, { followLinks: true }).catch((cause: unknown) => {
+    throw new InputError(`the archive ${archive} ${isInputError(cause) ? "is no file" : "cannot be read"}`, { cause });
   });
   await using file = opened;
-  if (!(await file.stat()).isFile()) throw new InputError(`the archive ${archive} is no file`, {});
   yield* readChunks(file);
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, rename, rm, stat, unlink } from "node:fs/promises";
+import { type FileHandle, lstat, mkdir, open, rename, rm, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chunksOf } from "@slipway/core/streams";
+import { ContentError } from "../errors/content-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { LAYOUT_ITSELF, layoutProblem } from "./layout-problem.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
+import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -38,12 +40,14 @@ export function folderFiles(folder: string): LayoutFiles {
     settle,
 
     async size(path) {
-      const found = await said(path, orMissing(stat(join(folder, path))));
+      await refuseLinks(path);
+      const found = await said(path, orMissing(lstat(join(folder, path))));
       return found?.isFile() ? found.size : undefined;
     },
 
     async *read(path, range) {
-      await using file = await said(path, open(join(folder, path)));
+      await refuseLinks(path);
+      await using file = await said(path, openFile(join(folder, path), { followLinks: false }));
       yield* readChunks(file, range);
     },
 
@@ -53,8 +57,27 @@ export function folderFiles(folder: string): LayoutFiles {
       await settle();
     },
 
-    remove: async (path) => (await said(path, orMissing(unlink(join(folder, path)).then(() => true)))) ?? false,
+    async remove(path) {
+      // A link itself may go, but nothing behind one.
+      await refuseLinks(dirname(path));
+      return (await said(path, orMissing(unlink(join(folder, path)).then(() => true)))) ?? false;
+    },
   };
+
+  /**
+   * A layout may be anybody's: a link in it, be it the file or a folder above, would have a file of this machine sent to a registry,
+   * whose digest is found wrong only at its end, or would have something written elsewhere.
+   */
+  async function refuseLinks(path: string): Promise<void> {
+    const names = path.split("/");
+    for (const [index] of names.entries()) {
+      const part = names.slice(0, index + 1).join("/");
+      const found = await said(part, orMissing(lstat(join(folder, part))));
+      if (!found) return;
+      if (!found.isSymbolicLink() || part === LAYOUT_ITSELF) continue;
+      throw new ContentError(`${name} is damaged: a link is where ${part} belongs`, { content: part });
+    }
+  }
 
   /** What the system says of a file, as an error of ours. */
   async function said<T>(path: string, work: Promise<T>): Promise<T> {
@@ -77,6 +100,7 @@ export function folderFiles(folder: string): LayoutFiles {
     try {
       const file = await within(folder, () => open(partial, "wx"));
       await save(file, content);
+      await refuseLinks(dirname(path()));
       const place = join(folder, path());
       await said(
         path(),

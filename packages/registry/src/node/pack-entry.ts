@@ -1,5 +1,6 @@
-import { lstat, open, readlink } from "node:fs/promises";
+import { lstat, readlink } from "node:fs/promises";
 import { ContentError } from "../errors/content-error.ts";
+import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
 import { encodeHeader, padded } from "./tar-codec.ts";
@@ -52,7 +53,7 @@ async function* packFile(
   path: string,
   { modeOf, keepTimes = false, onRead }: PackOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  await using file = await open(place);
+  await using file = await openFile(place, { followLinks: false });
   const before = await file.stat({ bigint: true });
   const size = Number(before.size);
   const mtime = keepTimes ? secondsOf(Number(before.mtimeMs)) : 0;

@@ -11,6 +11,7 @@ import { BYTES, OCI } from "../media-types.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
 import { packFolder } from "./archive.ts";
+import { openFile } from "./open-file.ts";
 import { lengthProblem, shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
@@ -133,7 +134,7 @@ async function pushLayer(
 
 async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
   try {
-    await using file = await open(place);
+    await using file = await openFile(place, { followLinks: false });
     yield* readChunks(file);
   } catch (cause) {
     throw readProblem(place, cause);

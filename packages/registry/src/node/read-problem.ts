@@ -8,6 +8,10 @@ const UNREADABLE = "\u{fffd}";
 export function readProblem(place: string, cause: unknown): unknown {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   if (code === "EACCES" || code === "EPERM") return new InputError(`${place} cannot be read`, { cause });
+  // It was a file when it was listed.
+  if (code === "ELOOP") {
+    return new ContentError(`${place} changed while it was read: it is a link now`, { content: place, cause });
+  }
   if (code !== "ENOENT" && code !== "ENOTDIR") return cause;
   if (place.includes(UNREADABLE)) return new InputError(`${place} cannot be read: its name is no UTF-8`, { cause });
   return new ContentError(`${place} changed while it was read: it is gone`, { content: place, cause });

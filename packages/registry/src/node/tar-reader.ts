@@ -1,7 +1,7 @@
-import { open } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { InputError, isInputError } from "@slipway/core";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { openFile } from "./open-file.ts";
 import { readPart } from "./read-chunks.ts";
 import { bytesOfFile } from "./tar-bytes.ts";
 import { readHeaders } from "./tar-headers.ts";
@@ -17,8 +17,8 @@ export async function openTarFiles(
 ): Promise<LayoutFiles & { close(): Promise<void> }> {
   const name = `the archive ${path}`;
   const room = new UnpackRoom(name, { maxEntries });
-  const file = await open(path).catch((cause: unknown) => {
-    throw new InputError(`${name} cannot be opened`, { cause });
+  const file = await openFile(path, { followLinks: true }).catch((cause: unknown) => {
+    throw new InputError(`${name} ${isInputError(cause) ? "is no file" : "cannot be opened"}`, { cause });
   });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
   try {

@@ -1,0 +1,24 @@
+import { constants } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { InputError } from "@slipway/core";
+
+// Windows has none of them, and neither pipes nor links that could be meant here.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
+
+/**
+ * Opens a file to read it. A pipe that is in its place is not waited for: who writes into it may never come, and a process that waits
+ * for that cannot end.
+ *
+ * @param followLinks whether the file may be where a link leads.
+ * @throws `InputError` when it is something else than a file; what the system says otherwise, which is `ELOOP` for a link.
+ */
+export async function openFile(place: string, { followLinks }: { readonly followLinks: boolean }): Promise<FileHandle> {
+  const file = await open(place, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW));
+  try {
+    if ((await file.stat()).isFile()) return file;
+    throw new InputError(`${place} is no file`, {});
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
