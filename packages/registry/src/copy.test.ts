@@ -2,6 +2,7 @@ import { isAbortedError, isInputError } from "@slipway/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
+import { json, startRegistry } from "../test/scripted-registry.ts";
 import { watched } from "../test/watched-store.ts";
 import type { CopyProgress } from "./copy.ts";
 import {
@@ -9,6 +10,7 @@ import {
   copy,
   createManifest,
   createMemoryStore,
+  createRegistry,
   digestOf,
   isNotFoundError,
   OCI,
@@ -291,3 +293,26 @@ test("what a tag leads to under a sha512 keeps that digest, and what refers to i
   }
   expect(await all(target.referrers.list(image.digest))).toHaveLength(1);
 });
+
+test.each([false, true])(
+  "where the target takes no sha512, a tag leads to the same bytes under another digest (referrers: %s)",
+  async (referrers) => {
+    const source = createMemoryStore();
+    const image = await pushSha512(source, "latest");
+    await pushImage(source, { layers: [], subject: image, artifactType: "x/signature" });
+    const { url, manifests } = await startRegistry({
+      intercept(request, response) {
+        if (request.method !== "PUT" || !request.url?.includes("/manifests/sha512:")) return false;
+        json(response, { errors: [{ code: "DIGEST_INVALID", message: "provided digest did not match" }] }, {}, 400);
+        return true;
+      },
+    });
+    const target = createRegistry({ url }).repository("acme/web");
+    expect((await copy(source, target, "latest", { referrers })).digest).toBe(image.digest);
+    const { bytes } = await source.manifests.get("latest");
+    expect(manifests.get("latest")?.bytes.equals(bytes)).toBe(true);
+    expect((await target.manifests.get("latest")).descriptor.digest).toBe(await digestOf(bytes));
+    // Without a tag nothing would lead to it.
+    await expect(copy(source, target, image.digest)).rejects.toMatchObject({ status: 400 });
+  },
+);

@@ -8,6 +8,7 @@ import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
+import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
 import { watching } from "./watching.ts";
@@ -44,7 +45,8 @@ export interface CopyOptions extends ResolveOptions {
  *
  * @returns the descriptor of what was copied: of the one manifest, where a platform selected it.
  * @throws `NotFoundError` when the source lacks something, `ContentError` when it is not what it should be, `AbortedError`.
- * Nothing is under way any more when it throws. Called again, it goes on with what is missing.
+ * Nothing of its own is under way any more when it throws. A list of referrers that a registry keeps under a tag, and that several
+ * calls enter into together, may still be written. Called again, it goes on with what is missing.
  * @example
  * await copy(registry.repository("acme/web"), openLayoutFolder("./images"), "1.2", { platform: "linux/arm64" });
  */
@@ -59,7 +61,8 @@ export async function copy(
   return withTasks(concurrency, signal, async (tasks) => {
     const { signal } = tasks;
     const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));
-    const transfer = createTransfer(source, target, tasks, options);
+    const taggedLater = options.referrers && tag !== undefined ? root.descriptor.digest : undefined;
+    const transfer = createTransfer(source, target, tasks, options, taggedLater);
     await transfer.tree(root, options.referrers ? undefined : tag);
     if (options.referrers) {
       await transfer.referrers();
@@ -69,12 +72,17 @@ export async function copy(
   });
 }
 
-/** The parts of one copy, which know what was copied already. */
+/**
+ * The parts of one copy, which know what was copied already.
+ *
+ * @param taggedLater the digest of what gets its tag in the end: under a digest that the target does not know it need not be before.
+ */
 function createTransfer(
   source: Store,
   target: Store,
   { signal, run, hold }: Tasks,
   { onProgress, referrers }: CopyOptions,
+  taggedLater: string | undefined,
 ): {
   tree(root: Manifest, tag: string | undefined): Promise<void>;
   referrers(): Promise<void>;
@@ -89,13 +97,13 @@ function createTransfer(
   const blob = once(identityOf, (descriptor: OciDescriptor) => {
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
-    return run(async () => {
-      if (from !== undefined && (await mounted(digest, from))) return report("mounted", descriptor, 0);
+    const take = async (signal: AbortSignal): Promise<void> => {
+      if (from !== undefined && (await mounted(digest, from, signal))) return report("mounted", descriptor, 0);
       // A store reads nothing of what it has.
       let isRead = false;
       const open = async (): Promise<Chunks> =>
         chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
-      let opened = (await isToBeginEarly(digest)) ? await begun(await open()) : undefined;
+      let opened = (await isToBeginEarly(digest, signal)) ? await begun(await open()) : undefined;
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
         const first = opened;
@@ -109,14 +117,15 @@ function createTransfer(
         await opened?.return();
       }
       report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
-    });
+    };
+    return run(() => withOwnSignal(signal, take));
   });
 
   /**
    * Between registries, which may share the room that a limiter has, the source answers before the upload begins: an upload that has
    * room must not wait for a download that waits for room. That costs a question; only a clear no counts.
    */
-  async function isToBeginEarly(digest: string): Promise<boolean> {
+  async function isToBeginEarly(digest: string, signal: AbortSignal): Promise<boolean> {
     if (source.registryUrl === undefined || target.registryUrl === undefined) return false;
     try {
       return (await target.blobs.head(digest, { signal })) === undefined;
@@ -127,7 +136,7 @@ function createTransfer(
   }
 
   /** A mount that is refused, or the right to read that it asks for, is no reason not to push. */
-  async function mounted(digest: string, from: string): Promise<boolean> {
+  async function mounted(digest: string, from: string, signal: AbortSignal): Promise<boolean> {
     try {
       return (await target.blobs.mount?.(digest, from, { signal })) === true;
     } catch (error) {
@@ -175,7 +184,16 @@ function createTransfer(
     // Who gets a manifest under a tag takes its digest for a sha256: another one is said, and the tag besides.
     const isUsual = tag === undefined || digest.startsWith("sha256:");
     const how = isUsual ? { reference: tag ?? digest } : { reference: digest, tags: [tag] };
-    await run(() => target.manifests.push(bytes, { ...how, mediaType, signal }));
+    await run(async () => {
+      try {
+        await target.manifests.push(bytes, { ...how, mediaType, signal });
+      } catch (error) {
+        // Some registries, Docker's own before its version 3 among them, take no manifest under a sha512.
+        const isUnknown = !digest.startsWith("sha256:") && isApiError(error) && error.status === 400;
+        if (!isUnknown || (tag === undefined && digest !== taggedLater)) throw error;
+        if (tag !== undefined) await target.manifests.push(bytes, { reference: tag, mediaType, signal });
+      }
+    });
     report("copied", descriptor, size);
   }
 

@@ -6,6 +6,7 @@ import { CONCURRENCY, chunksOf, pass, withTasks } from "@slipway/core/streams";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
+import { withOwnSignal } from "../own-signal.ts";
 import { quoted } from "../quoted.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
@@ -61,7 +62,9 @@ export async function pullFolder(
     await withTasks(concurrency, signal, ({ run, signal }) =>
       Promise.all(
         layers.map((layer, index) =>
-          run(() => fetchLayer(store, layer, join(stage, String(index)), room, signal, onProgress)),
+          run(() =>
+            withOwnSignal(signal, (own) => fetchLayer(store, layer, join(stage, String(index)), room, own, onProgress)),
+          ),
         ),
       ),
     );

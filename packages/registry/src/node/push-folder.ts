@@ -2,12 +2,13 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
-import { CONCURRENCY, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
+import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/streams";
 import { type ArtifactOptions, pushArtifact } from "../artifact.ts";
 import type { CopyProgress } from "../copy.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
 import { BYTES, OCI } from "../media-types.ts";
+import { withOwnSignal } from "../own-signal.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
 import { packFolder } from "./archive.ts";
@@ -51,7 +52,7 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
       descriptor: Partial<OciDescriptor>,
     ): Promise<OciDescriptor> => {
       const layer = { mediaType: mediaType?.(path) ?? BYTES, ...descriptor, ...(await describeFile(place)) };
-      await pushLayer(store, layer, place, tasks, onProgress);
+      await withOwnSignal(tasks.signal, (signal) => pushLayer(store, layer, place, signal, onProgress));
       return layer;
     };
     const layers = await Promise.all(
@@ -118,7 +119,7 @@ async function pushLayer(
   store: Store,
   descriptor: OciDescriptor,
   place: string,
-  { signal }: Tasks,
+  signal: AbortSignal,
   onProgress: PushFolderOptions["onProgress"],
 ): Promise<void> {
   const { digest, size, mediaType } = descriptor;
