@@ -40,6 +40,7 @@ export function isManifestType(mediaType: string): boolean {
 /** Tells whether a layer is kept elsewhere, by its media type: registries need not have it. */
 export function isForeignType(mediaType: string): boolean {
   return (
-    mediaType === DOCKER.foreignLayerGzip || mediaType.startsWith("application/vnd.oci.image.layer.nondistributable.")
+    mediaType.startsWith("application/vnd.docker.image.rootfs.foreign.") ||
+    mediaType.startsWith("application/vnd.oci.image.layer.nondistributable.")
   );
 }

@@ -1,7 +1,7 @@
 import { isInputError } from "@slipway/core";
 import { expect, test } from "vitest";
 import type { OciDescriptor } from "./generated/types.ts";
-import { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
+import { currentPlatform, formatPlatform, isSamePlatform, parsePlatform, selectPlatform } from "./platform.ts";
 
 test.each([
   ["linux/amd64", { os: "linux", architecture: "amd64" }],
@@ -85,3 +85,19 @@ test.each(["__proto__", "constructor", "toString"])(
     expect(selectPlatform([descriptor], { os: "linux", architecture: "amd64" })).toBeUndefined();
   },
 );
+
+test.each([
+  ["linux/arm64", "linux/arm64/v8", true],
+  ["linux/arm", "linux/arm/v7", true],
+  ["linux/x86_64", "linux/amd64/v1", true],
+  ["linux/arm/v6", "linux/arm/v7", false],
+  ["linux/arm64", "linux/amd64", false],
+  ["windows(10.0.1)/amd64", "windows(10.0.2)/amd64", false],
+])("%s and %s are one platform: %s", (one, other, expected) => {
+  expect(isSamePlatform(parsePlatform(one), parsePlatform(other))).toBe(expected);
+});
+
+test("a variant is the same with and without its v", () => {
+  const arm = { os: "linux", architecture: "arm64" };
+  expect(isSamePlatform({ ...arm, variant: "8" }, arm)).toBe(true);
+});

@@ -82,6 +82,17 @@ export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciP
   return best?.descriptor;
 }
 
+/** Tells whether two platforms are one, however they are written: `linux/arm64` is `linux/arm64/v8`. */
+export function isSamePlatform(one: OciPlatform, other: OciPlatform): boolean {
+  const [mine, its] = [normalize(one), normalize(other)];
+  return (
+    mine.os === its.os &&
+    mine.architecture === its.architecture &&
+    (variantOf(mine) ?? mine.variant) === (variantOf(its) ?? its.variant) &&
+    (one["os.version"] ?? "") === (other["os.version"] ?? "")
+  );
+}
+
 /** The variant of what is offered, as a number; undefined when it does not run there. */
 function runs(offered: OciPlatform, wanted: OciPlatform): number | undefined {
   const mine = normalize(wanted);

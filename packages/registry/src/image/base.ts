@@ -1,7 +1,7 @@
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { resolveManifest } from "../graph.ts";
-import { MANIFEST_LIMIT } from "../manifest.ts";
+import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
 import { quoted } from "../quoted.ts";
@@ -20,9 +20,15 @@ export interface Base {
 
 /** Docker's names for what the image specification has names of its own for: the bytes are the same. */
 const OCI_NAMES: ReadonlyMap<string, string> = new Map([
+  ["application/vnd.docker.image.rootfs.diff.tar", OCI.layer],
   [DOCKER.layerGzip, OCI.layerGzip],
+  ["application/vnd.docker.image.rootfs.diff.tar.zstd", OCI.layerZstd],
+  ["application/vnd.docker.image.rootfs.foreign.diff.tar", "application/vnd.oci.image.layer.nondistributable.v1.tar"],
   [DOCKER.foreignLayerGzip, "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip"],
 ]);
+
+/** What Docker's names begin with: in a manifest of the image specification other programs refuse them. */
+const DOCKERS_OWN = "application/vnd.docker.";
 
 /**
  * Reads what an image is to be made of: of an index the image for the platform.
@@ -35,7 +41,13 @@ export async function readBase(
   signal: AbortSignal | undefined,
 ): Promise<Base> {
   const { store, reference } = source;
-  const manifest = await resolveManifest(store, reference, { platform, signal });
+  let manifest = await resolveManifest(store, reference, { platform, signal });
+  // An index of one image, which says nothing of its platform: the configuration of the image does.
+  while (platform && isIndexType(manifest.descriptor.mediaType)) {
+    const [only, ...others] = childrenOf(manifest).manifests;
+    if (!only || others.length > 0) break;
+    manifest = await resolveManifest(store, only.digest, { platform, signal });
+  }
   const { descriptor } = manifest;
   const { config, layers = [] } = manifest.content;
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
@@ -52,10 +64,18 @@ export async function readBase(
       { content: reference, expected: formatPlatform(platform), received: quoted(formatPlatform(file.platform)) },
     );
   }
-  return {
-    source,
-    manifest,
-    file,
-    layers: layers.map((layer) => ({ ...layer, mediaType: OCI_NAMES.get(layer.mediaType) ?? layer.mediaType })),
-  };
+  return { source, manifest, file, layers: layers.map((layer) => renamed(layer, reference)) };
+}
+
+/** A layer under its name in the image specification. */
+function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
+  const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
+  if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
+  throw new ContentError(
+    `${quoted(reference)} has a layer of the type ${quoted(mediaType)}, which images have no name for`,
+    {
+      content: reference,
+      received: quoted(mediaType),
+    },
+  );
 }

@@ -2,11 +2,12 @@ import { InputError } from "@slipway/core";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { childrenOf, createManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
-import { formatPlatform } from "../platform.ts";
+import { formatPlatform, isSamePlatform } from "../platform.ts";
 import { checkTag } from "../reference.ts";
 import type { Store, StoreOptions } from "../store.ts";
 import { readBase } from "./base.ts";
 import type { BuiltImage, ImageSource } from "./built-image.ts";
+import { checkNames } from "./check-names.ts";
 import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
 
 export interface BuildIndexOptions extends StoreOptions {
@@ -27,6 +28,7 @@ export interface BuildIndexOptions extends StoreOptions {
  * await push(index.store, index.reference, repository, { as: "1.2" });
  */
 export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage> {
+  checkNames(options, ["images", "tag", "annotations", "signal"], "options");
   const { images, tag, annotations, signal } = options;
   if (tag !== undefined) checkTag(tag);
   if (!Array.isArray(images) || images.length === 0) {
@@ -36,8 +38,8 @@ export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage
   const parts: Part[] = [];
   for (const image of images) {
     const { platform, descriptor } = await addImage(image, parts, signal);
-    const name = formatPlatform(platform);
-    if (members.some((member) => member.platform && formatPlatform(member.platform) === name)) {
+    if (members.some((member) => member.platform && isSamePlatform(member.platform, platform))) {
+      const name = formatPlatform(platform);
       throw new InputError(`"images" has two for ${name}: an index has one for each platform`, { parameter: "images" });
     }
     members.push({ ...descriptor, platform });

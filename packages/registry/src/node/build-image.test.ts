@@ -183,6 +183,34 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     );
   });
 
+  test("times after the year 2242 are kept whole, and those that no tar has are refused", async () => {
+    const file = join(app, "server.js");
+    await utimes(file, 8 ** 11 + 5, 8 ** 11 + 5);
+    const layers = [{ folder: app, at: "/", keepTimes: true }];
+    const { layers: made } = await read(await build({ layers }));
+    expect((await listed(made[0] ?? new Uint8Array())).at(-1)).toBe("-rw-r--r-- 0/0 5 2242-03-16 12:56:37 server.js");
+    await utimes(file, 253_402_300_800, 253_402_300_800);
+    // Some file systems have no such times either.
+    if ((await stat(file)).mtimeMs < 253_402_300_800_000) return;
+    await expect(build({ layers })).rejects.toThrow(`${file} cannot be in a layer with its time`);
+  });
+
+  test.runIf(process.platform === "linux")(
+    "a name or a link that is no UTF-8 is refused, and no other one taken for it (other systems have no such names)",
+    async () => {
+      const odd = Buffer.concat([Buffer.from(join(app, "assets", "a")), Buffer.from([0xff])]);
+      await writeFile(join(app, "assets", "a\u{fffd}"), "whole");
+      await build();
+      await writeFile(odd, "other");
+      await expect(build()).rejects.toThrow("its name is no UTF-8");
+      await rm(odd);
+      await symlink(Buffer.from([0x61, 0xff]), join(app, "link"));
+      await expect(build()).rejects.toThrow(
+        `${join(app, "link")} cannot be packed: it leads to a name that is no UTF-8`,
+      );
+    },
+  );
+
   test("the same files give the same image, wherever they are, whoever may read them, and whenever they were written", async () => {
     const other = join(base, "elsewhere", "deep");
     await fill(other);
@@ -432,6 +460,52 @@ test("what is of a repository is mounted within its registry, and read only wher
   expect((await buildIndex({ images: [own] })).store.registryUrl).toBeUndefined();
 });
 
+test("a base may be an index of one image that says no platform", async () => {
+  const store = createMemoryStore();
+  const { platform: _, ...manifest } = await pushBase(store, "arm64");
+  const inner = await store.manifests.push({ schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] });
+  const manifests = [inner.descriptor];
+  await store.manifests.push({ schemaVersion: 2, mediaType: OCI.index, manifests }, { reference: "one" });
+  const { config } = await read(await build({ base: { store, reference: "one" }, platform: "linux/arm64" }));
+  expect(config.config.User).toBe("base");
+  await expect(build({ base: { store, reference: "one" } })).rejects.toThrow(`is for linux/arm64, not for ${platform}`);
+  const other = await pushBase(store, "amd64");
+  const two = [manifest, { ...other, platform: undefined }];
+  await store.manifests.push({ schemaVersion: 2, mediaType: OCI.index, manifests: two }, { reference: "two" });
+  await expect(build({ base: { store, reference: "two" } })).rejects.toThrow("two is no image: it is an index");
+});
+
+test("layers of a base have their names in the image specification, and what has none there is refused", async () => {
+  const store = createMemoryStore();
+  const docker = "application/vnd.docker.image.rootfs";
+  const of = async (...types: string[]): Promise<BuiltImage> => {
+    const layers = await Promise.all(types.map((mediaType) => store.blobs.push(mediaType, { mediaType })));
+    const file = { os: "linux", architecture: "amd64", rootfs: { diff_ids: layers.map(({ digest }) => digest) } };
+    const config = await store.blobs.push(JSON.stringify(file), { mediaType: DOCKER.config });
+    const content = { schemaVersion: 2, mediaType: DOCKER.manifest, config, layers } as const;
+    await store.manifests.push({ ...content, layers }, { reference: "docker" });
+    return build({ base: { store, reference: "docker" }, layers: [] });
+  };
+  const image = await of(
+    `${docker}.diff.tar`,
+    DOCKER.layerGzip,
+    `${docker}.diff.tar.zstd`,
+    `${docker}.foreign.diff.tar`,
+    DOCKER.foreignLayerGzip,
+    OCI.layerZstd,
+  );
+  const { content } = await image.store.manifests.get(image.reference);
+  expect(content.layers?.map(({ mediaType }) => mediaType)).toEqual([
+    OCI.layer,
+    OCI.layerGzip,
+    OCI.layerZstd,
+    "application/vnd.oci.image.layer.nondistributable.v1.tar",
+    "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip",
+    OCI.layerZstd,
+  ]);
+  await expect(of(`${docker}.diff.tar.xz`)).rejects.toThrow(`docker has a layer of the type ${docker}.diff.tar.xz`);
+});
+
 test("a base that is none, or none for the platform, is refused before a folder is read", async () => {
   const store = createMemoryStore();
   await pushBases(store);
@@ -496,6 +570,16 @@ test("an archive that is none, or holds what cannot be in a layer, is refused by
     `the archive ${archive} is damaged`,
   );
   await expect(of(tarOf(["a/../../b", ""]))).rejects.toThrow('"a/../../b", which has steps up');
+  for (const nothing of [new Uint8Array(), zlib.gzipSync("")]) {
+    await expect(of(nothing)).rejects.toThrow(`the archive ${archive} is no tar: nothing is in it`);
+  }
+  for (const target of ["../../etc/passwd", "a/../../b"]) {
+    const hardLink = encodeHeader({ path: "passwd", kind: "hard link", size: 0, mode: 0o644, target });
+    await expect(of(Buffer.concat([hardLink, TAR_END]))).rejects.toThrow('"passwd", a hard link with steps up');
+  }
+  await expect(of(tarOf(["etc/a", "1"], ["./etc//a", "2"]))).rejects.toThrow('holds "./etc//a" twice');
+  await expect(of(Buffer.concat([header("a/", 0o755), tarOf(["a", "2"])]))).rejects.toThrow('holds "a" twice');
+  await of(Buffer.concat([header("a/", 0o755), header("./a", 0o755), tarOf(["b", "2"])]));
   const device = encodeHeader({ path: "dev/null", kind: "other", size: 0, mode: 0o666, target: "" });
   await expect(of(device)).rejects.toThrow('"dev/null", which is neither a file, a folder nor a link');
   await expect(build({ layers: [{ archive: join(base, "none.tar") }] })).rejects.toSatisfy(isInputError);
@@ -624,6 +708,11 @@ test("an index of none, of two for one platform, or of what is no image is refus
   const [one, two] = [await build(), await build({ config: { user: "1000" } })];
   await expect(buildIndex({ images: [] })).rejects.toSatisfy(isInputError);
   await expect(buildIndex({ images: [one, two] })).rejects.toThrow('"images" has two for linux/amd64');
+  const arm = await Promise.all(["linux/arm64", "linux/arm64/v8"].map((platform) => build({ platform })));
+  await expect(buildIndex({ images: arm })).rejects.toThrow('"images" has two for linux/arm64/v8');
+  // As code without types gives it.
+  const misspelled = { images: [one], annotation: {} } as Parameters<typeof buildIndex>[0];
+  await expect(buildIndex(misspelled)).rejects.toThrow('"options" must not have "annotation"');
   await expect(buildIndex({ images: [one], tag: "no/tag" })).rejects.toSatisfy(isInputError);
   const index = await buildIndex({ images: [one] });
   await expect(buildIndex({ images: [index] })).rejects.toSatisfy(isContentError);
@@ -641,6 +730,11 @@ test.each<[string, object]>([
   ["layers[0].at", { layers: [{ folder: "a", at: "/app/../etc" }] }],
   ["layers[0].at", { layers: [{ folder: "a", at: "/app/" }] }],
   ["layers[0].at", { layers: [{ folder: "a", at: "//app" }] }],
+  ["layers[0]", { layers: [{ folder: "a", at: "/", keeptimes: true }] }],
+  ["layers[0]", { layers: [{ archive: "a", keepTimes: true }] }],
+  ["layers[0].keepTimes", { layers: [{ folder: "a", at: "/", keepTimes: "yes" }] }],
+  ["options", { foo: 1 }],
+  ["options", { labels: {} }],
   ["platform", { platform: undefined }],
   ["platform", { platform: "linux" }],
   ["platform", { platform: { os: "linux" } }],

@@ -5,6 +5,7 @@ import type { OciPlatform } from "../generated/types.ts";
 import { assembleImage, type Layer } from "../image/assemble-image.ts";
 import { readBase } from "../image/base.ts";
 import type { BuiltImage, ImageSource } from "../image/built-image.ts";
+import { checkNames } from "../image/check-names.ts";
 import { checkImageConfig, type ImageConfig, isImagePath } from "../image/image-config.ts";
 import { formatPlatform, parsePlatform } from "../platform.ts";
 import { quoted } from "../quoted.ts";
@@ -45,6 +46,22 @@ export interface BuildImageOptions extends StoreOptions {
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
 
+const OPTIONS: readonly (keyof BuildImageOptions)[] = [
+  "layers",
+  "base",
+  "config",
+  "platform",
+  "createdAt",
+  "annotations",
+  "tag",
+  "compression",
+  "onProgress",
+  "signal",
+];
+
+/** What code without types may give as a layer. */
+type LayerMembers = Readonly<Record<"folder" | "at" | "archive" | "keepTimes", unknown>>;
+
 /**
  * Makes an image of folders and archives. They are read here, to know their digests, and once more by what takes the image from its
  * store (`copy`, `push`): until then they must stay as they are, and nothing is kept in memory or in files meanwhile.
@@ -65,6 +82,7 @@ export interface BuildImageOptions extends StoreOptions {
  * await push(image.store, image.reference, repository, { as: "1.2" });
  */
 export async function buildImage(options: BuildImageOptions): Promise<BuiltImage> {
+  checkNames(Object(options), OPTIONS, "options");
   const { layers, base: source, config = {}, annotations, tag, compression = "gzip", signal } = options;
   refuseAborted(signal);
   const platform = platformOf(options.platform);
@@ -117,10 +135,17 @@ function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefine
   checkOption(layers.length > 0 || base, "layers", "one at least where there is no base", layers);
   for (const [index, layer] of layers.entries()) {
     const name = `layers[${index}]`;
-    const { folder, at, archive }: { folder?: unknown; at?: unknown; archive?: unknown } = Object(layer);
+    const { folder, at, archive, keepTimes }: LayerMembers = Object(layer);
     const isArchive = isFilled(archive) && folder === undefined && at === undefined;
     checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
     if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
+    checkNames(layer, isArchive ? ["archive"] : ["folder", "at", "keepTimes"], name);
+    checkOption(
+      keepTimes === undefined || typeof keepTimes === "boolean",
+      `${name}.keepTimes`,
+      "true or false",
+      keepTimes,
+    );
   }
   const { store, reference }: { store?: { manifests?: unknown }; reference?: unknown } = Object(base ?? {});
   checkOption(base === undefined || (store?.manifests && isFilled(reference)), "base", "{ store, reference }", base);

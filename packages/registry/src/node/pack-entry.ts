@@ -1,9 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { lstat, readlink } from "node:fs/promises";
+import { InputError } from "@slipway/core";
 import { ContentError } from "../errors/content-error.ts";
 import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
-import { encodeHeader, padded } from "./tar-codec.ts";
+import { encodeHeader, LAST_SECOND, padded } from "./tar-codec.ts";
 import type { FolderEntry } from "./walk-folder.ts";
 
 /** How something becomes an entry of a tar. */
@@ -42,10 +44,10 @@ async function packLink(
   { modeOf, keepTimes = false }: PackOptions,
 ): Promise<Uint8Array> {
   const { mode, mtimeMs } = await lstat(place);
-  const mtime = keepTimes ? secondsOf(mtimeMs) : 0;
+  const mtime = keepTimes ? secondsOf(mtimeMs, place) : 0;
   if (kind === "folder")
     return encodeHeader({ path: `${path}/`, kind, size: 0, mode: modeOf(mode), target: "", mtime });
-  return encodeHeader({ path, kind, size: 0, mode: 0o777, target: await readlink(place), mtime });
+  return encodeHeader({ path, kind, size: 0, mode: 0o777, target: await targetOf(place), mtime });
 }
 
 async function* packFile(
@@ -56,7 +58,7 @@ async function* packFile(
   await using file = await openFile(place, { followLinks: false });
   const before = await file.stat({ bigint: true });
   const size = Number(before.size);
-  const mtime = keepTimes ? secondsOf(Number(before.mtimeMs)) : 0;
+  const mtime = keepTimes ? secondsOf(Number(before.mtimeMs), place) : 0;
   yield encodeHeader({ path, kind: "file", size, mode: modeOf(Number(before.mode)), target: "", mtime });
   let read = 0;
   for await (const chunk of readChunks(file, { first: 0, last: size - 1 })) {
@@ -74,7 +76,19 @@ async function* packFile(
   yield new Uint8Array(padded(size) - size);
 }
 
-/** Times before 1970 are those of nobody, and a tar of the old form has no room for them. */
-function secondsOf(milliseconds: number): number {
-  return Math.max(0, Math.floor(milliseconds / 1000));
+/** Times before 1970 are those of nobody, and a tar of the old form has no room for them. Those after 9999 no tar is read with. */
+function secondsOf(milliseconds: number, place: string): number {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  if (seconds <= LAST_SECOND) return seconds;
+  throw new InputError(
+    `${place} cannot be in a layer with its time, which is after the year 9999: give it another one`,
+    {},
+  );
+}
+
+/** Where a link leads. Node shows bytes that are no UTF-8 as others: the link would be another one. */
+async function targetOf(place: string): Promise<string> {
+  const target = await readlink(place, "buffer");
+  if (isUtf8(target)) return target.toString();
+  throw new InputError(`${place} cannot be packed: it leads to a name that is no UTF-8`, {});
 }

@@ -1,9 +1,6 @@
 import { InputError } from "@slipway/core";
 import { ContentError } from "../errors/content-error.ts";
 
-/** What Node has for bytes of a name that are no UTF-8. */
-const UNREADABLE = "\u{fffd}";
-
 /** Says what it means that something in a folder, which was listed before, cannot be read; hands any other error on. */
 export function readProblem(place: string, cause: unknown): unknown {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
@@ -13,6 +10,5 @@ export function readProblem(place: string, cause: unknown): unknown {
     return new ContentError(`${place} changed while it was read: it is a link now`, { content: place, cause });
   }
   if (code !== "ENOENT" && code !== "ENOTDIR") return cause;
-  if (place.includes(UNREADABLE)) return new InputError(`${place} cannot be read: its name is no UTF-8`, { cause });
   return new ContentError(`${place} changed while it was read: it is gone`, { content: place, cause });
 }

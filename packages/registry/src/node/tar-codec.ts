@@ -37,7 +37,10 @@ export interface TarRecords extends Partial<Omit<TarHeader, "kind">> {
 }
 
 /** The last second of the year 9999. What is later is an odd number, and systems refuse it in ways of their own. */
-const LAST_SECOND = 253_402_300_799;
+export const LAST_SECOND = 253_402_300_799;
+
+/** The last second that the old header has room for, in the year 2242. */
+const LAST_OLD_SECOND = 8 ** 11 - 1;
 
 const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
   ["0", "file"],
@@ -61,11 +64,17 @@ export function padded(size: number): number {
 
 /**
  * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
- * nor for a size of 8 GiB. No owners, and no times unless they are given: the same content gives the same tar.
+ * nor for a size of 8 GiB, nor for the year 2243. No owners, and no times unless they are given: the same content gives the same tar.
  */
 export function encodeHeader(header: NewTarHeader): Uint8Array {
-  const { path, size, target } = header;
-  const text = Buffer.from([record("path", path), target && record("linkpath", target), record("size", size)].join(""));
+  const { path, size, target, mtime = 0 } = header;
+  const lines = [
+    record("path", path),
+    target && record("linkpath", target),
+    record("size", size),
+    mtime > LAST_OLD_SECOND && record("mtime", mtime),
+  ];
+  const text = Buffer.from(lines.filter((line) => line !== false).join(""));
   const content = Buffer.alloc(padded(text.length));
   content.set(text);
   const extension = { ...header, kind: "extended", path: "PaxHeader", size: text.length, target: "" } as const;

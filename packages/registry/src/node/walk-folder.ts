@@ -1,7 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
+
+/** What Node has for bytes of a name that are no UTF-8. */
+const UNREADABLE = "\u{fffd}";
 
 /** What lies in a folder, by its path from there, with slashes. */
 export interface FolderEntry {
@@ -37,7 +41,16 @@ async function entriesBelow(
   const entries = await readdir(place, { withFileTypes: true }).catch((cause: unknown) => {
     throw new InputError(`the folder ${place} cannot be read`, { cause });
   });
+  if (entries.some(({ name }) => name.includes(UNREADABLE))) await refuseUnreadable(place);
   return entries
     .sort((one, other) => (one.name < other.name ? 1 : -1))
     .map((entry) => ({ path: below ? `${below}/${entry.name}` : entry.name, entry }));
+}
+
+/** A name whose bytes are no UTF-8 is shown as another one, which may be there too. */
+async function refuseUnreadable(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { encoding: "buffer" })) {
+    if (isUtf8(name)) continue;
+    throw new InputError(`${join(folder, name.toString())} cannot be read: its name is no UTF-8`, {});
+  }
 }

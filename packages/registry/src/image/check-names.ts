@@ -1,0 +1,17 @@
+import { InputError } from "@slipway/core";
+import { quoted } from "../quoted.ts";
+
+/**
+ * Refuses members that mean nothing: what is misspelled would be ignored otherwise.
+ *
+ * @param what what errors call the object
+ * @throws `InputError` that names the first of them.
+ */
+export function checkNames(value: object, names: readonly string[], what: string): void {
+  const members: readonly (readonly [string, unknown])[] = Object.entries(value);
+  const [unknown] = members.find(([name, member]) => member !== undefined && !names.includes(name)) ?? [];
+  if (unknown === undefined) return;
+  throw new InputError(`"${what}" must not have "${quoted(unknown)}": there is only ${names.join(", ")}`, {
+    parameter: what,
+  });
+}
