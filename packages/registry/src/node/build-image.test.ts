@@ -605,7 +605,7 @@ describe("What changes", () => {
 
   test.each([
     ["grows", "3000004", () => appendFile(join(app, "large.bin"), "more")],
-    ["has other bytes", "others", () => writeFile(join(app, "large.bin"), sampleBytes(3_000_000, 2))],
+    ["has other bytes", "others", async () => writeFileSync(join(app, "large.bin"), sampleBytes(3_000_000, 2))],
   ])("while it is read is refused by its name: a file that %s", async (_how, now, change) => {
     await writeFile(join(app, "large.bin"), sampleBytes(3_000_000, 1));
     await utimes(join(app, "large.bin"), 1, 1);
