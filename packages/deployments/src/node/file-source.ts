@@ -4,8 +4,8 @@ import { type InputError, isInputError } from "@slipway/core";
 import { refuseAborted, withProgress } from "@slipway/core/streams";
 import type { Source } from "../deploy/source.ts";
 import { rewritten } from "./file-problem.ts";
+import type { FoundFile } from "./found-file.ts";
 import { openFile } from "./open-file.ts";
-import type { FoundFile } from "./walk.ts";
 
 /** Larger files are streamed from disk, so that memory does not grow with them. */
 const inMemory = 4 * 1024 * 1024;
