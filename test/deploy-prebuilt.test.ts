@@ -157,6 +157,19 @@ test("the output, and what functions name outside of it, arrives file by file wi
   });
 });
 
+test("the emulator serves a build's static files, and says of its functions that it runs none", async () => {
+  await writeBuild();
+  const { url } = await send();
+  const get = async (path: string) => {
+    const answer = await emulator.fetch(`http://${url}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get("/")).toEqual([200, "<h1>Hello</h1>"]);
+  expect(await get("/about")).toEqual([200, "about"]);
+  expect(await get("/api")).toEqual([501, expect.stringMatching(/The emulator runs none/)]);
+  expect(await get("/.vercel/output/config.json")).toMatchObject([404, expect.any(String)]);
+});
+
 test("the platform is told that nothing is to be built, and an ordinary deployment does not say so", async () => {
   await writeBuild();
   expect(await send()).toMatchObject({ prebuilt: true });
