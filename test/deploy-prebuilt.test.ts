@@ -157,6 +157,19 @@ test("the output, and what functions name outside of it, arrives file by file wi
   });
 });
 
+test("the emulator serves a build's static files, and says of its functions that it runs none", async () => {
+  await writeBuild();
+  const { url } = await send();
+  const get = async (path: string) => {
+    const answer = await emulator.fetch(`http://${url}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get("/")).toEqual([200, "<h1>Hello</h1>"]);
+  expect(await get("/about")).toEqual([200, "about"]);
+  expect(await get("/api")).toEqual([501, expect.stringMatching(/The emulator runs none/)]);
+  expect(await get("/.vercel/output/config.json")).toMatchObject([404, expect.any(String)]);
+});
+
 test("the platform is told that nothing is to be built, and an ordinary deployment does not say so", async () => {
   await writeBuild();
   expect(await send()).toMatchObject({ prebuilt: true });
@@ -208,7 +221,9 @@ test("the redirects that the deployment is told to take are sent with the output
     "redirects/b.csv",
   ]);
   await expect(send({ bulkRedirectsPath: "../x.json" })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
-  await expect(send({ bulkRedirectsPath: "nowhere" })).rejects.toThrow(/neither a file nor a folder "nowhere" in/);
+  await expect(send({ bulkRedirectsPath: "." })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
+  const ofNothing = await send({ bulkRedirectsPath: "nowhere" });
+  expect(Object.keys(await arrived(ofNothing.id))).toEqual([`${out}/config.json`]);
 });
 
 test("a build for production is deployed to production", async () => {
@@ -227,12 +242,12 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   [
     "a build that failed",
     { [`${out}/config.json`]: config, [`${out}/builds.json`]: { error: { message: "tsc exited with 2" } } },
-    /failed \(tsc exited with 2\)\. Mend it, and run `vercel build` again/,
+    /failed \("tsc exited with 2"\)\. Mend it, and run `vercel build` again/,
   ],
   [
     "a build of which one part failed",
     { [`${out}/config.json`]: config, [`${out}/builds.json`]: { builds: [{}, { error: { code: "E_NODE" } }] } },
-    /failed \(E_NODE\)/,
+    /failed \("E_NODE"\)/,
   ],
   [
     "a build for another environment",
@@ -260,6 +275,34 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
     { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: 1 } } },
     /has a filePathMap with something else than paths/,
   ],
+  [
+    "a failure of many lines and no end, on one line and cut",
+    {
+      [`${out}/config.json`]: config,
+      [`${out}/builds.json`]: { error: { message: `\n::set-env x\u001b[2J${"x".repeat(1e6)}` } },
+    },
+    /^[^\n]*failed \("\\n::set-env x\\u001b\[2Jx{180,200}…"\)[^\n]*$/,
+  ],
+  [
+    "a version that is text with line breaks",
+    { [`${out}/config.json`]: { version: "\n::error::x" } },
+    /has version "\\n::error::x" of/,
+  ],
+  [
+    "a config of more than 32 MiB",
+    { [`${out}/config.json`]: `{"version":3,"x":"${"x".repeat(32 * 1024 * 1024)}"}` },
+    /config\.json" has \d+ bytes, and 33554432 at most: build again/,
+  ],
+  [
+    "a function that names what no system has a path for",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: `${"x".repeat(5000)}/a.js` } } },
+    /"x{200}…" is longer than this system's paths may be \(ENAMETOOLONG\)/,
+  ],
+  [
+    "a function that names a backslash",
+    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a\\b" } } },
+    /has a backslash.*Rename it, or name it in \.vercelignore/,
+  ],
   ["two ignore files", { [`${out}/config.json`]: config, ".vercelignore": "a", ".nowignore": "b" }, /Move the lines/],
 ];
 
@@ -271,12 +314,50 @@ describe("is refused before anything is sent, with what to run:", () => {
     expect(emulator.requests).toEqual([]);
   });
 
-  test("output that is a link out of the folder", async () => {
-    await write({ "elsewhere/config.json": config, "site/index.html": "x" });
-    await link("site/.vercel/output", "../../elsewhere");
-    await expect(send({ directory: join(folder, "site") })).rejects.toThrow(/leads out of .* through a link/);
+  test.each([
+    ["out of the folder", "../../elsewhere"],
+    ["to the project itself, with all that is left out otherwise", ".."],
+    ["to another folder of the project", "../out"],
+  ])("output that is a link %s", async (_, target) => {
+    await write({
+      "elsewhere/config.json": config,
+      "site/config.json": config,
+      "site/out/config.json": config,
+      "site/.env.local": "TOKEN=1",
+    });
+    await link("site/.vercel/output", target);
+    await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
+      /"\.vercel\/output" in .*site is a link; the folder itself/,
+    );
     expect(emulator.requests).toEqual([]);
   });
+
+  test("output in a .vercel that is a link", async () => {
+    await write({ "kept/output/config.json": config });
+    await link(".vercel", "kept");
+    await expect(send()).rejects.toThrow(/"\.vercel" in .* is a link; the folder itself has to be there/);
+  });
+
+  test("redirects in a folder that is a link, or leads through one", async () => {
+    await write({ [`${out}/config.json`]: config, "elsewhere/folder/a.json": "TOKEN=1" });
+    await link("linked", "elsewhere");
+    await expect(send({ bulkRedirectsPath: "linked/folder" })).rejects.toThrow(/"linked" in .* is a link/);
+  });
+
+  test.each(["../../etc", "..", "/etc"])(
+    "a link's project that is in %s, with the file that says so",
+    async (where) => {
+      await write({
+        ".vercel/repo.json": {
+          orgId: "team_1",
+          remoteName: "origin",
+          projects: [{ id: "prj_1", name: "web", directory: where }],
+        },
+      });
+      const sent = deploy(client, { directory: folder, prebuilt: true });
+      await expect(sent).rejects.toThrow(/folder that \.vercel\/repo\.json names has to be a path below `directory`/);
+    },
+  );
 
   test("a function that names a file out of the folder through a link on its way", async () => {
     await write({
@@ -294,6 +375,123 @@ describe("is refused before anything is sent, with what to run:", () => {
   test.each(["/etc", "../output", ".", "a/../.."])("`output` that is %s", async (output) => {
     await expect(send({ output })).rejects.toMatchObject({ name: "InputError", parameter: "output" });
   });
+});
+
+test.each([
+  ["production", { target: "production" }, "preview", /vercel build --target=production`, or deploy without `target`/],
+  [
+    "a custom environment",
+    { customEnvironmentSlugOrId: "qa" },
+    "production",
+    /--target=qa`, or deploy with `target: "production"`/,
+  ],
+  ["a preview", {}, "qa", /--target=preview`, or deploy with `customEnvironmentSlugOrId: "qa"`/],
+])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
+  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });
+  await expect(send(aim)).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
+  expect(emulator.requests).toEqual([]);
+});
+
+test("a custom environment that is given by its ID takes a build of any name, which an ID does not tell", async () => {
+  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "qa" } });
+  await send({ customEnvironmentSlugOrId: "env_1" }).catch(() => {});
+  expect(created[0]?.body.customEnvironmentSlugOrId).toBe("env_1");
+});
+
+test("a preview is asked for as the platform's own client does: by no target", async () => {
+  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "preview" } });
+  await send({ target: "preview" });
+  expect(created[0]?.body).not.toHaveProperty("target");
+});
+
+test("what functions name is left out also where a link leads to what the ignore file names", async () => {
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: { x: `${out}/l/key.pem`, y: "lib/key.pem", z: "lib/a.js" } },
+    "secrets/key.pem": "KEY",
+    "real/key.pem": "KEY",
+    "real/a.js": "a",
+    ".vercelignore": "secrets\nreal/key.pem",
+  });
+  await link(`${out}/l`, "../../secrets");
+  await link("lib", "real");
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc, `${out}/l`, "lib/a.js"]);
+});
+
+test("version control and local settings are not taken because functions name them, unless the ignore file brings them back", async () => {
+  const names = [".git/config", ".env.local", ".env.prod.local", "sub/.env.local", ".env"];
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: Object.fromEntries(names.map((name) => [name, name])) },
+    ...Object.fromEntries(names.map((name) => [name, "TOKEN=1"])),
+  });
+  expect(Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out))).toEqual([".env"]);
+  await write({ ".vercelignore": "!.env.local" });
+  expect(Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out))).toEqual([
+    ".env",
+    ".env.local",
+    "sub/.env.local",
+  ]);
+});
+
+test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {
+  await write({ [`${out}/config.json`]: config, [vc]: { filePathMap }, "a.js": "a" });
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+});
+
+test("a function that names folders, the project's own too, takes nothing of them", async () => {
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/" } },
+    "lib/a.js": "a",
+  });
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+});
+
+test("a config that is a link is sent as one, and what it leads to is not read", async () => {
+  await write({ [`${out}/config.json`]: config, "outside.json": { filePathMap: { a: "a.js" } }, "a.js": "a" });
+  await link(vc, "../../../../outside.json");
+  expect(await arrived((await send()).id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [vc]: linkTo("../../../../outside.json"),
+  });
+});
+
+test("routes that are a link are sent as one", async () => {
+  await write({ [`${out}/config.json`]: config, "routes.json": "{}" });
+  await link(".vercel/routes.json", "../routes.json");
+  expect(await arrived((await send()).id)).toMatchObject({ ".vercel/routes.json": linkTo("../routes.json") });
+});
+
+test.skipIf(process.platform === "win32")(
+  "a name in the output that no deployment takes is not advised to be ignored (Windows has no such names)",
+  async () => {
+    await write({ [`${out}/config.json`]: config, [`${out}/static/a\\b.html`]: "x" });
+    await expect(send()).rejects.toThrow(/has a backslash.*\. Rename it where it comes from, and build again\.$/);
+  },
+);
+
+test("an abort ends the look through hundreds of thousands of names within a second", async () => {
+  const names = Array.from({ length: 300_000 }, (_, index) => [`${index}`, `lib/${index}/..`]);
+  await write({ [`${out}/config.json`]: config, [vc]: { filePathMap: Object.fromEntries(names) }, "lib/a.js": "a" });
+  const began = performance.now();
+  await expect(send({})).resolves.toBeDefined();
+  // They name one folder, which is looked at once.
+  expect(performance.now() - began).toBeLessThan(10_000);
+  const abort = new AbortController();
+  const others = Array.from({ length: 300_000 }, (_, index) => [
+    `${index}`,
+    `lib/${index % 2 ? "a.js" : `x${index}/../a.js`}`,
+  ]);
+  await write({ [vc]: { filePathMap: Object.fromEntries(others) } });
+  const work = deploy(client, { directory: folder, name: "site", prebuilt: true }, { signal: abort.signal });
+  let aborted = 0;
+  setTimeout(() => {
+    aborted = performance.now();
+    abort.abort();
+  }, 300);
+  await expect(work).rejects.toMatchObject({ name: "AbortedError" });
+  expect(performance.now() - aborted).toBeLessThan(1000);
 });
 
 test("links in the output that lead out of it are sent as what they say: nothing behind them is read", async () => {

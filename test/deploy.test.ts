@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
 import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
@@ -68,15 +70,33 @@ test("what nobody means to publish is left out, and so is what .vercelignore nam
   const { id } = await deploy(client, { directory: folder, name: "site", schedule: soon });
   const files = await listDeploymentFiles(client, { id });
   expect(JSON.stringify(files)).toMatch("ready.html");
-  expect(JSON.stringify(files)).not.toMatch(/secret|env|config|left-pad|vercelignore/);
+  expect(JSON.stringify(files)).not.toMatch(/secret|env|config|left-pad/);
 });
 
-test("a link that leads out of the folder ends the deployment before anything is sent", async () => {
+test("links of a folder are sent as links, as the platform's own client does: what they say, with their mode", async () => {
   await write({ "index.html": "hello" });
-  await symlink(process.execPath, join(folder, "page.html"));
-  const error = await deploy(client, { directory: folder, name: "site" }).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: "InputError", sideEffect: "none", parameter: "directory" });
-  expect(error).toMatchObject({ message: expect.stringMatching(/The link "page\.html" leads out of the folder/) });
+  await symlink("index.html", join(folder, "home.html"));
+  await symlink(process.execPath, join(folder, "node"));
+  const { id } = await deploy(client, { directory: folder, name: "site", schedule: soon });
+  expect(await listDeploymentFiles(client, { id })).toMatchObject([
+    { name: "home.html", type: "symlink" },
+    { name: "index.html", type: "file" },
+    { name: "node", type: "symlink" },
+  ]);
+});
+
+test("an abort ends the look through a large folder within a second", async () => {
+  for (let each = 0; each < 200; each++) {
+    await mkdir(join(folder, `${each}`));
+    for (let file = 0; file < 100; file++) await writeFile(join(folder, `${each}`, `${file}`), "");
+  }
+  const abort = new AbortController();
+  const work = deploy(client, { directory: folder, name: "site" }, { signal: abort.signal });
+  await setImmediate();
+  const began = performance.now();
+  abort.abort();
+  await expect(work).rejects.toMatchObject({ name: "AbortedError" });
+  expect(performance.now() - began).toBeLessThan(1000);
   expect(emulator.requests).toEqual([]);
 });
 
@@ -129,6 +149,73 @@ test("a file of many megabytes is streamed, and arrives whole", async () => {
   await write({ "large.txt": large });
   const { url } = await deploy(client, { directory: folder, name: "site", schedule: soon });
   expect(await (await emulator.fetch(`http://${url}/large.txt`)).text()).toBe(large);
+});
+
+/** The files of the folder that this process has open; Linux says of each where it is. */
+function openFiles(): string[] {
+  const places = readdirSync("/proc/self/fd").map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return "";
+    }
+  });
+  return places.filter((place) => place.startsWith(folder));
+}
+
+test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessage, answer: ServerResponse) => void]>([
+  [
+    "are refused before all has arrived",
+    (request, answer) => request.once("data", () => answer.writeHead(503).end("{}")),
+  ],
+  ["break off", (request) => request.once("data", () => request.socket.destroy())],
+  ["are refused before anything has arrived", (_, answer) => answer.writeHead(503).end("{}")],
+])("uploads that %s, and are tried again, leave no file open (Linux says which are)", async (_, refuse) => {
+  for (let each = 0; each < 12; each++) await writeFile(join(folder, `${each}`), Buffer.alloc(8 * 1024 * 1024, each));
+  let [uploads, mostOpen] = [0, 0];
+  const server = createServer((request, response) => {
+    mostOpen = Math.max(mostOpen, openFiles().length);
+    if (request.url?.startsWith("/v2/files")) {
+      uploads += 1;
+      refuse(request, response);
+      return;
+    }
+    let text = "";
+    request.on("data", (piece) => {
+      text += piece;
+    });
+    request.on("end", () => {
+      const { files }: { files: { sha: string }[] } = JSON.parse(text);
+      const error = { code: "missing_files", message: "Missing", missing: files.map(({ sha }) => sha) };
+      response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // `listen` with a port makes it an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const retry = { attempts: 6, base: 1, cap: 1 };
+  const strange = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: "t", retry });
+  await expect(deploy(strange, { directory: folder, name: "site", concurrency: 4 })).rejects.toThrow();
+  expect(uploads).toBeGreaterThan(4);
+  expect(mostOpen).toBeLessThanOrEqual(4);
+  await vi.waitFor(() => expect(openFiles()).toEqual([]));
+});
+
+test("an abort ends in the midst of one file", async () => {
+  await writeFile(join(folder, "large.bin"), Buffer.alloc(64 * 1024 * 1024));
+  const abort = new AbortController();
+  let last = 0;
+  const onProgress = ({ bytesDone }: DeployProgress) => {
+    last = bytesDone;
+    if (bytesDone > 0) abort.abort();
+  };
+  const work = deploy(client, { directory: folder, name: "site", onProgress }, { signal: abort.signal });
+  await expect(work).rejects.toMatchObject({ name: "AbortedError" });
+  expect(last).toBeLessThan(1024 * 1024);
 });
 
 test("a streamed file says how long it is, as the platform's own client does", async () => {

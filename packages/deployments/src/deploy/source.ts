@@ -16,7 +16,10 @@ export interface Source {
    * @param onBytes is told how many bytes of a stream were handed on.
    */
   read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
-  /** Why the bytes that were read to be sent are not those of `sha`; undefined as long as they are. */
+  /**
+   * Asked once they could not be sent: why the bytes that were read are not those of `sha`; undefined where they are. What is still
+   * open of them is closed.
+   */
   fault?(): Error | undefined;
 }
 

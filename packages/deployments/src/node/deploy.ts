@@ -1,23 +1,26 @@
 import { realpath, stat } from "node:fs/promises";
-import { basename, join, posix, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
 import { untilCreated } from "../deploy/deployed-error.ts";
 import { judgeInput } from "../deploy/judge-input.ts";
 import type { Source } from "../deploy/source.ts";
+import { isMissing } from "./file-problem.ts";
 import { fileSource } from "./file-source.ts";
-import { isMissing, readIgnoreRules } from "./ignored.ts";
+import { findFile, leadsToLeftOut } from "./find-file.ts";
+import type { FoundFile } from "./found-file.ts";
 import { type Target, targetOf } from "./link.ts";
-import { findFile } from "./prebuilt/find-file.ts";
+import { type Pace, paceOf } from "./pace.ts";
 import { prebuiltFiles, routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
-import { type FoundFile, walk } from "./walk.ts";
+import { readIgnoreRules } from "./rules/ignore-files.ts";
+import { walk } from "./walk.ts";
 
 /** What to deploy, and how. */
 export interface DeployInput extends DeployOptions {
   /**
    * Folder whose files are deployed. What its `.vercelignore` names is left out, and so are `node_modules`, `.git` and the
-   * like. Links that stay in the folder are followed, to what is deployed anyway.
+   * like. Links are deployed as links: nothing is read through them.
    *
    * Without `project` and `name` it goes to the project that the folder is linked to (`VERCEL_ORG_ID` and `VERCEL_PROJECT_ID`,
    * `.vercel/project.json`, `.vercel/repo.json`). In any case it goes to the link's team, unless the call or the client names one.
@@ -25,7 +28,7 @@ export interface DeployInput extends DeployOptions {
   directory: string;
   /**
    * `true`: the output of a build in the folder (Build Output API, version 3) is deployed as it is, with the files that its functions
-   * name outside of it; nothing is built. Ignore files say nothing about the output; links are deployed as links. Default `false`.
+   * name outside of it; nothing is built. Ignore files say nothing about the output. Default `false`.
    */
   prebuilt?: boolean | undefined;
   /**
@@ -40,8 +43,8 @@ export interface DeployInput extends DeployOptions {
  *
  * Memory stays flat: files over 4 MiB are streamed, and at most `concurrency` are read at a time.
  *
- * @throws `InputError` for what is misspelt or is not what it has to be, for a folder that is not there or holds nothing to deploy, for a link that leads out of it or to
- *   what is left out, for a file that is written to or replaced while it is deployed or may not be read, for a project's link that
+ * @throws `InputError` for what is misspelt or is not what it has to be, for a folder that is not there or holds nothing to deploy, for
+ *   an ignore file that cannot be read, for a file that is written to or replaced while it is deployed or may not be read, for a project's link that
  *   cannot be understood, and for a build's output that is not whole, failed or names what is outside of the folder;
  *   `PollError` when the deployment fails, `TimeoutError` when it is not finished in time; whatever the operations throw. Once the
  *   deployment exists `isDeployedError` tells so of each of them.
@@ -58,23 +61,32 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const folder = resolve(directory);
   await refuseNoFolder(folder);
   const target = await targetOf(folder, input, client, options);
-  const files = rest.prebuilt ? await outputFiles(folder, input, target) : await sourceFiles(folder);
+  const pace = paceOf(options?.signal);
+  const files = rest.prebuilt ? await outputFiles(folder, input, target, pace) : await sourceFiles(folder, pace);
   const sources = await untilCreated(readSources(files, rest, options?.signal));
   const { name = projectName(folder), project } = target;
-  return deploySources(client, sources, { ...rest, name, project }, target.options);
+  // A preview is what has no target.
+  const environment = rest.target === "preview" ? undefined : rest.target;
+  return deploySources(client, sources, { ...rest, name, project, target: environment }, target.options);
 }
 
 /** The files of a build's output, and those that belong to it. */
-function outputFiles(folder: string, input: DeployInput, { rootDirectory = "" }: Target): Promise<FoundFile[]> {
-  const { output = posix.join(rootDirectory, usualOutput), bulkRedirectsPath } = input;
-  const { customEnvironmentSlugOrId, target = "preview" } = input;
-  return prebuiltFiles(folder, { output, target: customEnvironmentSlugOrId ?? target, bulkRedirectsPath });
+function outputFiles(
+  folder: string,
+  { output, bulkRedirectsPath, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
+  { rootDirectory }: Target,
+  pace: Pace,
+): Promise<FoundFile[]> {
+  // An ID says nothing of the name, which is what a build knows.
+  const environment = customEnvironmentSlugOrId?.startsWith("env_") ? undefined : (customEnvironmentSlugOrId ?? target);
+  return prebuiltFiles(folder, { output, rootDirectory, environment, bulkRedirectsPath }, pace);
 }
 
 /** The files of a folder that are built on the platform, or served as they are. */
-async function sourceFiles(folder: string): Promise<FoundFile[]> {
+async function sourceFiles(folder: string, pace: Pace): Promise<FoundFile[]> {
+  const [root, rules] = [await realpath(folder), await readIgnoreRules(folder)];
   const files: FoundFile[] = [];
-  for await (const file of walk(folder, await readIgnoreRules(folder))) files.push(file);
+  for await (const file of walk({ path: "" }, root, { rules, pace })) files.push(file);
   if (files.length === 0) {
     const hasOutput = await isThere(join(folder, usualOutput));
     const help = hasOutput
@@ -83,8 +95,9 @@ async function sourceFiles(folder: string): Promise<FoundFile[]> {
     throw new InputError(`${folder} holds no file to deploy. ${help}.`, { parameter: "directory" });
   }
   // It stands in a folder that is left out otherwise.
-  const routes = await findFile(await realpath(folder), routesFile);
-  if (routes && routes.link === undefined && !files.some(({ path }) => path === routesFile)) files.push(routes);
+  const routes = await findFile(root, { path: routesFile });
+  const isFound = files.some(({ path }) => path === routesFile);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, rules, pace))) files.push(routes);
   return files;
 }
 

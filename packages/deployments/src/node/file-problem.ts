@@ -1,24 +1,61 @@
 import { InputError } from "@slipway/core";
-import { isMissing } from "./ignored.ts";
+import { quoted } from "./quoted.ts";
+
+/** What an error names, and whether an ignore file says anything about it. */
+export interface Named {
+  readonly path: string;
+  /** It is of a build's output, which is deployed whatever ignore files say. */
+  readonly built?: boolean | undefined;
+}
 
 /** The error for a file that is no longer what it was, or where it was. */
 export function changed(path: string, cause?: unknown): InputError {
-  const message = `The file ${JSON.stringify(path)} was moved or replaced while the folder was read, or its name is no UTF-8. Deploy again when nothing else writes to the folder.`;
+  const message = `The file ${quoted(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
   return new InputError(message, { parameter: "directory", cause });
 }
 
 /** The error for a file whose content is no longer what it was. */
 export function rewritten(path: string): InputError {
-  const message = `The file ${JSON.stringify(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
+  const message = `The file ${quoted(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
   return new InputError(message, { parameter: "directory" });
 }
 
-/** Says of an error of the file system, in words, that a file is gone or may not be read; any other one stays as it is. */
-export function fileProblem(path: string, error: unknown): unknown {
-  if (isMissing(error)) return changed(path, error);
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code !== "EACCES" && code !== "EPERM") return error;
-  const what = path === "" ? "The folder" : JSON.stringify(path);
-  const message = `${what} may not be read (${code}). Give yourself the right to read it, or name it in .vercelignore.`;
-  return new InputError(message, { parameter: "directory", cause: error });
+/** The error for a name that no deployment takes. */
+export function badName({ path, built }: Named, problem: string): InputError {
+  const help = built ? "Rename it where it comes from, and build again" : "Rename it, or name it in .vercelignore";
+  return new InputError(`The file ${quoted(path)} ${problem}. ${help}.`, { parameter: "directory" });
+}
+
+/**
+ * Says of an error of the file system, in words, that a file is gone or may not be read, or that its path leads nowhere; any other
+ * one stays as it is.
+ */
+export function fileProblem(file: Named, error: unknown): unknown {
+  if (isMissing(error)) return changed(file.path, error);
+  const what = file.path === "" ? "The folder" : quoted(file.path);
+  const code = codeOf(error);
+  const message = problemOf(code, file.built);
+  return message === undefined
+    ? error
+    : new InputError(`${what} ${message}.`, { parameter: "directory", cause: error });
+}
+
+function problemOf(code: unknown, built: boolean | undefined): string | undefined {
+  const orIgnore = built ? "" : ", or name it in .vercelignore";
+  if (code === "EACCES" || code === "EPERM") {
+    return `may not be read (${code}). Give yourself the right to read it${orIgnore}`;
+  }
+  if (code === "ELOOP") return `leads in a circle of links (${code}). Remove one of them${orIgnore}`;
+  if (code === "ENAMETOOLONG") return `is longer than this system's paths may be (${code}). Shorten it${orIgnore}`;
+  return undefined;
+}
+
+/** Whether a file-system error says that there is nothing at the path. */
+export function isMissing(error: unknown): boolean {
+  return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
+}
+
+/** What the file system calls an error. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -4,8 +4,8 @@ import { type InputError, isInputError } from "@slipway/core";
 import { refuseAborted, withProgress } from "@slipway/core/streams";
 import type { Source } from "../deploy/source.ts";
 import { rewritten } from "./file-problem.ts";
+import type { FoundFile } from "./found-file.ts";
 import { openFile } from "./open-file.ts";
-import type { FoundFile } from "./walk.ts";
 
 /** Larger files are streamed from disk, so that memory does not grow with them. */
 const inMemory = 4 * 1024 * 1024;
@@ -92,6 +92,7 @@ async function readWhole(file: FoundFile, { size, sha }: Digest): Promise<Uint8A
 
 function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" | "fault"> {
   let fault: InputError | undefined;
+  let sent: Readable | undefined;
   async function* checked(): AsyncGenerator<Buffer> {
     const hash = createHash("sha1");
     let read = 0;
@@ -115,7 +116,12 @@ function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" |
   return {
     read: (onBytes) => {
       // Node's web streams and the DOM's have the same shape but two declarations.
-      const make = () => Readable.toWeb(Readable.from(checked())) as ReadableStream<Uint8Array>;
+      const make = () => {
+        // Of an attempt that failed nobody reads the rest, and nobody says so.
+        sent?.destroy();
+        sent = Readable.from(checked());
+        return Readable.toWeb(sent) as ReadableStream<Uint8Array>;
+      };
       const counted = withProgress(make, ({ bytes }) => onBytes(bytes));
       return () => {
         // What is no longer what it was is not sent once more.
@@ -123,6 +129,9 @@ function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" |
         return counted();
       };
     },
-    fault: () => fault,
+    fault: () => {
+      sent?.destroy();
+      return fault;
+    },
   };
 }

@@ -1,32 +1,39 @@
 import type { Stats } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
-import { InputError } from "@slipway/core";
 import { pathProblem } from "../deploy/path-problem.ts";
-import { fileProblem } from "./file-problem.ts";
+import { badName, fileProblem, type Named } from "./file-problem.ts";
 
 /** What stands at a place of a folder. @throws `InputError` that names it, when it is gone or may not be looked at. */
-export async function look(path: string, location: string): Promise<Stats> {
+export async function look(named: Named, location: string): Promise<Stats> {
   try {
     return await lstat(location);
   } catch (error) {
-    throw fileProblem(path, error);
+    throw fileProblem(named, error);
   }
 }
 
 /** The names in a folder, in order. @throws `InputError` that names it, when it is gone or may not be read. */
-export async function readNames(path: string, location: string): Promise<string[]> {
+export async function readNames(named: Named, location: string): Promise<string[]> {
   try {
     return (await readdir(location)).sort();
   } catch (error) {
-    throw fileProblem(path, error);
+    throw fileProblem(named, error);
   }
 }
 
-/** Refuses a path that no deployment takes: Linux has names that are no paths elsewhere. @throws `InputError` */
-export function refuseName(path: string): void {
-  const problem = pathProblem(path);
-  if (!problem) return;
-  throw new InputError(`The file ${JSON.stringify(path)} ${problem}. Rename it, or name it in .vercelignore.`, {
-    parameter: "directory",
+/**
+ * The same, of names that are no UTF-8: in text, each such part of one is U+FFFD, by which nothing is found, or another file, whose
+ * name has that character.
+ */
+export async function readBrokenNames(named: Named, location: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(location, { encoding: "buffer" }).catch((error: unknown) => {
+    throw fileProblem(named, error);
   });
+  return new Set(names.filter((name) => !Buffer.from(name.toString()).equals(name)).map((name) => name.toString()));
+}
+
+/** Refuses a path that no deployment takes: Linux has names that are no paths elsewhere. @throws `InputError` */
+export function refuseName(named: Named): void {
+  const problem = pathProblem(named.path);
+  if (problem) throw badName(named, problem);
 }

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
-import ignore from "ignore";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSource } from "./file-source.ts";
+import type { FoundFile } from "./found-file.ts";
 import { isStillAt, openFile } from "./open-file.ts";
-import { type FoundFile, walk } from "./walk.ts";
+import { walk } from "./walk.ts";
 
 let base: string;
 let file: FoundFile;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await mkdir(join(base, "outside"));
   await writeFile(join(base, "site", "sub", "page.html"), "a page");
   await writeFile(join(base, "outside", "page.html"), "TOKEN=1");
-  for await (const each of walk(join(base, "site"), ignore())) file = each;
+  for await (const each of walk({ path: "" }, join(base, "site"))) file = each;
 });
 
 afterEach(async () => {

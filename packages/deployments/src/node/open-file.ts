@@ -1,8 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, open, readlink, realpath, stat } from "node:fs/promises";
-import { changed, fileProblem } from "./file-problem.ts";
-import { isMissing } from "./ignored.ts";
-import type { FoundFile } from "./walk.ts";
+import { changed, fileProblem, isMissing } from "./file-problem.ts";
+import type { FoundFile } from "./found-file.ts";
 
 // A link is not followed, and a pipe without a writer does not hold the process. Windows knows neither.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -13,7 +12,7 @@ const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  *
  * @throws `InputError` when what was opened is not the file that was found, or may not be read.
  */
-export async function openFile({ path, location }: FoundFile): Promise<FileHandle> {
+export async function openFile({ path, location, built }: FoundFile): Promise<FileHandle> {
   let handle: FileHandle;
   try {
     handle = await open(location, flags);
@@ -21,7 +20,7 @@ export async function openFile({ path, location }: FoundFile): Promise<FileHandl
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     // ELOOP: it is a link now. ENXIO: it is a socket now.
     if (code === "ELOOP" || code === "EMLINK" || code === "ENXIO") throw changed(path, error);
-    throw fileProblem(path, error);
+    throw fileProblem({ path, built }, error);
   }
   try {
     const sameFile = (await handle.stat()).isFile() && (await isAt(handle, location));

@@ -4,6 +4,7 @@ import { given } from "../engine/given.ts";
 import { newHostLabel, newId } from "../engine/ids.ts";
 import { type SomeHandlers, waits } from "../engine/operation.ts";
 import { badRequest, notFound } from "../engine/platform-error.ts";
+import { staticFolder } from "../hosting/build-output.ts";
 import { labelWithEnd } from "../hosting/host-label.ts";
 import { createProject } from "../projects/create.ts";
 import { findProject } from "../projects/find-project.ts";
@@ -123,6 +124,8 @@ function putDeployment(
         errorMessage: fault.errorMessage ?? "A planned fault failed the build",
       }
     : origin.failure;
+  const config = configOf(input, origin.from?.config);
+  const built = config.prebuilt ? staticFolder(origin.files) : undefined;
   const id = newId("dpl_", 28);
   state.fileLists.put({ id, files: origin.files });
   return state.deployments.put({
@@ -140,8 +143,8 @@ function putDeployment(
     projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
     source: input.source ?? origin.source,
     promoted: false,
-    config: configOf(input, origin.from?.config),
-    root: siteRoot(origin.files, outputDirectory),
+    config,
+    root: built ?? siteRoot(origin.files, outputDirectory),
     ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
   });
 }

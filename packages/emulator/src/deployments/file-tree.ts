@@ -1,23 +1,22 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { contentType } from "../hosting/serve-file.ts";
-import type { DeployedFile } from "../state/records.ts";
+import { type DeployedFile, isLink } from "../state/records.ts";
 
 type Node = Operations["listDeploymentFiles"]["output"][number];
 
 const folderMode = 0o40755;
 const fileMode = 0o100644;
-/** The part of a mode that says what stands there, and what it says of a link. */
-const [kindOf, link] = [0o170000, 0o120000];
 
 /** Files by path as a tree of folders; a file's `uid` is its digest. */
 export function fileTree(files: readonly DeployedFile[]): Node[] {
   const root: Node[] = [];
   const folders = new Map<string, Node[]>([["", root]]);
-  for (const { path, sha, mode = fileMode } of files) {
+  for (const file of files) {
+    const { path, sha, mode = fileMode } = file;
     const cut = path.lastIndexOf("/");
     const name = path.slice(cut + 1);
     folder(folders, path.slice(0, Math.max(cut, 0))).push({
-      type: (mode & kindOf) === link ? "symlink" : "file",
+      type: isLink(file) ? "symlink" : "file",
       name,
       mode,
       uid: sha,

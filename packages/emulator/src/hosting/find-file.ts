@@ -1,6 +1,7 @@
 import { checkJson } from "../engine/parse-json.ts";
 import type { Blobs } from "../state/blobs.ts";
 import type { DeployedFile } from "../state/records.ts";
+import { findDeployed } from "./find-deployed.ts";
 
 export type Found =
   | { readonly kind: "file"; readonly file: DeployedFile }
@@ -16,24 +17,32 @@ interface Settings {
 const settingsFile = "vercel.json";
 const mostSettings = 1024 * 1024;
 
-/** The file that a path leads to: itself, a folder's index.html, with `cleanUrls` also the path plus .html. */
+/**
+ * The file that a path leads to: itself, a folder's index.html, with `cleanUrls` also the path plus .html.
+ *
+ * @param names by which files are asked for beside their own, as a build says.
+ */
 export async function findFile(
   pathname: string,
   files: readonly DeployedFile[],
-  root: string,
+  { root, names }: { readonly root: string; readonly names: ReadonlyMap<string, string> },
   blobs: Blobs,
 ): Promise<Found> {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const inRoot = (path: string) =>
-    path === settingsFile ? undefined : byPath.get(root === "" ? path : `${root}/${path}`);
-  const missing = (): Found => ({ kind: "missing", file: inRoot("404.html") });
+  const inRoot = async (path: string) =>
+    path === settingsFile ? undefined : findDeployed(joined(root, path), byPath, blobs);
+  const missing = async (): Promise<Found> => ({ kind: "missing", file: await inRoot("404.html") });
 
   const decoded = decodePath(pathname);
   if (decoded === undefined) return missing();
   const path = decoded.replace(/\/$/, "");
   const settings = await readSettings(byPath.get(settingsFile), blobs);
+  const named = names.get(path);
   const file =
-    inRoot(path) ?? inRoot(joined(path, "index.html")) ?? (settings.cleanUrls ? inRoot(`${path}.html`) : undefined);
+    (await inRoot(path)) ??
+    (await inRoot(joined(path, "index.html"))) ??
+    (settings.cleanUrls ? await inRoot(`${path}.html`) : undefined) ??
+    (named === undefined ? undefined : await inRoot(named));
   if (!file) return missing();
   const canonical = canonicalPath(pathname, decoded, settings);
   return canonical === pathname ? { kind: "file", file } : { kind: "redirect", pathname: canonical };

@@ -55,6 +55,77 @@ test.each([
   expect([response.status, await response.text(), response.headers.get("location")]).toEqual([status, text, location]);
 });
 
+const link = 0o120777;
+type Entry = { file: string; data: string; mode?: number };
+
+async function deployEntries(files: Entry[], prebuilt?: "1"): Promise<Started> {
+  const started = await start();
+  await createDeployment(started.client, { name: "site", target: "production", files, prebuilt });
+  started.emulator.clock.advance(wholeBuild);
+  return started;
+}
+
+test.each([
+  ["/home.html", 200, "home", "text/html; charset=utf-8"],
+  ["/pages/a.txt", 200, "a", "text/plain; charset=utf-8"],
+  ["/deep/again/a.txt", 200, "a", "text/plain; charset=utf-8"],
+  ["/folder", 200, "home", "text/html; charset=utf-8"],
+  ["/out", 404, expect.any(String), expect.any(String)],
+  ["/above/a.txt", 404, expect.any(String), expect.any(String)],
+  ["/absolute", 404, expect.any(String), expect.any(String)],
+  ["/nowhere", 404, expect.any(String), expect.any(String)],
+  ["/round", 404, expect.any(String), expect.any(String)],
+])("a link is followed within the deployment and no further: GET %s is %i", async (path, status, text, type) => {
+  const { emulator } = await deployEntries([
+    { file: "index.html", data: "home" },
+    { file: "sub/a.txt", data: "a" },
+    { file: "home.html", data: "index.html", mode: link },
+    { file: "pages", data: "sub", mode: link },
+    { file: "deep/again", data: "../pages/.", mode: link },
+    { file: "folder/index.html", data: "../home.html", mode: link },
+    { file: "out", data: "../outside", mode: link },
+    { file: "above", data: "../..", mode: link },
+    { file: "absolute", data: "/sub/a.txt", mode: link },
+    { file: "nowhere", data: "gone", mode: link },
+    { file: "round", data: "round", mode: link },
+  ]);
+  const response = await visit(emulator, "site.localhost", path);
+  expect([response.status, await response.text(), response.headers.get("content-type")]).toEqual([status, text, type]);
+});
+
+test.each([
+  ["/", 200, "home"],
+  ["/about", 200, "about"],
+  ["/about.html", 200, "about"],
+  ["/api", 501, expect.stringMatching(/The emulator runs none/)],
+  ["/blog/", 501, expect.stringMatching(/The emulator runs none/)],
+  ["/same", 501, expect.stringMatching(/The emulator runs none/)],
+  ["/lost", 404, expect.stringMatching(/serves the static files; it follows no routes/)],
+  ["/.vercel/output/config.json", 404, expect.any(String)],
+  ["/config.json", 404, expect.any(String)],
+  ["/data/a.json", 404, expect.any(String)],
+])(
+  "of a build's output the static files are served, by the names that it gives them: GET %s is %i",
+  async (path, status, text) => {
+    const output = ".vercel/output";
+    const config = JSON.stringify({ version: 3, overrides: { "about.html": { path: "about" }, x: null } });
+    const { emulator } = await deployEntries(
+      [
+        { file: `${output}/config.json`, data: config },
+        { file: `${output}/static/index.html`, data: "home" },
+        { file: `${output}/static/about.html`, data: "about" },
+        { file: `${output}/functions/api.func/.vc-config.json`, data: "{}" },
+        { file: `${output}/functions/blog/index.func/.vc-config.json`, data: "{}" },
+        { file: `${output}/functions/same.func`, data: "api.func", mode: link },
+        { file: "data/a.json", data: "{}" },
+      ],
+      "1",
+    );
+    const response = await visit(emulator, "site.localhost", path);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  },
+);
+
 test("a folder `public` is what is served", async () => {
   const { emulator } = await deploy({ "public/index.html": "inside", "package.json": "{}" });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("inside");

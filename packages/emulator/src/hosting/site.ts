@@ -1,6 +1,7 @@
 import type { Platform } from "../platform.ts";
 import type { DeploymentRecord, DomainRecord } from "../state/records.ts";
 import type { State } from "../state/state.ts";
+import { hasFunction, servedNames } from "./build-output.ts";
 import { findFile } from "./find-file.ts";
 import { platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
@@ -37,11 +38,21 @@ async function serveDeployment(request: Request, deployment: DeploymentRecord, p
   }
   const files = platform.state.fileLists.get(deployment.id)?.files ?? [];
   const url = new URL(request.url);
-  const found = await findFile(url.pathname, files, deployment.root, platform.blobs);
+  const prebuilt = deployment.config?.prebuilt ?? false;
+  const names = prebuilt ? await servedNames(files, platform.blobs) : new Map<string, string>();
+  const found = await findFile(url.pathname, files, { root: deployment.root, names }, platform.blobs);
   if (found.kind === "redirect") {
     return new Response(null, { status: 308, headers: { location: found.pathname + url.search } });
   }
-  if (!found.file) return platformPage(404, "NOT_FOUND", "The page could not be found.");
+  if (prebuilt && found.kind === "missing" && hasFunction(url.pathname, files)) {
+    return platformPage(501, "FUNCTION_NOT_RUN", "A function of the build answers here. The emulator runs none.");
+  }
+  if (!found.file) {
+    const more = prebuilt
+      ? " Of a build the emulator serves the static files; it follows no routes and runs no functions."
+      : "";
+    return platformPage(404, "NOT_FOUND", `The page could not be found.${more}`);
+  }
   return serveFile(request, found.file, found.kind === "file" ? 200 : 404, platform.blobs);
 }
 

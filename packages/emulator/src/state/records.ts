@@ -214,6 +214,14 @@ export interface DeployedFile {
   readonly mode?: number;
 }
 
+/** The part of a mode that says what stands there, and what it says of a link. */
+const [kindOf, link] = [0o170000, 0o120000];
+
+/** Whether a file is a link: its content is where it leads to. */
+export function isLink({ mode = 0 }: DeployedFile): boolean {
+  return (mode & kindOf) === link;
+}
+
 /** The files of the deployment whose id it has. */
 export interface FileListRecord {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
-import type { FoundFile } from "../walk.ts";
+import type { FoundFile } from "../found-file.ts";
+import { quoted } from "../quoted.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** The version of the Build Output API that is deployed. */
@@ -8,13 +9,13 @@ const version = 3;
 /**
  * Refuses a build's output that the platform would not serve, before anything is sent.
  *
- * @param target the environment that is deployed to.
+ * @param environment that is deployed to, by its name; undefined where only its ID is known.
  * @throws `InputError` that says what to run.
  */
 export async function judgeOutput(
   { config, builds }: { config: FoundFile | undefined; builds: FoundFile | undefined },
   output: string,
-  target: string,
+  environment: string | undefined,
 ): Promise<void> {
   if (!config || config.link !== undefined) {
     throw refusal(
@@ -24,7 +25,7 @@ export async function judgeOutput(
   const { version: found } = await readJson(config);
   if (found !== version) {
     throw refusal(
-      `The build output in ${output} has version ${JSON.stringify(found) ?? "none"} of the Build Output API, not ${version}. Update what builds it, and build again`,
+      `The build output in ${output} has version ${found === undefined ? "none" : shown(found)} of the Build Output API, not ${version}. Update what builds it, and build again`,
     );
   }
   if (!builds || builds.link !== undefined) return;
@@ -33,11 +34,19 @@ export async function judgeOutput(
   if (failure !== undefined) {
     throw refusal(`The build in ${output} failed (${failure}). Mend it, and run \`vercel build\` again`);
   }
-  if (typeof manifest.target === "string" && manifest.target !== target) {
+  const { target } = manifest;
+  if (typeof target === "string" && environment !== undefined && target !== environment) {
     throw refusal(
-      `The build in ${output} was made for ${JSON.stringify(manifest.target)}, not for ${JSON.stringify(target)}. Run \`vercel build --target=${target}\`, or deploy with \`target: ${JSON.stringify(manifest.target)}\``,
+      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. Run \`vercel build --target=${environment}\`, or deploy ${aimedAt(target)}`,
     );
   }
+}
+
+/** How `deploy` is told of an environment. */
+function aimedAt(environment: string): string {
+  if (environment === "preview") return "without `target`";
+  const name = environment === "production" ? "target" : "customEnvironmentSlugOrId";
+  return `with \`${name}: ${quoted(environment)}\``;
 }
 
 /** What the platform's CLI writes down of a build that failed: of the whole, or of one of its parts. */
@@ -47,7 +56,14 @@ function failureOf({ error, builds }: Readonly<Record<string, unknown>>): string
   const failure = errors.find((each) => each !== undefined && each !== null && each !== false);
   if (failure === undefined) return undefined;
   const { message, code } = isRecord(failure) ? failure : { message: failure, code: undefined };
-  return typeof message === "string" && message !== "" ? message : typeof code === "string" ? code : "it says no more";
+  const said = [message, code].find((each) => typeof each === "string" && each !== "");
+  return said === undefined ? "it says no more" : shown(said);
+}
+
+/** What a build wrote, as it may stand in a message. */
+function shown(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return quoted(typeof value === "string" ? value : String(JSON.stringify(value)));
 }
 
 function refusal(message: string): InputError {

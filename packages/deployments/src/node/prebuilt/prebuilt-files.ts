@@ -1,14 +1,13 @@
 import { realpath } from "node:fs/promises";
-import { isAbsolute, join, posix } from "node:path";
-import { InputError } from "@slipway/core";
-import { fileProblem } from "../file-problem.ts";
-import { pathBelow } from "../follow-link.ts";
-import { isMissing, readOwnRules } from "../ignored.ts";
-import type { FoundFile } from "../walk.ts";
-import { findFile } from "./find-file.ts";
+import { join, posix } from "node:path";
+import { findFile, leadsToLeftOut } from "../find-file.ts";
+import type { FoundFile } from "../found-file.ts";
+import { type Pace, paceOf } from "../pace.ts";
+import { readOwnRules } from "../rules/ignore-files.ts";
+import { walk } from "../walk.ts";
 import { judgeOutput } from "./judge-output.ts";
 import { namedOutside } from "./named-outside.ts";
-import { walkOutput } from "./walk-output.ts";
+import { isFolder, outputFolder, pathWithin } from "./output-folder.ts";
 
 /** The folder of a build's output, below the project's. */
 export const usualOutput = ".vercel/output";
@@ -21,12 +20,14 @@ const ofProject = ["microfrontends.json", "microfrontends.jsonc"];
 
 /** What of a folder is deployed as a build's output. */
 export interface Prebuilt {
-  /** Path of the output below the folder, with `/` between folders. */
-  readonly output: string;
-  /** The environment that is deployed to. */
-  readonly target: string;
+  /** Path of the output below the folder, with `/` between folders. Default: the usual one of the project. */
+  readonly output?: string | undefined;
+  /** Path of the project below the folder, as its link has it. Default: the folder itself. */
+  readonly rootDirectory?: string | undefined;
+  /** The environment that is deployed to, by its name; undefined where only its ID is known. */
+  readonly environment: string | undefined;
   /** A file or folder of the project that the deployment takes redirects from. */
-  readonly bulkRedirectsPath?: string | undefined;
+  readonly bulkRedirectsPath?: string | null | undefined;
 }
 
 /**
@@ -34,62 +35,50 @@ export interface Prebuilt {
  * outside of it, and the few files beside it that the platform reads.
  *
  * @throws `InputError` for output that is not there, is not whole, is of another version or failed, for what leads out of the folder,
- *   and for what is named and not there.
+ *   and for what is named and not there; `AbortedError`.
  */
 export async function prebuiltFiles(
   directory: string,
-  { output, target, bulkRedirectsPath }: Prebuilt,
+  { output, rootDirectory = "", environment, bulkRedirectsPath }: Prebuilt,
+  pace: Pace = paceOf(),
 ): Promise<FoundFile[]> {
   const root = await realpath(directory);
-  const path = pathWithin(output, "output");
+  const path =
+    output === undefined
+      ? pathWithin(
+          posix.join(rootDirectory, usualOutput),
+          "directory",
+          "The project's folder that .vercel/repo.json names",
+        )
+      : pathWithin(output, "output");
+  const location = await outputFolder(root, path);
   const [config, builds] = [
-    await findFile(root, `${path}/config.json`),
-    await findFile(root, `${path}/builds.json`),
+    await findFile(root, { path: `${path}/config.json`, built: true }),
+    await findFile(root, { path: `${path}/builds.json`, built: true }),
   ] as const;
-  await judgeOutput({ config, builds }, join(directory, path), target);
+  await judgeOutput({ config, builds }, join(directory, path), environment);
 
   const found = new Map<string, FoundFile>();
-  const ignored = await readOwnRules(root);
-  for await (const file of walkOutput(path, await folderOf(root, path))) found.set(file.path, file);
+  for await (const file of walk({ path, built: true }, location, { pace })) found.set(file.path, file);
+  const surroundings = { rules: await readOwnRules(root), pace, known: new Set(found.keys()) };
   for (const file of [...found.values()]) {
+    // One that is a link is read where it leads to, if that is in the output.
     if (posix.basename(file.path) !== ".vc-config.json" || file.link !== undefined) continue;
-    for await (const named of namedOutside(root, file, { ignored, known: found })) found.set(named.path, named);
+    for await (const named of namedOutside(root, file, surroundings)) found.set(named.path, named);
   }
   const project = path.endsWith(`/${usualOutput}`) ? path.slice(0, -usualOutput.length) : "";
   for (const name of [routesFile, ...ofProject.map((each) => project + each)]) {
-    const file = await findFile(root, name);
-    if (file && file.link === undefined) found.set(file.path, file);
+    const file = await findFile(root, { path: name, built: true });
+    if (file && !(await leadsToLeftOut(root, file, surroundings.rules, pace))) found.set(file.path, file);
   }
-  if (bulkRedirectsPath !== undefined) {
-    const path = pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath");
-    const file = await findFile(root, path);
-    if (file) found.set(path, file);
-    else for await (const each of walkOutput(path, await folderOf(root, path))) found.set(each.path, each);
+  if (bulkRedirectsPath) {
+    const redirects = { path: pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath"), built: true };
+    const file = await findFile(root, redirects);
+    if (file) found.set(file.path, file);
+    else if (await isFolder(root, redirects.path)) {
+      const folder = await outputFolder(root, redirects.path);
+      for await (const each of walk(redirects, folder, { pace })) found.set(each.path, each);
+    }
   }
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** @throws `InputError` that names the parameter, for a path that is not below the folder. */
-function pathWithin(given: string, parameter: string): string {
-  const path = posix.normalize(`./${given}`).replace(/\/$/, "");
-  if (!isAbsolute(given) && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-  throw new InputError(`\`${parameter}\` has to be a path below \`directory\`, not ${JSON.stringify(given)}.`, {
-    parameter,
-  });
-}
-
-async function folderOf(root: string, path: string): Promise<string> {
-  try {
-    const folder = await realpath(join(root, path));
-    if (pathBelow(root, folder) !== undefined) return folder;
-  } catch (error) {
-    if (!isMissing(error)) throw fileProblem(path, error);
-    throw new InputError(`There is neither a file nor a folder ${JSON.stringify(path)} in ${root}.`, {
-      parameter: "directory",
-      cause: error,
-    });
-  }
-  throw new InputError(`${JSON.stringify(path)} is a link that leads out of ${root}.`, {
-    parameter: "directory",
-  });
 }

@@ -1,6 +1,7 @@
 import { InputError } from "@slipway/core";
+import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
-import type { FoundFile } from "../walk.ts";
+import { quoted } from "../quoted.ts";
 
 /** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
 const mostBytes = 32 * 1024 * 1024;
@@ -14,7 +15,7 @@ export async function readJson(file: FoundFile): Promise<Readonly<Record<string,
   const handle = await openFile(file);
   try {
     const { size } = await handle.stat();
-    if (size > mostBytes) throw refusal(file, `has ${size} bytes, and ${mostBytes} at most`);
+    if (size > mostBytes) throw refusal(file, `has ${size} bytes, and ${mostBytes} at most: build again`);
     const value = parsed(await handle.readFile("utf8"));
     if (!isRecord(value)) throw refusal(file, "is no JSON object: build again");
     return value;
@@ -37,5 +38,5 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function refusal({ path }: FoundFile, fault: string): InputError {
-  return new InputError(`The file ${JSON.stringify(path)} ${fault}.`, { parameter: "directory" });
+  return new InputError(`The file ${quoted(path)} ${fault}.`, { parameter: "directory" });
 }

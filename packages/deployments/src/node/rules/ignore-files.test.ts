@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readIgnoreRules } from "./ignored.ts";
-import { walk } from "./walk.ts";
+import { walk } from "../walk.ts";
+import { readIgnoreRules } from "./ignore-files.ts";
 
 let folder: string;
 
@@ -25,8 +25,9 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 
 async function deployed(): Promise<string[]> {
   const paths: string[] = [];
-  for await (const { path } of walk(folder, await readIgnoreRules(folder))) paths.push(path);
-  return paths;
+  for await (const { path } of walk({ path: "" }, folder, { rules: await readIgnoreRules(folder) })) paths.push(path);
+  // The platform's own client sends them, too.
+  return paths.filter((path) => path !== ".vercelignore" && path !== ".nowignore");
 }
 
 const all = ["a.html", "a.secret", "drafts/keep.html", "drafts/old/x.html", "sub/a.secret", "sub/drafts/y.html"];
@@ -43,7 +44,7 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
       without("drafts/keep.html", "drafts/old/x.html", "sub/drafts/y.html"),
     ],
     ["a path that begins with ./", "./drafts/old", without("drafts/old/x.html")],
-    ["a path that begins with ././", "././drafts/old/x.html", without("drafts/old/x.html")],
+    ["nothing by a path that begins with ././", "././drafts/old/x.html", all],
     ["only at the top, with /", "/a.secret", without("a.secret")],
     ["a pattern that begins with ./", "./*.secret", without("a.secret", "sub/a.secret")],
     ["a pattern over folders", "**/old/**", without("drafts/old/x.html")],
@@ -59,7 +60,7 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
       without("drafts/keep.html", "drafts/old/x.html"),
     ],
     ["lines that end as on Windows", "./a.html\r\n./drafts/old\r\n", without("a.html", "drafts/old/x.html")],
-    ["a first line after a byte order mark", "\uFEFF./a.html", without("a.html")],
+    ["nothing by a first line after a byte order mark", "\uFEFFa.html\na.secret", without("a.secret", "sub/a.secret")],
     ["other letter case", "./A.HTML", without("a.html")],
     ["nothing, by comments and empty lines", "# ./a.html\n\n./\n", all],
   ])("%s", async (_, rules, left) => {
@@ -132,7 +133,7 @@ test("what the platform's own client leaves out is left out", async () => {
     ".vercel/x",
     ".npmignore",
   ];
-  const more = [".dockerignore", ".gitignore", ".a.swp", ".DS_Store", ".wafpickle-1", ".lock-wscript", ".env.local"];
+  const more = [".dockerignore", ".gitignore", ".a.swp", ".DS_Store", ".wafpicke-1", ".lock-wscript", ".env.local"];
   const most = [
     ".env.prod.local",
     ".venv/x",
@@ -143,11 +144,54 @@ test("what the platform's own client leaves out is left out", async () => {
     "venv/x",
     "CVS/x",
   ];
-  const rest = ["node_modules/x", "sub/node_modules/x", "__pycache__/x", ".vercelignore"];
+  const rest = ["node_modules/x", "sub/node_modules/x", "__pycache__/x"];
   await write(
-    Object.fromEntries([...usual, ...more, ...most, ...rest, "index.html", ".env"].map((path) => [path, ""])),
+    Object.fromEntries(
+      [...usual, ...more, ...most, ...rest, "index.html", ".env", ".wafpickle-1"].map((path) => [path, ""]),
+    ),
   );
-  expect(await deployed()).toEqual([".env", "index.html"]);
+  expect(await deployed()).toEqual([".env", ".wafpickle-1", "index.html"]);
+});
+
+test("an ignore file is deployed like any other file, as the platform's own client does", async () => {
+  await write({ "a.html": "", ".vercelignore": "b.html" });
+  const paths: string[] = [];
+  const rules = await readIgnoreRules(folder);
+  for await (const { path } of walk({ path: "" }, folder, { rules })) paths.push(path);
+  expect(paths).toEqual([".vercelignore", "a.html"]);
+});
+
+test.each([
+  [
+    "a line of 200,000 characters",
+    "a\n".concat("x".repeat(200_000)),
+    /^Line 2 of \.vercelignore of .* has 200000 characters, and 1000 at most/,
+  ],
+  ["more lines than people write", "a\n".repeat(10_001), /^\.vercelignore of .* has 10002 lines, and 10000 at most/],
+  ["more bytes than people write", "# \n".repeat(100_000), /has 300000 bytes; an ignore file has at most/],
+  ["a line that means nothing", "a\n[[a", /^Line 2 of \.vercelignore of .* is no pattern/],
+])("%s is refused by its number", async (_, rules, message) => {
+  await write({ "a.html": "", ".vercelignore": rules });
+  await expect(deployed()).rejects.toMatchObject({
+    name: "InputError",
+    parameter: "directory",
+    message: expect.stringMatching(message),
+  });
+});
+
+test.each([
+  ["through folders", `${"a/**/".repeat(8)}c`, `${"a/".repeat(60)}b`],
+  ["in a name", "*a*a*a*a*a*b", `${"a".repeat(200)}`],
+])("a line that takes years %s is refused by its number, and does no harm where it is quick", async (_, line, path) => {
+  await write({ "a.html": "", ".vercelignore": `# slow\n${line}` });
+  expect(await deployed()).toEqual(["a.html"]);
+  await write({ [path]: "" });
+  const began = performance.now();
+  await expect(deployed()).rejects.toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/^Line 2 of \.vercelignore of .* takes too long for "a.*Write it with fewer \*/),
+  });
+  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test.each([

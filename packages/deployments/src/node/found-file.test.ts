@@ -1,0 +1,41 @@
+import { lstat, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findFile } from "./find-file.ts";
+import { foundFile } from "./found-file.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "slipway-found-"));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each<[string, (place: string) => Promise<void>]>([
+  ["is gone", async () => {}],
+  ["became a file", (place) => writeFile(place, "x")],
+])("a link that %s since it was looked at is refused in words", async (_, change) => {
+  const place = join(folder, "link");
+  await symlink("nowhere", place);
+  const before = await lstat(place);
+  await rm(place);
+  await change(place);
+  await expect(foundFile({ path: "link" }, place, before)).rejects.toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/^The file "link" was moved or replaced while the folder was read/),
+  });
+});
+
+test("a path through links that lead in a circle is refused in words, and one to nowhere is not found", async () => {
+  await symlink("round", join(folder, "round"));
+  await expect(findFile(folder, { path: "round/a.js" })).rejects.toMatchObject({
+    name: "InputError",
+    message: expect.stringMatching(/^"round\/a\.js" leads in a circle of links \(ELOOP\)/),
+  });
+  expect(await findFile(folder, { path: "nowhere/a.js" })).toBeUndefined();
+  expect(await findFile(folder, { path: "round" })).toMatchObject({ path: "round", link: "round" });
+});

@@ -1,0 +1,45 @@
+import { lstat, stat } from "node:fs/promises";
+import { isAbsolute, join, posix } from "node:path";
+import { InputError } from "@slipway/core";
+import { fileProblem, isMissing } from "../file-problem.ts";
+import { quoted } from "../quoted.ts";
+
+/** @throws `InputError` that names the parameter, for a path that is not below the folder. */
+export function pathWithin(given: string, parameter: string, what = `\`${parameter}\``): string {
+  const path = posix.normalize(`./${given}`).replace(/\/$/, "");
+  if (!isAbsolute(given) && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+  throw new InputError(`${what} has to be a path below \`directory\`, not ${quoted(given)}.`, { parameter });
+}
+
+/**
+ * Says where a folder is that all of is sent.
+ *
+ * @param root the folder without links in its own path.
+ * @throws `InputError` where a part of the path is a link: all that it leads to would be sent, what is left out otherwise, too.
+ */
+export async function outputFolder(root: string, path: string): Promise<string> {
+  const parts = path.split("/");
+  for (const index of parts.keys()) {
+    const part = parts.slice(0, index + 1).join("/");
+    const found = await lstat(join(root, part)).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw fileProblem({ path: part, built: true }, error);
+    });
+    if (!found?.isSymbolicLink()) continue;
+    throw new InputError(
+      `${quoted(part)} in ${root} is a link; the folder itself has to be there. Put the folder in its place, or name the real one.`,
+      { parameter: "directory" },
+    );
+  }
+  return join(root, path);
+}
+
+/** Whether a path leads to a folder. @throws `InputError` for one that may not be looked at. */
+export async function isFolder(root: string, path: string): Promise<boolean> {
+  try {
+    return (await stat(join(root, path))).isDirectory();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw fileProblem({ path, built: true }, error);
+  }
+}

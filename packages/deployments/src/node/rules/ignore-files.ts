@@ -1,0 +1,177 @@
+import { constants } from "node:fs";
+import { type FileHandle, lstat, open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { InputError } from "@slipway/core";
+import { isMissing } from "../file-problem.ts";
+import { type Pace, paceOf } from "../pace.ts";
+import { quoted } from "../quoted.ts";
+import { dearLines, type Line } from "./dear-lines.ts";
+import { type IgnoreRules, ignoreRules, isEmptyLine } from "./ignore-rules.ts";
+
+// What no site is meant to publish: version control, caches, dependencies, local settings and secrets. Those that the
+// platform's own client leaves out, as they are written there.
+const usual = [
+  ".hg",
+  ".git",
+  ".gitmodules",
+  ".svn",
+  ".cache",
+  ".next",
+  ".now",
+  ".vercel",
+  ".npmignore",
+  ".dockerignore",
+  ".gitignore",
+  ".*.swp",
+  ".DS_Store",
+  ".wafpicke-*",
+  ".lock-wscript",
+  ".env.local",
+  ".env.*.local",
+  ".venv",
+  ".yarn/cache",
+  ".pnp*",
+  "npm-debug.log",
+  "config.gypi",
+  "node_modules",
+  "__pycache__",
+  "venv",
+  "CVS",
+];
+
+/** What a build's output does not take from the project by naming it. */
+const secret = [".git", ".env.local", ".env.*.local"];
+
+/** An ignore file is written by hand; a larger one is something else. */
+const [mostBytes, mostLines, longestLine] = [256 * 1024, 10_000, 1000];
+
+/**
+ * The rules by which files of a folder are left out: the usual ones, then its `.vercelignore` or, by its older name,
+ * `.nowignore`, read as the platform's own client reads them. A line that begins with `!` brings back what an earlier rule
+ * leaves out, the usual ones too.
+ *
+ * @throws `InputError` when both are there and say something, when one cannot be read as a file or as UTF-8, and for a
+ *   line that means nothing, is too long, or takes too long.
+ */
+export async function readIgnoreRules(directory: string): Promise<IgnoreRules> {
+  // A Rust project builds into it.
+  const isRust = await isThere(join(directory, "Cargo.toml"), stat);
+  return rulesOf([...usual, ...(isRust ? ["/target"] : [])], await ownLines(directory));
+}
+
+/**
+ * The rules by which what a build's output names of its project is left out: version control and local secrets, then
+ * the project's own ignore file. @throws `InputError` as `readIgnoreRules` does.
+ */
+export async function readOwnRules(directory: string): Promise<IgnoreRules> {
+  return rulesOf(secret, await ownLines(directory));
+}
+
+/** Whether rules leave a path out, in steps: one that leads through many folders is asked for with each of them. */
+export async function isLeftOut(path: string, rules: IgnoreRules, pace: Pace = paceOf()): Promise<boolean> {
+  for (let cut = path.indexOf("/"); cut !== -1; cut = path.indexOf("/", cut + 1)) {
+    await pace();
+    if (rules.ignores(path.slice(0, cut + 1))) return true;
+  }
+  return rules.ignores(path);
+}
+
+interface OwnLines {
+  /** The file, by its name and its folder. */
+  readonly what: string;
+  readonly lines: readonly Line[];
+}
+
+function rulesOf(first: readonly string[], { what, lines }: OwnLines): IgnoreRules {
+  for (const { text, number } of lines) {
+    if (text.length > longestLine) {
+      throw refusal(
+        `Line ${number} of ${what} has ${text.length} characters, and ${longestLine} at most. Write it as several.`,
+      );
+    }
+    try {
+      ignoreRules([text]);
+    } catch (error) {
+      throw refusal(`Line ${number} of ${what}, ${quoted(text)}, is no pattern. Correct it.`, error);
+    }
+  }
+  const rules = ignoreRules([...first, ...lines.map(({ text }) => text)]);
+  const tooDear = dearLines(lines);
+  return {
+    ignores(path) {
+      const line = tooDear(path);
+      if (!line) return rules.ignores(path);
+      throw refusal(
+        `Line ${line.number} of ${what}, ${quoted(line.text)}, takes too long for ${quoted(path)}. Write it with fewer *.`,
+      );
+    },
+  };
+}
+
+async function ownLines(directory: string): Promise<OwnLines> {
+  const [current, older] = await Promise.all([".vercelignore", ".nowignore"].map((name) => readText(directory, name)));
+  if (current && older) {
+    throw refusal(
+      `${directory} has a .vercelignore and a .nowignore. Move the lines of .nowignore into .vercelignore.`,
+    );
+  }
+  const what = `${current ? ".vercelignore" : ".nowignore"} of ${directory}`;
+  // The platform's client reads `./drafts` as `drafts`, and nothing else of the kind: `!./drafts` brings nothing back.
+  const all = (current || older || "").split(/\r?\n/).map((text) => text.replace(/^\.\//, ""));
+  if (all.length > mostLines) {
+    throw refusal(
+      `${what} has ${all.length} lines, and ${mostLines} at most. Leave out folders, not each of their files.`,
+    );
+  }
+  const lines = all.map((text, index) => ({ text, number: index + 1 }));
+  return { what, lines: lines.filter(({ text }) => !isEmptyLine(text)) };
+}
+
+async function readText(directory: string, name: string): Promise<string | undefined> {
+  let file: FileHandle;
+  try {
+    // Not held up by a pipe that nobody writes to.
+    file = await open(join(directory, name), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    if (await isThere(join(directory, name), lstat)) {
+      throw refusal(`${name} of ${directory} is a link to what is not there. Remove it, or put the rules there.`);
+    }
+    return undefined;
+  }
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) throw refusal(`${name} of ${directory} is no file. Remove it, or write the rules into one.`);
+    if (found.size > mostBytes) {
+      throw refusal(`${name} of ${directory} has ${found.size} bytes; an ignore file has at most ${mostBytes}.`);
+    }
+    return textOf(await file.readFile(), `${name} of ${directory}`);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Throws for what is no UTF-8 text: read as one, its rules would match nothing, and what they name would be deployed. */
+function textOf(content: Buffer, what: string): string {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Said below.
+  }
+  throw refusal(`${what} is no UTF-8 text. Save it as UTF-8.`);
+}
+
+async function isThere(path: string, look: typeof stat | typeof lstat): Promise<boolean> {
+  try {
+    await look(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+function refusal(message: string, cause?: unknown): InputError {
+  return new InputError(message, { parameter: "directory", cause });
+}
