@@ -115,12 +115,10 @@ test("buildah runs it: files, links, modes, variables, user and place are what w
     (await buildah("run", "--isolation", "chroot", container, "--", "/bin/sh", "-c", script)).trim();
   expect(await run("id -un; pwd; echo $GREETING, $FROM")).toBe("app\n/srv/app\nhello world, base");
   expect(await run("cat link; echo; /srv/app/start x")).toBe("what was put in\nstarted with x");
-  const modes = await run(
-    "stat -c '%a %u %g %Y %n' /srv /srv/app /srv/app/start '/srv/app/data/ü b.txt' /tmp /bin/busybox",
-  );
+  // Of the way to `at` the layer says nothing, because the base may: whoever unpacks it makes what is missing, at that time.
+  expect(await run("stat -c '%a %u %g %n' /srv /srv/app")).toBe("755 0 0 /srv\n755 0 0 /srv/app");
+  const modes = await run("stat -c '%a %u %g %Y %n' /srv/app/start '/srv/app/data/ü b.txt' /tmp /bin/busybox");
   expect(modes.split("\n")).toEqual([
-    "755 0 0 0 /srv",
-    "755 0 0 0 /srv/app",
     "755 0 0 0 /srv/app/start",
     "644 0 0 0 /srv/app/data/ü b.txt",
     "1777 0 0 0 /tmp",
