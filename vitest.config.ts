@@ -26,6 +26,8 @@ export default defineConfig({
     // Needs programs that have to be installed: `pnpm test:interop`.
     exclude: [...configDefaults.exclude, "test/interop/**"],
     isolate: false,
+    // By default one processor is left alone.
+    maxWorkers: "100%",
     // Room for a busy machine: what a test is about is never how long it takes.
     testTimeout: 120_000,
   },
