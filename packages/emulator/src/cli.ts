@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
-import type { SparseContent } from "./platform.ts";
-import { tokenProblem } from "./state/check-token.ts";
-import type { SeedData } from "./state/seed.ts";
-import { readSeedData } from "./state/seed-data.ts";
+import type { SparseContent } from "./engine/services.ts";
+import { tokenProblem } from "./store/check-token.ts";
+import type { SeedData } from "./store/seed.ts";
+import { readSeedData } from "./store/seed-data.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 

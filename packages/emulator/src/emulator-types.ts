@@ -1,9 +1,9 @@
 import type { Clock } from "./engine/clock.ts";
 import type { Faults } from "./engine/faults.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
-import type { RegistryOptions } from "./platform.ts";
+import type { RegistryOptions } from "./engine/services.ts";
 import type { OpenApi } from "./server/documents.ts";
-import type { SeedData } from "./state/seed.ts";
+import type { SeedData } from "./store/seed.ts";
 
 /** How an emulator is made. */
 export interface EmulatorOptions {

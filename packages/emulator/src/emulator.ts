@@ -1,26 +1,26 @@
-import { recoverDeployments } from "./deployments/progress.ts";
-import { createWatch } from "./deployments/watch.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { createApi, ownFault } from "./engine/api.ts";
 import { createClock } from "./engine/clock.ts";
 import { createFaultPlan } from "./engine/faults.ts";
+import { createHosts } from "./engine/hosts.ts";
 import { createLedger } from "./engine/ledger.ts";
+import type { Services } from "./engine/services.ts";
+import { recoverDeployments } from "./groups/deployments/progress.ts";
+import { createWatch } from "./groups/deployments/watch.ts";
+import { recoverContents } from "./groups/registry/collect.ts";
+import { serveRegistryToken } from "./groups/registry/token-endpoint.ts";
 import { operations } from "./groups.ts";
-import { createHosts } from "./hosting/hosts.ts";
 import { serveSite } from "./hosting/site.ts";
-import type { Platform } from "./platform.ts";
-import { recoverContents } from "./registry/collect.ts";
-import { serveRegistryToken } from "./registry/token-endpoint.ts";
 import { forPages, originRule } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
 import { type Listener, listen } from "./server/listen.ts";
 import { UnderWay } from "./server/under-way.ts";
-import { createKeys } from "./state/keys.ts";
-import { openStore, type Store } from "./state/open-store.ts";
-import { putOwnToken } from "./state/own-token.ts";
-import { applySeed, defaultSeed } from "./state/seed.ts";
+import { createKeys } from "./store/keys.ts";
+import { openStore, type Store } from "./store/open-store.ts";
+import { putOwnToken } from "./store/own-token.ts";
+import { applySeed, defaultSeed } from "./store/seed.ts";
 
 /**
  * Starts an emulator.
@@ -62,7 +62,7 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
     const answer = (request: Request): Promise<Response> => underWay.answer(() => handle(request));
     if (options.listen !== false) listener = await listen({ host, port }, answer);
-    const platform: Platform = {
+    const services: Services = {
       state,
       blobs,
       contents,
@@ -75,29 +75,29 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
       registry: options.registry ?? {},
       closing: underWay.closing,
     };
-    const { faults, hosts } = platform;
+    const { faults, hosts } = services;
     const ledger = createLedger();
-    const api = createApi(operations, platform, ledger, options.validateAnswers === true);
+    const api = createApi(operations, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
       const { hostname } = new URL(request.url);
-      if (!hosts.isApi(hostname)) return refused?.toResponse() ?? serveSite(request, hostname, platform);
+      if (!hosts.isApi(hostname)) return refused?.toResponse() ?? serveSite(request, hostname, services);
       if (refused) return api.refuse(request, refused);
       return forPages(
         request,
         mayCall,
         async () =>
-          (await outsideOfApi(() => serveDocument(request, platform, options.openapi))) ??
-          (await outsideOfApi(() => serveRegistryToken(request, platform))) ??
+          (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
+          (await outsideOfApi(() => serveRegistryToken(request, services))) ??
           api.handle(request),
       );
     };
 
-    if (state.users.size === 0) applySeed(seed, platform);
+    if (state.users.size === 0) applySeed(seed, services);
     const token = putOwnToken(state, options.token);
-    recoverDeployments(platform);
-    recoverContents(platform);
+    recoverDeployments(services);
+    recoverContents(services);
 
     return {
       url: hosts.url,
@@ -105,17 +105,17 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
       faults,
       clock,
       fetch: inProcessFetch(answer),
-      seed: (data) => applySeed(data, platform),
+      seed: (data) => applySeed(data, services),
       async reset() {
         state.attempt(() => {
           // Before what the seed may set going.
           state.afterCommit(() => clock.stop());
           const followed = state.deployments.all();
           state.clear();
-          applySeed(seed, platform);
+          applySeed(seed, services);
           putOwnToken(state, token);
           state.afterCommit(() => {
-            for (const { id } of followed) platform.watch.changed(id);
+            for (const { id } of followed) services.watch.changed(id);
           });
         });
         faults.clear();

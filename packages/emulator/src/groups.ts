@@ -5,16 +5,16 @@ import type { Operations as RegistryOperations } from "@slipway/registry/contrac
 import type { Operations as TeamOperations } from "@slipway/teams/contract";
 import type { Operations as UserOperations } from "@slipway/user/contract";
 import type { Operations as VcrOperations } from "@slipway/vcr/contract";
-import { aliasHandlers } from "./aliases/handlers.ts";
-import { deploymentHandlers } from "./deployments/handlers.ts";
 import { type KnownOperation, known, type ModelledGroup, modelled } from "./engine/operation.ts";
 import { groups } from "./generated/groups.ts";
-import { projectHandlers } from "./projects/handlers.ts";
-import { registryHandlers } from "./registry/handlers.ts";
-import { registryProtocol } from "./registry/protocol.ts";
-import { teamHandlers } from "./teams/handlers.ts";
-import { userHandlers } from "./user/handlers.ts";
-import { vcrHandlers } from "./vcr/handlers.ts";
+import { aliasHandlers } from "./groups/aliases/handlers.ts";
+import { deploymentHandlers } from "./groups/deployments/handlers.ts";
+import { projectHandlers } from "./groups/projects/handlers.ts";
+import { registryHandlers } from "./groups/registry/handlers.ts";
+import { registryProtocol } from "./groups/registry/protocol.ts";
+import { teamHandlers } from "./groups/teams/handlers.ts";
+import { userHandlers } from "./groups/user/handlers.ts";
+import { vcrHandlers } from "./groups/vcr/handlers.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others answer 501. */
 export const modelledGroups: Readonly<Record<string, ModelledGroup>> = {

@@ -3,6 +3,6 @@ export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { Clock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault } from "./engine/faults.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
-export type { RegistryOptions, SparseContent } from "./platform.ts";
+export type { RegistryOptions, SparseContent } from "./engine/services.ts";
 export type { OpenApi } from "./server/documents.ts";
-export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./state/seed.ts";
+export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./store/seed.ts";

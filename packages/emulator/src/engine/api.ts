@@ -1,10 +1,9 @@
-import type { Platform } from "../platform.ts";
-import { StorageError, storageFailure } from "../state/storage-error.ts";
+import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
 import { readConditions } from "./conditions.ts";
 import { newId } from "./ids.ts";
+import { ConnectionCut, injectFault } from "./inject-fault.ts";
 import { choose, readInput } from "./input.ts";
-import { judgeInput } from "./judge.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { PlatformError } from "./platform-error.ts";
@@ -14,7 +13,8 @@ import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, type Route, Router } from "./router.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
-import { ConnectionCut, strike } from "./strike.ts";
+import type { Services } from "./services.ts";
+import { validateInput } from "./validate.ts";
 
 /** What one request has become known as, for the ledger. */
 interface Trace {
@@ -41,7 +41,7 @@ const longestPath = 1024;
  */
 export function createApi(
   operations: readonly KnownOperation[],
-  platform: Platform,
+  services: Services,
   ledger: Ledger,
   validateAnswers: boolean,
 ): Api {
@@ -49,7 +49,7 @@ export function createApi(
   const protocols = [...new Set(operations.map(({ protocol }) => protocol))];
 
   async function handle(request: Request): Promise<Response> {
-    const at = platform.clock.now();
+    const at = services.clock.now();
     const trace: Trace = { id: `emu1::${newId("", 5).toLowerCase()}-${at}-${newId("", 12).toLowerCase()}` };
     let response: Response | undefined;
     try {
@@ -64,7 +64,7 @@ export function createApi(
         at,
         id,
         method: request.method,
-        ...redact(new URL(request.url), candidate, platform.state),
+        ...redact(new URL(request.url), candidate, services.state),
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
@@ -73,7 +73,7 @@ export function createApi(
   }
 
   async function answerTo(request: Request, trace: Trace): Promise<Response> {
-    const { closing, state } = platform;
+    const { closing, state } = services;
     const begun = state.generation;
     const body = new RequestBody(request, closing);
     let candidate: Candidate | undefined;
@@ -81,8 +81,8 @@ export function createApi(
       const found = await findOperation(request, body, trace);
       trace.candidate = candidate = found;
       // A stranger's request is none of those that a test counts.
-      const fault = isSomebody(request, found) ? platform.faults.takeForRequest(found.operation.name) : undefined;
-      return await strike(fault, platform.clock.now, AbortSignal.any([request.signal, closing]), () =>
+      const fault = isSomebody(request, found) ? services.faults.takeForRequest(found.operation.name) : undefined;
+      return await injectFault(fault, services.clock.now, AbortSignal.any([request.signal, closing]), () =>
         answerWith(found, request, body, trace),
       );
     } catch (error) {
@@ -97,7 +97,7 @@ export function createApi(
 
   function isSomebody(request: Request, candidate: Candidate): boolean {
     try {
-      candidate.operation.protocol.authenticate(request, candidate, platform);
+      candidate.operation.protocol.authenticate(request, candidate, services);
       return true;
     } catch (error) {
       if (error instanceof PlatformError) return false;
@@ -142,7 +142,7 @@ export function createApi(
     if (first && others.length === 0) return first;
     return choose(route.candidates, searchParams, () => {
       // The token comes before the body, and what one of them asks of it all do.
-      first?.operation.protocol.authenticate(request, first, platform);
+      first?.operation.protocol.authenticate(request, first, services);
       return body;
     });
   }
@@ -159,27 +159,27 @@ export function createApi(
       throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
     }
     const { handler } = operation;
-    const begun = platform.state.generation;
-    const who = operation.protocol.authenticate(request, candidate, platform);
+    const begun = services.state.generation;
+    const who = operation.protocol.authenticate(request, candidate, services);
     const url = new URL(request.url);
     const { searchParams } = url;
     const input = await readInput(candidate, request, searchParams, body);
-    judgeInput(operation, input);
+    validateInput(operation, input);
     const bytes = body.bytes();
-    const signal = AbortSignal.any([request.signal, platform.closing]);
+    const signal = AbortSignal.any([request.signal, services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = isRead ? readConditions(request.headers) : undefined;
     const options = { validate: validateAnswers, head: request.method === "HEAD", conditions };
     return carryOut({
-      state: platform.state,
+      state: services.state,
       handler,
       input,
       isRead,
       present() {
         const named = namedTeam(operation, searchParams);
-        const identity = stillKnown(who, begun, platform.state);
-        const scope = resolveScope(identity, named, operation.contract.team !== undefined, platform.state);
-        return { ...platform, scope, requestId: trace.id, url, bytes, signal };
+        const identity = stillKnown(who, begun, services.state);
+        const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.state);
+        return { ...services, scope, requestId: trace.id, url, bytes, signal };
       },
       respond: (returned) => respond(operation, returned, options),
     });

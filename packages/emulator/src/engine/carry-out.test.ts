@@ -2,17 +2,17 @@ import { once } from "node:events";
 import type { OperationContract } from "@slipway/core";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { createPlatform } from "../../test/create-platform.ts";
-import type { Platform } from "../platform.ts";
-import type { KeyRecord } from "../state/records.ts";
+import { createServices } from "../../test/create-services.ts";
+import type { KeyRecord } from "../store/records.ts";
 import { answer } from "./answer.ts";
 import { createApi } from "./api.ts";
 import { createLedger } from "./ledger.ts";
 import { type Handler, waits } from "./operation.ts";
 import { platformProtocol } from "./protocol.ts";
+import type { Services } from "./services.ts";
 
 /** An emulator of one operation, and what asks for it as its only user. */
-function serve(handler: Handler<unknown, unknown>): { platform: Platform; call(): Promise<Response> } {
+function serve(handler: Handler<unknown, unknown>): { platform: Services; call(): Promise<Response> } {
   const contract: OperationContract = {
     route: "POST /v1/things",
     id: "things",
@@ -24,7 +24,7 @@ function serve(handler: Handler<unknown, unknown>): { platform: Platform; call()
     errors: {},
   };
   const operation = { name: "things", group: "things", contract, schemas: { Input: v.looseObject({}) }, handler };
-  const platform = createPlatform();
+  const platform = createServices();
   const { state } = platform;
   state.attempt(() => {
     state.users.put({ id: "u", username: "u", email: "u@x", name: null, createdAt: 1, defaultTeamId: null });
@@ -153,7 +153,7 @@ test("a request that is refused after waiting takes back nothing of one that was
   expect(platform.state.keys.get("shared")?.value).toBe("second");
 });
 
-test.each<[string, number, (platform: Platform) => void]>([
+test.each<[string, number, (services: Services) => void]>([
   ["whose user is gone", 403, ({ state }) => state.users.delete("u")],
   ["whose token is gone", 403, ({ state }) => state.tokens.delete("t")],
   ["before which everything was reset", 409, ({ state }) => state.clear()],

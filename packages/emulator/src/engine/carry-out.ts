@@ -1,6 +1,6 @@
-import { refuseToWait } from "../state/attempts.ts";
-import type { State } from "../state/state.ts";
-import { StorageError } from "../state/storage-error.ts";
+import { refuseToWait } from "../store/attempts.ts";
+import type { State } from "../store/state.ts";
+import { StorageError } from "../store/storage-error.ts";
 import type { Context } from "./context.ts";
 import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./operation.ts";
 

@@ -1,8 +1,8 @@
-import type { Platform } from "../platform.ts";
 import type { Scope } from "./scope.ts";
+import type { Services } from "./services.ts";
 
 /** What a handler works with, beside its input. */
-export interface Context extends Platform {
+export interface Context extends Services {
   readonly scope: Scope;
   readonly requestId: string;
   /** As the caller wrote it: its origin is where the caller reaches the emulator. */

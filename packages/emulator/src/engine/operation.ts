@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { GroupDescription } from "../generated/groups.ts";
-import type { Frozen } from "../state/frozen.ts";
+import type { Frozen } from "../store/frozen.ts";
 import type { Answer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";

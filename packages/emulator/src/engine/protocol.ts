@@ -1,12 +1,12 @@
-import type { Platform } from "../platform.ts";
 import type { PlatformError } from "./platform-error.ts";
 import type { Candidate } from "./router.ts";
 import { authenticate, type Identity } from "./scope.ts";
+import type { Services } from "./services.ts";
 
 /** How a group's operations speak HTTP, around what they do. */
 export interface Protocol {
   /** Who is asking. Throws where nobody is, or where what was shown does not allow the operation. */
-  authenticate(request: Request, candidate: Candidate, platform: Platform): Identity;
+  authenticate(request: Request, candidate: Candidate, services: Services): Identity;
   /** The answer that tells of a failure; without a candidate none of the operations was meant. */
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
   /** Whether a path is the protocol's own where no operation is. Absent: none is. */

@@ -1,4 +1,4 @@
-import type { ByteRange } from "../state/files/byte-files.ts";
+import type { ByteRange } from "../store/files/byte-files.ts";
 
 /**
  * Reads a `Range` header (RFC 9110, 14.2) for a content of `size` bytes.

@@ -1,4 +1,4 @@
-import type { State } from "../state/state.ts";
+import type { State } from "../store/state.ts";
 import type { Candidate } from "./router.ts";
 
 /** What stands for a value that lets whoever has it do something. */

@@ -1,7 +1,7 @@
 import { Answer, type Content, type Source } from "./answer.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "./conditions.ts";
-import { judgeAnswer } from "./judge.ts";
 import type { KnownOperation } from "./operation.ts";
+import { validateAnswer } from "./validate.ts";
 
 /** How an answer is to be made. */
 export interface ResponseOptions {
@@ -32,7 +32,7 @@ export function respond(
   if (given.records && !head) return respondLines(operation, status, given.records, validate);
   const text = given.body === undefined ? undefined : JSON.stringify(given.body);
   // Judged as the caller will see it: members that are undefined do not travel.
-  if (validate) judgeAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
+  if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
   return new Response(head ? null : (text ?? null), { status, headers });
 }
@@ -61,7 +61,7 @@ function respondContent(
   const body = content.open();
   // A value of the contract, of which the very bytes count.
   const isValue = operation.contract.answers[status]?.schema !== undefined && body instanceof Uint8Array;
-  if (validate && isValue) judgeAnswer(operation, status, JSON.parse(new TextDecoder().decode(body)));
+  if (validate && isValue) validateAnswer(operation, status, JSON.parse(new TextDecoder().decode(body)));
   // A view on bytes of our own, which are never shared memory.
   return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
 }
@@ -74,7 +74,7 @@ function respondLines(operation: KnownOperation, status: number, source: Source<
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) return controller.close();
-      if (validate) judgeAnswer(operation, status, JSON.parse(JSON.stringify(value)));
+      if (validate) validateAnswer(operation, status, JSON.parse(JSON.stringify(value)));
       controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
     async cancel() {

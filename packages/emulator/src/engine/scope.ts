@@ -1,5 +1,5 @@
-import type { TeamRecord, UserRecord } from "../state/records.ts";
-import type { State } from "../state/state.ts";
+import type { TeamRecord, UserRecord } from "../store/records.ts";
+import type { State } from "../store/state.ts";
 import { conflict, forbidden, PlatformError } from "./platform-error.ts";
 
 /** What a token allows in a repository of the registry. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPlatform } from "../../test/create-platform.ts";
+import { createServices } from "../../test/create-services.ts";
 import { createApi } from "./api.ts";
 import { createLedger } from "./ledger.ts";
 import { known } from "./operation.ts";
@@ -20,7 +20,7 @@ test("an operation that is known and not modelled answers 501 with its name", as
     undefined,
   );
   const ledger = createLedger();
-  const api = createApi(operations, createPlatform(), ledger, true);
+  const api = createApi(operations, createServices(), ledger, true);
   const response = await api.handle(new Request("http://api.localhost/v1/sandboxes", { method: "POST" }));
   expect(response.status).toBe(501);
   expect(await response.json()).toMatchObject({ error: { code: "not_implemented", operation: "createSandbox" } });

@@ -1,14 +1,14 @@
-import type { Platform } from "../platform.ts";
-import type { DeploymentRecord, DomainRecord } from "../state/records.ts";
-import type { State } from "../state/state.ts";
+import type { Services } from "../engine/services.ts";
+import type { DeploymentRecord, DomainRecord } from "../store/records.ts";
+import type { State } from "../store/state.ts";
 import { hasFunction, servedNames } from "./build-output.ts";
 import { findFile } from "./find-file.ts";
 import { platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 
 /** Answers a request for what is deployed under a host name. */
-export async function serveSite(request: Request, hostname: string, platform: Platform): Promise<Response> {
-  const { state, hosts } = platform;
+export async function serveSite(request: Request, hostname: string, services: Services): Promise<Response> {
+  const { state, hosts } = services;
   const host = hostname.toLowerCase();
   const redirect = redirectOf(state, host);
   if (redirect) {
@@ -27,20 +27,20 @@ export async function serveSite(request: Request, hostname: string, platform: Pl
       `The deployment is ${deployment.readyState}; try again when it is READY.`,
     );
   }
-  return serveDeployment(request, deployment, platform);
+  return serveDeployment(request, deployment, services);
 }
 
-async function serveDeployment(request: Request, deployment: DeploymentRecord, platform: Platform): Promise<Response> {
+async function serveDeployment(request: Request, deployment: DeploymentRecord, services: Services): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return platformPage(405, "INVALID_REQUEST_METHOD", "Files are served to GET and HEAD only.", {
       allow: "GET, HEAD",
     });
   }
-  const files = platform.state.fileLists.get(deployment.id)?.files ?? [];
+  const files = services.state.fileLists.get(deployment.id)?.files ?? [];
   const url = new URL(request.url);
   const prebuilt = deployment.config?.prebuilt ?? false;
-  const names = prebuilt ? await servedNames(files, platform.blobs) : new Map<string, string>();
-  const found = await findFile(url.pathname, files, { root: deployment.root, names }, platform.blobs);
+  const names = prebuilt ? await servedNames(files, services.blobs) : new Map<string, string>();
+  const found = await findFile(url.pathname, files, { root: deployment.root, names }, services.blobs);
   if (found.kind === "redirect") {
     return new Response(null, { status: 308, headers: { location: found.pathname + url.search } });
   }
@@ -53,7 +53,7 @@ async function serveDeployment(request: Request, deployment: DeploymentRecord, p
       : "";
     return platformPage(404, "NOT_FOUND", `The page could not be found.${more}`);
   }
-  return serveFile(request, found.file, found.kind === "file" ? 200 : 404, platform.blobs);
+  return serveFile(request, found.file, found.kind === "file" ? 200 : 404, services.blobs);
 }
 
 /** The deployment that a host name leads to: by alias, or by its own name. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
 import { startEmulator } from "../emulator.ts";
-import { openStore } from "../state/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 
 const documents = ["/openapi.json", "/.well-known/openid-configuration", "/.well-known/jwks"];
 

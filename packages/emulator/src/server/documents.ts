@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PlatformError } from "../engine/platform-error.ts";
-import type { Platform } from "../platform.ts";
+import type { Services } from "../engine/services.ts";
 
 /** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;
@@ -11,11 +11,11 @@ export type OpenApi = string | Readonly<Record<string, unknown>>;
 /** The documents that need no token: the API's description and the key of the tokens that the emulator signs. To read only. */
 export async function serveDocument(
   { method, url }: Request,
-  platform: Platform,
+  services: Services,
   openapi: OpenApi | undefined,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  const document = await documentAt(pathname, platform, openapi);
+  const document = await documentAt(pathname, services, openapi);
   if (!document || method === "GET") return document;
   if (method === "HEAD") return new Response(null, document);
   const message = `${pathname} takes GET and HEAD, not ${method}`;
@@ -24,7 +24,7 @@ export async function serveDocument(
 
 async function documentAt(
   pathname: string,
-  { hosts, keys }: Platform,
+  { hosts, keys }: Services,
   openapi: OpenApi | undefined,
 ): Promise<Response | undefined> {
   if (pathname === "/openapi.json") return serveDescription(openapi);

@@ -1,0 +1,74 @@
+import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
+import type { KnownOperation } from "./operation.ts";
+import { badRequest, PlatformError } from "./platform-error.ts";
+
+/** Checks a flat input by the operation's schema; throws 400 that names the member. */
+export function validateInput(operation: KnownOperation, input: unknown): void {
+  const schema = schemaNamed(operation, operation.contract.input);
+  const problem = firstProblem(schema, input);
+  if (problem) throw badRequest(`Invalid request: ${describe(problem)}`);
+}
+
+/** Checks an answer by the schema of its status; throws 500 that names the member: a fault of the emulator's own. */
+export function validateAnswer(operation: KnownOperation, status: number, body: unknown): void {
+  const stated = operation.contract.answers[status];
+  const problem = stated ? answerProblem(operation, stated.schema, body) : `the contract has no answer ${status}`;
+  if (problem === undefined) return;
+  throw new PlatformError(
+    500,
+    "internal_server_error",
+    `The emulator's answer to ${operation.name} breaks the contract: ${problem}`,
+  );
+}
+
+function answerProblem(operation: KnownOperation, schemaName: string | undefined, body: unknown): string | undefined {
+  if (schemaName === undefined) return body === undefined ? undefined : "it has a body where none is stated";
+  const problem = firstProblem(schemaNamed(operation, schemaName), body);
+  return problem && describe(problem);
+}
+
+function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
+  const schema = operation.schemas[name];
+  if (!schema) throw new Error(`The schemas of ${operation.group} have no ${name}, which ${operation.name} needs`);
+  return schema;
+}
+
+interface Problem {
+  readonly path: string;
+  readonly message: string;
+  /** A member that the form has is there, with a value that it does not take. */
+  readonly isOfValue: boolean;
+}
+
+function firstProblem(schema: GenericSchema, value: unknown): Problem | undefined {
+  const result = safeParse(schema, value, { abortEarly: true });
+  return result.success ? undefined : deepest(result.issues[0], []);
+}
+
+/**
+ * Of a union's nested issues the one that got furthest: it tells more than "no option fits". Of several, one of a value: what
+ * another form lacks or has too much only tells that it is not the one that was meant.
+ */
+function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
+  // A nested issue's path begins at the union that holds it.
+  const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
+  const isStranger = issue.type === "strict_object" && issue.expected === "never";
+  const message = isStranger ? "the platform takes no such member here" : issue.message;
+  const isOfValue = !isStranger && issue.input !== undefined;
+  let best: Problem = { path: path.join("."), message, isOfValue };
+  let depth = path.length;
+  for (const nested of issue.issues ?? []) {
+    const candidate = deepest(nested, path);
+    const reached = candidate.path.split(".").length;
+    const isNearer = reached > depth || (reached === depth && candidate.isOfValue && !best.isOfValue);
+    if (candidate.path !== "" && isNearer) {
+      best = candidate;
+      depth = reached;
+    }
+  }
+  return best;
+}
+
+function describe({ path, message }: Problem): string {
+  return path === "" ? message : `\`${path}\`: ${message}`;
+}

@@ -1,0 +1,90 @@
+import * as aliases from "@slipway/aliases";
+import { createDeployment } from "@slipway/deployments";
+import { addProjectDomain, createProject } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+
+async function withDeployments(): Promise<Started & { readonly first: string; readonly second: string }> {
+  const started = await start();
+  const deploy = async (data: string) =>
+    (await createDeployment(started.client, { name: "site", files: [{ file: "index.html", data }] })).id;
+  const [first, second] = [await deploy("first"), await deploy("second")];
+  started.emulator.clock.advance(wholeBuild);
+  return { ...started, first, second };
+}
+
+test("an alias leads to its deployment, moves to another one, and ends", async () => {
+  const { emulator, client, first, second } = await withDeployments();
+  const { uid } = await aliases.assignAlias(client, { id: first, alias: "www.example.com" });
+  expect(await (await visit(emulator, "www.example.com")).text()).toBe("first");
+  const moved = await aliases.assignAlias(client, { id: second, alias: "www.example.com" });
+  expect(moved).toMatchObject({ uid, oldDeploymentId: first });
+  expect(await (await visit(emulator, "www.example.com")).text()).toBe("second");
+  expect((await aliases.listDeploymentAliases(client, { id: second })).aliases.map(({ alias }) => alias)).toEqual([
+    "www.example.com",
+  ]);
+  await aliases.deleteAlias(client, { aliasId: "www.example.com" });
+  expect((await visit(emulator, "www.example.com")).status).toBe(404);
+  await expect(aliases.getAlias(client, { idOrAlias: uid })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a bare name becomes one under the emulator's domain, and a redirect leads on", async () => {
+  const { emulator, client, first } = await withDeployments();
+  expect(await aliases.assignAlias(client, { id: first, alias: "new" })).toMatchObject({ alias: "new.localhost" });
+  await aliases.assignAlias(client, { id: first, alias: "old", redirect: "new" });
+  const response = await visit(emulator, "old.localhost", "/a?b=1");
+  expect(response.headers.get("location")).toBe(`http://new.localhost:${new URL(emulator.url).port}/a?b=1`);
+});
+
+test("an alias cannot be had twice, of another's domain, or for what is not READY", async () => {
+  const { emulator, client, first } = await withDeployments();
+  await aliases.assignAlias(client, { id: first, alias: "one" });
+  await expect(aliases.assignAlias(client, { id: first, alias: "one" })).rejects.toMatchObject({ status: 409 });
+  await createProject(client, { name: "other" });
+  await addProjectDomain(client, { idOrName: "other", name: "example.com" });
+  await expect(aliases.assignAlias(client, { id: first, alias: "example.com" })).rejects.toMatchObject({
+    status: 409,
+    code: "alias_in_use",
+  });
+  const team = clientOf(emulator, emulator.token, "acme");
+  const theirs = await createDeployment(team, { name: "theirs", files: [{ file: "index.html", data: "x" }] });
+  await expect(aliases.assignAlias(team, { id: theirs.id, alias: "free" })).rejects.toMatchObject({
+    code: "deployment_not_ready",
+  });
+  emulator.clock.advance(wholeBuild);
+  await expect(aliases.assignAlias(team, { id: theirs.id, alias: "one" })).rejects.toMatchObject({ status: 403 });
+  await expect(aliases.assignAlias(client, { id: first, alias: "not a host" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("aliases are listed page by page and filtered by domain", async () => {
+  const { client, first } = await withDeployments();
+  for (const alias of ["a.example.com", "b.example.com", "c.other.com"])
+    await aliases.assignAlias(client, { id: first, alias });
+  const listed = async (filter: Parameters<typeof aliases.listAliases>[1]) =>
+    (await aliases.listAliases(client, filter).toArray()).map(({ alias }) => alias);
+  expect(await listed({ limit: 1 })).toEqual(["c.other.com", "b.example.com", "a.example.com"]);
+  expect(await listed({ domain: "example.com" })).toEqual(["b.example.com", "a.example.com"]);
+  expect(await listed({ domain: ["other.com", "a.example.com"] })).toEqual(["c.other.com", "a.example.com"]);
+});
+
+test("a deployment's own URL can be shared, too", async () => {
+  const { client, first } = await withDeployments();
+  await aliases.updateUrlProtectionBypass(client, { id: first, ttl: 60 });
+  const { aliases: own } = await aliases.listDeploymentAliases(client, { id: first });
+  expect(own).toMatchObject([{ alias: expect.stringMatching(/^site-\w{9}-developer\.localhost$/) }]);
+});
+
+test("a shareable link ends after its time, and access is granted and denied by name", async () => {
+  const { client, first } = await withDeployments();
+  const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });
+  const bypasses = async () => (await aliases.getAlias(client, { idOrAlias: id })).protectionBypass ?? {};
+  await aliases.updateUrlProtectionBypass(client, { id, ttl: 60 });
+  const [[secret = "", link] = []] = Object.entries(await bypasses());
+  expect(link).toMatchObject({ scope: "shareable-link", expires: (link?.createdAt ?? 0) + 60_000 });
+  await aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate: false } });
+  expect(await bypasses()).toEqual({});
+  await aliases.updateUrlProtectionBypass(client, { id, scope: { email: "guest@example.com", access: "granted" } });
+  expect(Object.keys(await bypasses())).toEqual(["guest@example.com"]);
+  await aliases.updateUrlProtectionBypass(client, { id, scope: { email: "guest@example.com", access: "denied" } });
+  expect(await bypasses()).toEqual({});
+});

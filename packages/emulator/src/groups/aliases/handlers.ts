@@ -1,0 +1,109 @@
+import type { Operations } from "@slipway/aliases/contract";
+import type { Context } from "../../engine/context.ts";
+import type { Handlers } from "../../engine/operation.ts";
+import { pageByTime } from "../../engine/page.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { AliasRecord } from "../../store/records.ts";
+import { findDeployment } from "../deployments/find-deployment.ts";
+import { isProduction } from "../projects/production.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { pointAlias } from "./alias-store.ts";
+import { assignAlias } from "./assign.ts";
+import { findAlias } from "./find-alias.ts";
+import { presentAlias } from "./present-alias.ts";
+import { changedBypass } from "./protection-bypass.ts";
+
+type Filter = Operations["listAliases"]["input"];
+
+export const aliasHandlers: Handlers<Operations> = {
+  listDeploymentAliases({ id }, context) {
+    const deployment = findDeployment(context, id);
+    const aliases = context.state.aliases.by("deployment", deployment.id).map((alias) => {
+      const { uid, alias: name, created, redirect = null, protectionBypass } = presentAlias(context, alias);
+      return { uid, alias: name, created, redirect, ...(protectionBypass ? { protectionBypass } : {}) };
+    });
+    return { aliases };
+  },
+
+  assignAlias,
+
+  listAliases(input, context) {
+    const { state, scope } = context;
+    const rollback = rollbackNames(context, input.rollbackDeploymentId);
+    const aliases = state.aliases
+      .all()
+      .filter(
+        (alias) => scope.reaches(alias.accountId) && fits(alias, input) && (!rollback || rollback.has(alias.alias)),
+      );
+    const { items, pagination } = pageByTime(aliases, ({ createdAt }) => createdAt, {
+      limit: input.limit,
+      until: input.until,
+      since: input.since ?? input.from,
+    });
+    return { aliases: items.map((alias) => presentAlias(context, alias)), pagination };
+  },
+
+  getAlias({ idOrAlias, projectId, since, from, until }, context) {
+    const alias = findAlias(context, idOrAlias);
+    if (!fits(alias, { projectId })) throw notFound("Alias");
+    const { createdAt } = alias;
+    const after = since ?? from;
+    if ((after !== undefined && createdAt <= after) || (until !== undefined && createdAt >= until))
+      throw notFound("Alias");
+    return presentAlias(context, alias);
+  },
+
+  deleteAlias({ aliasId }, context) {
+    const alias = findAlias(context, aliasId);
+    context.state.aliases.delete(alias.id);
+    recordEvent(context, {
+      type: "alias-delete",
+      text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
+      accountId: alias.accountId,
+      entityId: alias.id,
+      payload: { alias: alias.alias },
+    });
+    return { status: "SUCCESS" };
+  },
+
+  updateUrlProtectionBypass({ id, ...wish }, context) {
+    const alias = findUrl(context, id);
+    const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
+    context.state.aliases.update(alias.id, { protectionBypass, updatedAt: context.clock.stamp() });
+    const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
+    recordEvent(context, {
+      type: revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created",
+      text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
+      accountId: alias.accountId,
+      entityId: alias.id,
+    });
+    return { protectionBypass };
+  },
+};
+
+function fits({ alias, projectId }: AliasRecord, filter: Pick<Filter, "domain" | "projectId">): boolean {
+  const domains = filter.domain === undefined ? undefined : [filter.domain].flat();
+  return (
+    (domains === undefined || domains.some((domain) => alias === domain || alias.endsWith(`.${domain}`))) &&
+    (filter.projectId === undefined || projectId === filter.projectId)
+  );
+}
+
+/** An alias, or for a deployment's id the URL of its own, which becomes an alias by it. */
+function findUrl(context: Context, id: string): AliasRecord {
+  if (!context.state.deployments.get(id)) return findAlias(context, id);
+  const deployment = findDeployment(context, id);
+  return pointAlias(context, deployment.host, deployment, context.scope.user.id);
+}
+
+/** The names that a rollback to the deployment would move. */
+function rollbackNames(context: Context, deploymentId: string | undefined): Set<string> | undefined {
+  if (deploymentId === undefined) return undefined;
+  const { projectId } = findDeployment(context, deploymentId);
+  return new Set(
+    context.state.domains
+      .by("project", projectId)
+      .filter(isProduction)
+      .map(({ name }) => name),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Operations } from "@slipway/deployments/contract";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { findDeployment } from "./find-deployment.ts";
+import { logState } from "./log.ts";
+import { presentDeployment } from "./present-deployment.ts";
+import { removeDeployment } from "./remove-deployment.ts";
+import { isUnderWay } from "./states.ts";
+
+export const actionHandlers: SomeHandlers<
+  Operations,
+  "cancelDeployment" | "deleteDeployment" | "updateDeploymentIntegrationAction"
+> = {
+  cancelDeployment({ id }, context) {
+    const deployment = findDeployment(context, id);
+    if (!isUnderWay(deployment))
+      throw badRequest(`The deployment ${deployment.id} is ${deployment.readyState} and cannot be canceled`);
+    const { state, clock, watch } = context;
+    const canceled = state.deployments.update(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
+    logState(context, canceled);
+    state.afterCommit(() => watch.changed(canceled.id));
+    return presentDeployment(context, canceled);
+  },
+
+  deleteDeployment({ id, url }, context) {
+    const deployment = findDeployment(context, url ?? id);
+    removeDeployment(context, deployment);
+    recordEvent(context, {
+      type: "deployment-delete",
+      text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
+      accountId: deployment.accountId,
+      projectId: deployment.projectId,
+      entityId: deployment.id,
+    });
+    return { uid: deployment.id, state: "DELETED" };
+  },
+
+  // The emulator installs no integrations, so that none can act on a deployment.
+  updateDeploymentIntegrationAction({ deploymentId, integrationConfigurationId }, context) {
+    findDeployment(context, deploymentId);
+    throw notFound(`Integration configuration ${integrationConfigurationId}`);
+  },
+};

@@ -1,0 +1,44 @@
+import { hostLabel, labelWithEnd } from "../../engine/host-label.ts";
+import type { Services } from "../../engine/services.ts";
+import type { DeploymentRecord, ProjectRecord } from "../../store/records.ts";
+import { pointAlias } from "../aliases/alias-store.ts";
+import { isProduction, productionDeployment } from "../projects/production.ts";
+import { accountName } from "../teams/account-name.ts";
+import { branchOf } from "./git-origin.ts";
+
+/** Points the host names that follow new deployments to this one; returns them. */
+export function assignAliases(services: Services, id: string): string[] {
+  const deployment = services.state.deployments.get(id);
+  const project = deployment && services.state.projects.get(deployment.projectId);
+  if (!project) return [];
+  const names =
+    deployment.target === "production"
+      ? productionNames(services, project, deployment)
+      : branchNames(services, project, deployment);
+  for (const name of names) pointAlias(services, name, deployment, deployment.creatorId);
+  return names;
+}
+
+/** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
+function productionNames(services: Services, project: ProjectRecord, deployment: DeploymentRecord): string[] {
+  const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
+  const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
+  if (isHeldBack || lastRollbackTarget) return [];
+  const present = productionDeployment(services, project);
+  if (present?.target === "production" && present.createdAt > deployment.createdAt) return [];
+  return services.state.domains
+    .by("project", project.id)
+    .filter(isProduction)
+    .map(({ name }) => name);
+}
+
+function branchNames(services: Services, project: ProjectRecord, deployment: DeploymentRecord): string[] {
+  const branch = branchOf(deployment);
+  if (branch === undefined || deployment.target !== null) return [];
+  const own = services.state.domains
+    .by("project", project.id)
+    .filter((domain) => domain.gitBranch === branch && domain.verified && domain.redirect === null)
+    .map(({ name }) => name);
+  const end = `-git-${hostLabel(branch.toLowerCase())}-${accountName(services, project.accountId)}`;
+  return [...own, `${labelWithEnd(project.name, end)}.${services.hosts.baseDomain}`];
+}

@@ -1,0 +1,181 @@
+import type { Operations } from "@slipway/deployments/contract";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
+import { labelWithEnd } from "../../engine/host-label.ts";
+import { newHostLabel, newId } from "../../engine/ids.ts";
+import { type SomeHandlers, waits } from "../../engine/operation.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { staticFolder } from "../../hosting/build-output.ts";
+import type {
+  CreateDeploymentInput,
+  DeployedFile,
+  Deployment,
+  DeploymentRecord,
+  ProjectRecord,
+} from "../../store/records.ts";
+import { createProject } from "../projects/create.ts";
+import { findProject } from "../projects/find-project.ts";
+import { accountName } from "../teams/account-name.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { configOf } from "./config.ts";
+import { findDeployment } from "./find-deployment.ts";
+import { logState } from "./log.ts";
+import { presentDeployment } from "./present-deployment.ts";
+import { schedule } from "./progress.ts";
+import { siteRoot } from "./site-root.ts";
+import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
+
+export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
+  createDeployment: waits(async (input, waiting) => {
+    const inline = await receiveInline(input.files ?? [], waiting.blobs);
+    try {
+      return waiting.attempt((context) => deploy(input, inline, context));
+    } finally {
+      waiting.blobs.discard(...inline.values());
+    }
+  }),
+};
+
+function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
+  const origin = readOrigin(input, inline, context);
+  const project = projectFor(input, context);
+  const deployment = putDeployment(input, context, project, origin);
+  logState(context, deployment);
+  schedule(context, deployment);
+  recordEvent(context, {
+    type: "deployment",
+    text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
+    projectId: project.id,
+    entityId: deployment.id,
+    payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
+  });
+  return presentDeployment(context, deployment);
+}
+
+/** What a deployment is made of. */
+interface Origin {
+  readonly files: readonly DeployedFile[];
+  readonly source: DeploymentRecord["source"];
+  readonly from?: DeploymentRecord;
+  readonly failure?: NonNullable<DeploymentRecord["failure"]>;
+}
+
+function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
+  if (input.customEnvironmentSlugOrId !== undefined)
+    throw notFound(`Custom environment ${input.customEnvironmentSlugOrId}`);
+  if (input.files !== undefined && input.files.length > 0) {
+    return { files: takeFiles(input.files, inline, context.blobs), source: "cli" };
+  }
+  if (input.deploymentId !== undefined) {
+    const from = findDeployment(context, input.deploymentId);
+    return { files: context.state.fileLists.get(from.id)?.files ?? [], source: "redeploy", from };
+  }
+  if (input.gitSource !== undefined) {
+    const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
+    return { files: [], source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
+  }
+  throw badRequest("Invalid request: a deployment needs `files`, `deploymentId` or `gitSource`");
+}
+
+/** The project that the request names; one that only `name` names is made where there is none. */
+function projectFor({ name, project, projectSettings }: CreateDeploymentInput, context: Context): ProjectRecord {
+  if (project !== undefined) return findProject(context, project);
+  const { state, scope } = context;
+  const known = state.projects.by("name", name).find(({ accountId }) => accountId === scope.accountId);
+  if (known) return known;
+  const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
+  recordEvent(context, {
+    type: "project-created",
+    text: `${scope.user.username} created the project ${name} by deploying it`,
+    projectId: created.id,
+    entityId: created.id,
+  });
+  return created;
+}
+
+function settingsOf(
+  settings: CreateDeploymentInput["projectSettings"] = {},
+): Omit<typeof settings, "serverlessFunctionRegion"> {
+  const { serverlessFunctionRegion: _, ...kept } = settings;
+  return kept;
+}
+
+/** What `vercel.json` says of the build wins over the settings of the project. */
+function commandsOf({ framework, buildCommand, devCommand, installCommand, outputDirectory }: CreateDeploymentInput) {
+  return { framework, buildCommand, devCommand, installCommand, outputDirectory };
+}
+
+function putDeployment(
+  input: CreateDeploymentInput,
+  context: Context,
+  project: ProjectRecord,
+  origin: Origin,
+): DeploymentRecord {
+  const { state, clock, scope, faults } = context;
+  const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
+    ...project.settings,
+    ...given(settingsOf(input.projectSettings)),
+    ...given(commandsOf(input)),
+  };
+  const fault = faults.takeForBuild(project.name, (undo) => state.onUndo(undo));
+  const failure = fault
+    ? {
+        errorCode: fault.errorCode ?? "BUILD_FAILED",
+        errorMessage: fault.errorMessage ?? "A planned fault failed the build",
+      }
+    : origin.failure;
+  const config = configOf(input, origin.from?.config);
+  const built = config.prebuilt ? staticFolder(origin.files) : undefined;
+  const id = newId("dpl_", 28);
+  state.fileLists.put({ id, files: origin.files });
+  return state.deployments.put({
+    id,
+    projectId: project.id,
+    accountId: project.accountId,
+    creatorId: scope.user.id,
+    name: input.name,
+    host: newHost(context, project),
+    target: targetOf(input, origin),
+    createdAt: clock.stamp(),
+    readyState: "QUEUED",
+    aliases: [],
+    meta: { ...origin.from?.meta, ...gitMeta(input.gitMetadata), ...input.meta },
+    projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
+    source: input.source ?? origin.source,
+    promoted: false,
+    config,
+    root: built ?? siteRoot(origin.files, outputDirectory),
+    ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
+  });
+}
+
+function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRecord["target"] {
+  if (target === "production" || target === "staging") return target;
+  if (target === undefined) return from?.target ?? null;
+  if (target === "preview") return null;
+  throw badRequest(`Invalid request: \`target\`: "${target}" is none of production, staging and preview`);
+}
+
+/** `<project>-<random>-<account>.<base domain>` */
+function newHost(context: Context, project: ProjectRecord): string {
+  const label = labelWithEnd(project.name, `-${newHostLabel(9)}-${accountName(context, project.accountId)}`);
+  return `${label}.${context.hosts.baseDomain}`;
+}
+
+function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRecord["gitSource"] {
+  // What is sent has the members of what is shown, for each kind of Git host.
+  return gitSource as DeploymentRecord["gitSource"];
+}
+
+/** The members of `meta` that tell where a deployment comes from, named after the kind of Git host. */
+function gitMeta(metadata: CreateDeploymentInput["gitMetadata"]): Record<string, string> {
+  if (!metadata) return {};
+  const host = /gitlab|bitbucket/.exec(metadata.remoteUrl ?? "")?.[0] ?? "github";
+  const members = {
+    CommitRef: metadata.commitRef,
+    CommitSha: metadata.commitSha,
+    CommitMessage: metadata.commitMessage,
+    CommitAuthorName: metadata.commitAuthorName,
+  };
+  return Object.fromEntries(Object.entries(given(members)).map(([name, value]) => [`${host}${name}`, value]));
+}

@@ -1,0 +1,43 @@
+import type { Operations } from "@slipway/deployments/contract";
+import { type SomeHandlers, waits } from "../../engine/operation.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { fileTree } from "./file-tree.ts";
+import { findDeployment } from "./find-deployment.ts";
+
+export const fileHandlers: SomeHandlers<
+  Operations,
+  "uploadDeploymentFile" | "listDeploymentFiles" | "getDeploymentFile"
+> = {
+  uploadDeploymentFile: waits(async ({ xVercelDigest, xNowDigest, xNowSize }, waiting) => {
+    const digest = (xVercelDigest ?? xNowDigest)?.toLowerCase();
+    if (digest === undefined)
+      throw badRequest("Invalid request: the header x-vercel-digest with the file's SHA-1 is missing");
+    const arrived = await waiting.blobs.receive(waiting.bytes);
+    try {
+      const { sha, size } = arrived;
+      if (sha !== digest) throw badRequest(`The file's SHA-1 is ${sha}, not ${digest} as its digest header says`);
+      if (xNowSize !== undefined && size !== xNowSize) {
+        throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
+      }
+      return waiting.attempt(({ blobs }) => {
+        blobs.keep(arrived);
+        return { urls: [] };
+      });
+    } finally {
+      waiting.blobs.discard(arrived);
+    }
+  }),
+
+  listDeploymentFiles({ id }, context) {
+    const deployment = findDeployment(context, id);
+    return fileTree(context.state.fileLists.get(deployment.id)?.files ?? []);
+  },
+
+  getDeploymentFile: waits(async ({ id, fileId, path }, context) => {
+    const deployment = findDeployment(context, id);
+    const files = context.state.fileLists.get(deployment.id)?.files ?? [];
+    const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
+    if (!file) throw notFound("File");
+    return { data: (await context.blobs.readAll(file.sha)).toString("base64") };
+  }),
+};

@@ -1,0 +1,12 @@
+import type { DeploymentRecord } from "../../store/records.ts";
+
+/** The Git branch that a deployment was made from, as far as it says. */
+export function branchOf({ gitSource, meta }: DeploymentRecord): string | undefined {
+  const ref = gitSource && "ref" in gitSource ? gitSource.ref : undefined;
+  return ref ?? meta.githubCommitRef ?? meta.gitlabCommitRef ?? meta.bitbucketCommitRef;
+}
+
+/** The Git commit that a deployment was made from, as far as it says. */
+export function commitOf({ gitSource, meta }: DeploymentRecord): string | undefined {
+  return gitSource?.sha ?? meta.githubCommitSha ?? meta.gitlabCommitSha ?? meta.bitbucketCommitSha;
+}

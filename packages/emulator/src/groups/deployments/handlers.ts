@@ -1,0 +1,15 @@
+import type { Operations } from "@slipway/deployments/contract";
+import type { Handlers } from "../../engine/operation.ts";
+import { actionHandlers } from "./actions.ts";
+import { createHandlers } from "./create.ts";
+import { eventHandlers } from "./events.ts";
+import { fileHandlers } from "./files.ts";
+import { readHandlers } from "./read.ts";
+
+export const deploymentHandlers: Handlers<Operations> = {
+  ...actionHandlers,
+  ...createHandlers,
+  ...eventHandlers,
+  ...fileHandlers,
+  ...readHandlers,
+};

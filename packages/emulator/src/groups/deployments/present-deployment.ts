@@ -1,0 +1,126 @@
+import { given } from "../../engine/given.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Deployment, DeploymentRecord, DeploymentSummary, LatestDeployment } from "../../store/records.ts";
+import { isRollbackCandidate } from "./states.ts";
+
+const region = "iad1";
+
+/** What every view of a deployment has. */
+function common({ hosts }: Services, record: DeploymentRecord) {
+  return {
+    type: "LAMBDAS" as const,
+    name: record.name,
+    url: hosts.reachable(record.host),
+    createdAt: record.createdAt,
+    readyState: record.readyState,
+    target: record.target,
+    meta: { ...record.meta },
+    buildingAt: record.buildingAt ?? record.createdAt,
+    inspectorUrl: null,
+    aliasError: null,
+    ...given({ readySubstate: substateOf(record), ready: record.readyAt }),
+  };
+}
+
+/** A deployment in full. */
+export function presentDeployment(services: Services, record: DeploymentRecord): Deployment {
+  const { state } = services;
+  const creator = state.users.get(record.creatorId);
+  const team = state.teams.get(record.accountId);
+  const project = state.projects.get(record.projectId);
+  const { config = {} } = record;
+  return {
+    ...common(services, record),
+    id: record.id,
+    version: 2,
+    status: record.readyState,
+    projectId: record.projectId,
+    ownerId: record.accountId,
+    creator: given({ uid: record.creatorId, username: creator?.username }),
+    plan: team ? "pro" : "hobby",
+    alias: [...record.aliases],
+    aliasAssigned: record.aliasAssignedAt !== undefined,
+    aliasAssignedAt: record.aliasAssignedAt ?? null,
+    bootedAt: record.initializingAt ?? record.createdAt,
+    build: { env: [...(config.buildEnv ?? [])] },
+    env: [...(config.env ?? [])],
+    buildSkipped: false,
+    createdIn: region,
+    regions: config.regions ?? [region],
+    isInConcurrentBuildsQueue: false,
+    isInSystemBuildsQueue: false,
+    projectSettings: record.projectSettings,
+    public: config.public ?? false,
+    routes: config.routes ?? null,
+    source: record.source,
+    ...given({
+      autoAssignCustomDomains: config.autoAssignCustomDomains,
+      builds: config.builds,
+      crons: config.crons,
+      functions: config.functions,
+      images: config.images,
+      passiveRegions: config.functionFailoverRegions,
+      prebuilt: config.prebuilt,
+      userAliases: config.alias && [...config.alias],
+      canceledAt: record.canceledAt,
+      buildErrorAt: record.failedAt,
+      errorCode: record.errorCode,
+      errorMessage: record.errorMessage,
+      gitSource: record.gitSource,
+      project: project && { id: project.id, name: project.name, framework: project.settings.framework ?? null },
+      team: team && { id: team.id, name: team.name ?? team.slug, slug: team.slug },
+    }),
+  };
+}
+
+/** A deployment as lists show it. */
+export function presentSummary(services: Services, record: DeploymentRecord): DeploymentSummary {
+  const creator = services.state.users.get(record.creatorId);
+  return {
+    ...common(services, record),
+    uid: record.id,
+    created: record.createdAt,
+    state: record.readyState,
+    projectId: record.projectId,
+    creator: given({ uid: record.creatorId, username: creator?.username, email: creator?.email }),
+    aliasAssigned: record.aliasAssignedAt ?? false,
+    isRollbackCandidate: isRollbackCandidate(record),
+    projectSettings: record.projectSettings,
+    source: record.source,
+    ...given({ errorCode: record.errorCode, errorMessage: record.errorMessage }),
+  };
+}
+
+/** A deployment as its project shows it. */
+export function presentLatest(services: Services, record: DeploymentRecord): LatestDeployment {
+  const { state } = services;
+  const user = state.users.get(record.creatorId);
+  const team = state.teams.get(record.accountId);
+  const { ready: _, inspectorUrl: __, ...shared } = common(services, record);
+  return {
+    ...shared,
+    id: record.id,
+    createdIn: region,
+    deploymentHostname: record.host,
+    plan: team ? "pro" : "hobby",
+    private: true,
+    creator: user ? { uid: user.id, email: user.email, username: user.username } : null,
+    alias: [...record.aliases],
+    aliasAssigned: record.aliasAssignedAt ?? null,
+    teamId: team?.id ?? null,
+    userId: record.creatorId,
+    ...given({ readyAt: record.readyAt }),
+  };
+}
+
+/** A production deployment is STAGED until it takes the production domains. */
+function substateOf({
+  target,
+  readyState,
+  aliasAssignedAt,
+  aliases,
+  promoted,
+}: DeploymentRecord): Deployment["readySubstate"] {
+  if (readyState !== "READY" || (target !== "production" && !promoted)) return undefined;
+  return promoted || (aliasAssignedAt !== undefined && aliases.length > 0) ? "PROMOTED" : "STAGED";
+}

@@ -1,0 +1,124 @@
+import { createDeployment } from "@slipway/deployments";
+import {
+  addProjectDomain,
+  createProject,
+  getProjectDomain,
+  listProjectDomains,
+  moveProjectDomain,
+  removeProjectDomain,
+  updateProjectDomain,
+  verifyProjectDomain,
+} from "@slipway/projects";
+import { expect, test } from "vitest";
+import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+
+const files = (text: string) => [{ file: "index.html", data: text }];
+
+test("a domain leads to production from the moment at which it is added, until it is removed", async () => {
+  const { emulator, client } = await start();
+  await createDeployment(client, { name: "site", target: "production", files: files("home") });
+  emulator.clock.advance(wholeBuild);
+  expect(await addProjectDomain(client, { idOrName: "site", name: "Www.Example.com" })).toMatchObject({
+    name: "www.example.com",
+    apexName: "example.com",
+    verified: true,
+  });
+  expect(await (await visit(emulator, "www.example.com")).text()).toBe("home");
+  await removeProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
+  expect((await visit(emulator, "www.example.com")).status).toBe(404);
+});
+
+test("a domain of a branch follows that branch", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
+  for (const commitRef of ["next", "other"]) {
+    await createDeployment(client, { name: "site", files: files(commitRef), gitMetadata: { commitRef } });
+    emulator.clock.advance(wholeBuild);
+  }
+  expect(await (await visit(emulator, "next.example.com")).text()).toBe("next");
+  expect(await (await visit(emulator, "site-git-other-developer.localhost")).text()).toBe("other");
+});
+
+test("a domain is one project's; the message tells whose", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "one" });
+  await createProject(client, { name: "two" });
+  await addProjectDomain(client, { idOrName: "one", name: "example.com" });
+  await expect(addProjectDomain(client, { idOrName: "two", name: "example.com" })).rejects.toMatchObject({
+    status: 409,
+    code: "domain_already_in_use",
+    message: expect.stringContaining("the project one"),
+  });
+  await moveProjectDomain(client, { idOrName: "one", domain: "example.com", projectId: "two" });
+  expect(await getProjectDomain(client, { idOrName: "two", domain: "example.com" })).toMatchObject({ verified: true });
+});
+
+test("a domain whose apex another account uses is verified when that one lets go", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  await createProject(client, { name: "mine" });
+  await createProject(team, { name: "ours" });
+  await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
+  const domain = { idOrName: "ours", domain: "www.example.com" };
+  const added = await addProjectDomain(team, { idOrName: "ours", name: domain.domain });
+  expect(added).toMatchObject({ verified: false, verification: [{ type: "TXT", domain: "_vercel.example.com" }] });
+  await expect(verifyProjectDomain(team, domain)).rejects.toMatchObject({ status: 400, code: "missing_txt_record" });
+  await removeProjectDomain(client, { idOrName: "mine", domain: "example.com" });
+  expect(await verifyProjectDomain(team, domain)).toMatchObject({ verified: true });
+  expect((await getProjectDomain(team, domain)).verification).toBeUndefined();
+});
+
+test("whoever adds the same domain unverified takes nothing from who has it", async () => {
+  const { emulator, client } = await start();
+  await createDeployment(client, { name: "site", target: "production", files: files("home") });
+  emulator.clock.advance(wholeBuild);
+  await addProjectDomain(client, { idOrName: "site", name: "example.com" });
+  const team = clientOf(emulator, emulator.token, "acme");
+  await createProject(team, { name: "theirs" });
+  expect(await addProjectDomain(team, { idOrName: "theirs", name: "example.com" })).toMatchObject({ verified: false });
+  expect(await (await visit(emulator, "example.com")).text()).toBe("home");
+  expect(await addProjectDomain(client, { idOrName: "site", name: "www.example.com" })).toMatchObject({
+    verified: true,
+  });
+  await removeProjectDomain(team, { idOrName: "theirs", domain: "example.com" });
+  expect(await (await visit(emulator, "example.com")).text()).toBe("home");
+});
+
+test.each(["no domain", "-a.com", "a..com", "example", "1.2.3.4"])("%o is no domain name", async (name) => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  await expect(addProjectDomain(client, { idOrName: "site", name })).rejects.toMatchObject({ status: 400 });
+});
+
+test("the target of a redirect is removed only together with it", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  const idOrName = "site";
+  await addProjectDomain(client, { idOrName, name: "example.com" });
+  await expect(
+    addProjectDomain(client, { idOrName, name: "www.example.com", redirect: "none.com" }),
+  ).rejects.toMatchObject({ status: 400 });
+  await addProjectDomain(client, { idOrName, name: "www.example.com" });
+  await updateProjectDomain(client, { idOrName, domain: "www.example.com", redirect: "example.com" });
+  await expect(removeProjectDomain(client, { idOrName, domain: "example.com" })).rejects.toMatchObject({ status: 409 });
+  await removeProjectDomain(client, { idOrName, domain: "example.com", removeRedirects: true });
+  expect((await listProjectDomains(client, { idOrName }).toArray()).map(({ name }) => name)).toEqual([
+    "site.localhost",
+  ]);
+});
+
+test("domains are listed newest first, page by page, and filtered", async () => {
+  const { client } = await start();
+  const idOrName = "site";
+  await createProject(client, { name: idOrName });
+  for (const name of ["a.com", "b.com"]) await addProjectDomain(client, { idOrName, name });
+  await addProjectDomain(client, { idOrName, name: "c.com", redirect: "a.com" });
+  await addProjectDomain(client, { idOrName, name: "d.com", gitBranch: "next" });
+  const listed = async (filter: Omit<Parameters<typeof listProjectDomains>[1], "idOrName">) =>
+    (await listProjectDomains(client, { idOrName, ...filter }).toArray()).map(({ name }) => name);
+  expect(await listed({ limit: 2 })).toEqual(["d.com", "c.com", "b.com", "a.com", "site.localhost"]);
+  expect(await listed({ redirects: false })).toEqual(["d.com", "b.com", "a.com", "site.localhost"]);
+  expect(await listed({ gitBranch: "next" })).toEqual(["d.com"]);
+  expect(await listed({ target: "preview" })).toEqual(["d.com"]);
+});

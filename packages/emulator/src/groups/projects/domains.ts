@@ -1,0 +1,150 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { pageByTime } from "../../engine/page.ts";
+import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { DomainRecord, ProjectRecord } from "../../store/records.ts";
+import { dropAlias } from "../aliases/alias-store.ts";
+import type { EventTypeName } from "../user/event-types.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { changeDomain, isFree, putDomain } from "./domain-store.ts";
+import { directDomain } from "./domain-traffic.ts";
+import { findProject } from "./find-project.ts";
+
+type ProjectDomain = Operations["getProjectDomain"]["output"];
+
+export const domainHandlers: SomeHandlers<
+  Operations,
+  | "listProjectDomains"
+  | "addProjectDomain"
+  | "getProjectDomain"
+  | "updateProjectDomain"
+  | "removeProjectDomain"
+  | "moveProjectDomain"
+  | "verifyProjectDomain"
+> = {
+  listProjectDomains({ idOrName, ...filter }, context) {
+    const project = findProject(context, idOrName);
+    const domains = context.state.domains.by("project", project.id).filter((domain) => fits(domain, filter));
+    const { items, pagination } = pageByTime(domains, ({ createdAt }) => createdAt, filter);
+    if (filter.order === "ASC") items.reverse();
+    return { domains: items.map(presentDomain), pagination };
+  },
+
+  addProjectDomain({ idOrName, ...wish }, context) {
+    const project = findProject(context, idOrName);
+    const domain = putDomain(context, project, wish);
+    directDomain(context, domain);
+    recordDomainEvent(context, "project-add-alias", project, domain.name);
+    return presentDomain(domain);
+  },
+
+  getProjectDomain({ idOrName, domain }, context) {
+    return presentDomain(findDomain(context, idOrName, domain).domain);
+  },
+
+  updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const changed = changeDomain(context, domain, wish);
+    directDomain(context, changed);
+    recordDomainEvent(context, "project-domain-updated", project, changed.name);
+    return presentDomain(changed);
+  },
+
+  removeProjectDomain({ idOrName, domain: name, removeRedirects }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const { state } = context;
+    const redirects = state.domains.by("project", project.id).filter(({ redirect }) => redirect === domain.name);
+    if (redirects.length > 0 && removeRedirects !== true) {
+      const names = redirects.map((redirect) => redirect.name).join(", ");
+      throw conflict(
+        `${domain.name} is the target of redirects (${names}); set \`removeRedirects\` to remove them too`,
+      );
+    }
+    for (const { id, name: gone } of [domain, ...redirects]) {
+      state.domains.delete(id);
+      dropAlias(context, gone, project.id);
+      recordDomainEvent(context, "project-domain-deleted", project, gone);
+    }
+    return {};
+  },
+
+  moveProjectDomain({ idOrName, domain: name, projectId, ...wish }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const target = findProject(context, projectId);
+    if (target.id === project.id)
+      throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
+    const { state } = context;
+    state.domains.delete(domain.id);
+    dropAlias(context, domain.name, project.id);
+    const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
+    directDomain(context, moved);
+    recordDomainEvent(context, "project-domain-moved", target, moved.name);
+    return presentDomain(moved);
+  },
+
+  verifyProjectDomain({ idOrName, domain: name }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    if (domain.verified) return presentDomain(domain);
+    if (!isFree(context, domain)) {
+      throw new PlatformError(
+        400,
+        "missing_txt_record",
+        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": a project of another account still has a domain of ${domain.apexName}`,
+      );
+    }
+    const { challenge: _, ...rest } = domain;
+    const verified = context.state.domains.put({ ...rest, verified: true, updatedAt: context.clock.stamp() });
+    directDomain(context, verified);
+    recordDomainEvent(context, "project-domain-verified", project, verified.name);
+    return presentDomain(verified);
+  },
+};
+
+function fits(domain: DomainRecord, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
+  const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
+  const isProduction = domain.gitBranch === null && domain.customEnvironmentId === null;
+  return (
+    (!production || isProduction) &&
+    (target === undefined || isProduction === (target === "production")) &&
+    (gitBranch === undefined || domain.gitBranch === gitBranch) &&
+    (customEnvironmentId === undefined || domain.customEnvironmentId === customEnvironmentId) &&
+    (redirect === undefined || domain.redirect === redirect) &&
+    (redirects !== false || domain.redirect === null) &&
+    (verified === undefined || domain.verified === verified)
+  );
+}
+
+function findDomain(
+  context: Context,
+  idOrName: string,
+  name: string,
+): { project: ProjectRecord; domain: DomainRecord } {
+  const project = findProject(context, idOrName);
+  const domain = context.state.domains.get(`${project.id}/${name.toLowerCase()}`);
+  if (!domain) throw notFound("Project domain");
+  return { project, domain };
+}
+
+function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRecord): ProjectDomain {
+  if (challenge === undefined) return domain;
+  const proof = {
+    type: "TXT",
+    domain: `_vercel.${domain.apexName}`,
+    value: challenge,
+    reason: "pending_domain_verification",
+  };
+  return { ...domain, verification: [proof] };
+}
+
+function recordDomainEvent(context: Context, type: EventTypeName, project: ProjectRecord, name: string): void {
+  recordEvent(context, {
+    type,
+    text: `${context.scope.user.username}: ${name} of ${project.name}`,
+    accountId: project.accountId,
+    projectId: project.id,
+    entityId: name,
+    payload: { projectId: project.id, domain: name },
+  });
+}

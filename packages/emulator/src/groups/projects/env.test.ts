@@ -1,0 +1,114 @@
+import {
+  createProject,
+  createProjectEnvs,
+  deleteProjectEnv,
+  deleteProjectEnvs,
+  getProjectEnv,
+  listProjectEnvs,
+  updateProjectEnv,
+} from "@slipway/projects";
+import { expect, test } from "vitest";
+import { type Started, start } from "../../../test/start.ts";
+
+type NewEnv = Exclude<Parameters<typeof createProjectEnvs>[1]["body"], readonly unknown[]>;
+
+const idOrName = "site";
+
+async function withProject(): Promise<Started> {
+  const started = await start();
+  await createProject(started.client, { name: idOrName });
+  return started;
+}
+
+const variable: NewEnv = { key: "KEY", value: "hush", type: "encrypted", target: ["production"] };
+
+test.each<[NewEnv["type"], unknown, string, string]>([
+  ["plain", "hush", "hush", "hush"],
+  ["encrypted", expect.not.stringContaining("hush"), "hush", "hush"],
+  ["sensitive", "", "", ""],
+])("a value of type %s is listed, listed decrypted, and read by itself", async (type, listed, decrypted, read) => {
+  const { client } = await withProject();
+  const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type } });
+  const id = [created].flat()[0]?.id ?? "";
+  expect((await listProjectEnvs(client, { idOrName })).envs[0]?.value).toEqual(listed);
+  expect((await listProjectEnvs(client, { idOrName, decrypt: true })).envs[0]?.value).toBe(decrypted);
+  expect(await getProjectEnv(client, { idOrName, id })).toMatchObject({ value: read });
+});
+
+test("one variable that is there already is a conflict, and with upsert takes the new value", async () => {
+  const { client } = await withProject();
+  const first = await createProjectEnvs(client, { idOrName, body: variable });
+  await expect(createProjectEnvs(client, { idOrName, body: variable })).rejects.toMatchObject({
+    status: 409,
+    code: "ENV_CONFLICT",
+  });
+  const again = await createProjectEnvs(client, { idOrName, upsert: true, body: { ...variable, value: "new" } });
+  const [id, same] = [first, again].map(({ created }) => [created].flat()[0]?.id ?? "");
+  expect(same).toBe(id);
+  expect(await getProjectEnv(client, { idOrName, id: id ?? "" })).toMatchObject({ value: "new" });
+});
+
+test("of several variables those that fit are made, and each other one is told with its reason", async () => {
+  const { client } = await withProject();
+  await createProjectEnvs(client, { idOrName, body: variable });
+  const body: NewEnv[] = [
+    { ...variable, key: "OTHER" },
+    variable,
+    { ...variable, target: ["preview"], gitBranch: "feature" },
+    { ...variable, key: "1BAD" },
+  ];
+  const { created, failed } = await createProjectEnvs(client, { idOrName, body });
+  expect([created].flat().map((env) => env?.key)).toEqual(["OTHER", "KEY"]);
+  expect(failed.map(({ error }) => error.code)).toEqual(["ENV_CONFLICT", "bad_request"]);
+});
+
+test.each<[string, NewEnv]>([
+  ["no target", { ...variable, target: [] }],
+  ["a branch without the target preview", { ...variable, gitBranch: "main" }],
+  ["a bad name", { ...variable, key: "a-b" }],
+])("a variable with %s is refused", async (_, body) => {
+  const { client } = await withProject();
+  await expect(createProjectEnvs(client, { idOrName, body })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a variable is changed and deleted, one or several at a time", async () => {
+  const { client } = await withProject();
+  const { created } = await createProjectEnvs(client, {
+    idOrName,
+    body: [variable, { ...variable, key: "B" }, { ...variable, key: "C" }],
+  });
+  const [a = "", b = "", c = ""] = [created].flat().map((env) => env?.id);
+  expect(await updateProjectEnv(client, { idOrName, id: a, key: "A", target: ["preview"] })).toMatchObject({
+    key: "A",
+    target: ["preview"],
+  });
+  await expect(updateProjectEnv(client, { idOrName, id: b, key: "C" })).rejects.toMatchObject({ code: "ENV_CONFLICT" });
+  await deleteProjectEnv(client, { idOrName, id: a });
+  expect(await deleteProjectEnvs(client, { idOrName, ids: [b, c, "none"] })).toEqual({ deleted: 2, ids: [b, c] });
+  expect((await listProjectEnvs(client, { idOrName })).envs).toEqual([]);
+});
+
+test("a variable's visibility is changed, and kept", async () => {
+  const { client } = await withProject();
+  const { created } = await createProjectEnvs(client, { idOrName, body: variable });
+  const id = [created].flat()[0]?.id ?? "";
+  expect(await updateProjectEnv(client, { idOrName, id, visibility: "secret" })).toMatchObject({
+    visibility: "secret",
+  });
+  expect(await updateProjectEnv(client, { idOrName, id, comment: "why" })).toMatchObject({ visibility: "secret" });
+});
+
+test("only the variables of one environment are listed when it is asked for", async () => {
+  const { client } = await withProject();
+  const body = [variable, { ...variable, key: "LOCAL", target: ["development" as const] }];
+  await createProjectEnvs(client, { idOrName, body });
+  const { envs } = await listProjectEnvs(client, { idOrName, target: "development" });
+  expect(envs.map(({ key }) => key)).toEqual(["LOCAL"]);
+});
+
+test("a sensitive value cannot be made readable", async () => {
+  const { client } = await withProject();
+  const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type: "sensitive" } });
+  const id = [created].flat()[0]?.id ?? "";
+  await expect(updateProjectEnv(client, { idOrName, id, type: "plain" })).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,51 @@
+import type { Services } from "../../engine/services.ts";
+import type { DeploymentRecord, DomainRecord, Project, ProjectRecord } from "../../store/records.ts";
+import { presentLatest } from "../deployments/present-deployment.ts";
+import { presentEnv } from "./present-env.ts";
+import { isProduction, productionDeployment } from "./production.ts";
+
+const usualRegion = "iad1";
+
+/** A project as the API shows it: what was set, with what follows from its deployments, domains and variables. */
+export function presentProject(services: Services, record: ProjectRecord): Project {
+  const { state } = services;
+  const deployments = state.deployments.by("project", record.id).sort((a, b) => b.createdAt - a.createdAt);
+  const production = productionDeployment(services, record);
+  return {
+    directoryListing: false,
+    nodeVersion: "24.x",
+    framework: null,
+    deploymentExpiration: {},
+    defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
+    resourceConfig: { functionDefaultRegions: [usualRegion] },
+    ...record.settings,
+    id: record.id,
+    name: record.name,
+    accountId: record.accountId,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    ...(record.paused ? { paused: true } : {}),
+    alias: state.domains
+      .by("project", record.id)
+      .filter(isProduction)
+      .map((domain) => presentAlias(services, domain, production)),
+    env: state.envs.by("project", record.id).map((env) => presentEnv(services, env, "sealed")),
+    hasDeployments: deployments.length > 0,
+    latestDeployments: deployments.slice(0, 3).map((deployment) => presentLatest(services, deployment)),
+    targets: production ? { production: presentLatest(services, production) } : {},
+  };
+}
+
+function presentAlias(
+  services: Services,
+  domain: DomainRecord,
+  deployment: DeploymentRecord | undefined,
+): Project["alias"][number] {
+  return {
+    domain: domain.name,
+    environment: "production",
+    target: "PRODUCTION",
+    createdAt: domain.createdAt,
+    deployment: deployment ? presentLatest(services, deployment) : null,
+  };
+}

@@ -1,0 +1,189 @@
+import { createPublicKey, verify } from "node:crypto";
+import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
+import {
+  acceptProjectTransferRequest,
+  createProject,
+  createProjectToken,
+  createProjectTransferRequest,
+  deleteProject,
+  getProject,
+  listProjects,
+  updateProject,
+  updateProjectMicrofrontends,
+  updateProjectProtectionBypass,
+  uploadProjectAvatar,
+} from "@slipway/projects";
+import { expect, test } from "vitest";
+import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+
+test.each(["Site", "si te", "a---b", "", "x".repeat(101), "täg"])("%o is no project name", async (name) => {
+  const { client } = await start();
+  await expect(createProject(client, { name })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a name is taken once in an account, and free again after the deletion", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  await expect(createProject(client, { name: "site" })).rejects.toMatchObject({ status: 409, code: "conflict" });
+  const team = clientOf(emulator, emulator.token, "acme");
+  const theirs = await createProject(team, { name: "site" });
+  expect(theirs.alias[0]?.domain).toMatch(/^site-\w{6}\.localhost$/);
+  await deleteProject(client, { idOrName: "site" });
+  await createProject(client, { name: "site" });
+});
+
+test("a project is found by id and by name, and keeps what was set", async () => {
+  const { client } = await start();
+  const { id } = await createProject(client, { name: "site", framework: "nextjs", rootDirectory: "web" });
+  await updateProject(client, {
+    idOrName: id,
+    name: "shop",
+    outputDirectory: "out",
+    passwordProtection: { deploymentType: "all", password: "hush" },
+  });
+  const project = await getProject(client, { idOrName: "shop" });
+  expect(project).toMatchObject({
+    id,
+    name: "shop",
+    framework: "nextjs",
+    rootDirectory: "web",
+    outputDirectory: "out",
+  });
+  expect(project.passwordProtection).toEqual({ deploymentType: "all" });
+  await expect(getProject(client, { idOrName: "site" })).rejects.toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("a member that the contract does not state is refused, as the platform does", async () => {
+  const { client } = await start();
+  const typo = { name: "site", buildComand: "make" };
+  const failure = await createProject(client, typo).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 400, code: "bad_request", message: expect.stringContaining("buildComand") });
+  expect(await listProjects(client).toArray()).toEqual([]);
+});
+
+test("what is stated, but is no setting of a project, is not kept", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site", publicSource: true, buildCommand: "make" });
+  const project = await getProject(client, { idOrName: "site" });
+  expect([project.buildCommand, "publicSource" in project]).toEqual(["make", false]);
+});
+
+test("projects are listed newest first, page by page, and searched by name", async () => {
+  const { client } = await start();
+  const names = ["alpha", "beta", "alphabet", "gamma", "delta"];
+  for (const name of names) await createProject(client, { name });
+  const listed = async (filter: Parameters<typeof listProjects>[1]) =>
+    (await listProjects(client, filter).toArray()).map(({ name }) => name);
+  expect(await listed({ limit: 2 })).toEqual(names.toReversed());
+  expect(await listed({ search: "alpha" })).toEqual(["alphabet", "alpha"]);
+});
+
+test("a project that is linked to a repository is found by it", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site", gitRepository: { type: "github", repo: "acme/site" } });
+  await createProject(client, { name: "other" });
+  const { projects } = await listProjects(client, { repo: "acme/site" });
+  expect(projects.map(({ name }) => name)).toEqual(["site"]);
+});
+
+test("deleting a project takes its deployments and sites along", async () => {
+  const { emulator, client } = await start();
+  const files = [{ file: "index.html", data: "x" }];
+  const { id } = await createDeployment(client, { name: "site", target: "production", files });
+  emulator.clock.advance(wholeBuild);
+  await deleteProject(client, { idOrName: "site" });
+  await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
+  expect((await visit(emulator, "site.localhost")).status).toBe(404);
+  expect(await listDeployments(client).toArray()).toEqual([]);
+});
+
+test("a project changes hands by a code, once, with all that is its own", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  const { id } = await createProject(client, { name: "site" });
+  const deployment = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const { code } = await createProjectTransferRequest(client, { idOrName: "site" });
+  await expect(acceptProjectTransferRequest(client, { code })).rejects.toMatchObject({ status: 422 });
+  await acceptProjectTransferRequest(team, { code, newProjectName: "ours" });
+  expect(await getProject(team, { idOrName: "ours" })).toMatchObject({ id });
+  expect(await getDeployment(team, { idOrUrl: deployment.id })).toMatchObject({ projectId: id });
+  await expect(getProject(client, { idOrName: id })).rejects.toMatchObject({ status: 404 });
+  await expect(acceptProjectTransferRequest(team, { code })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a transfer code is good for a day", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  const { code } = await createProjectTransferRequest(client, { idOrName: "site" });
+  emulator.clock.advance(24 * 60 * 60 * 1000);
+  const late = acceptProjectTransferRequest(clientOf(emulator, emulator.token, "acme"), { code });
+  await expect(late).rejects.toMatchObject({ status: 410 });
+});
+
+test("an OIDC token is signed with the key that the emulator publishes", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  const { token } = await createProjectToken(client, { idOrName: "site" });
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const { keys } = (await (await fetch(`${emulator.url}/.well-known/jwks`)).json()) as {
+    keys: [Record<string, string>];
+  };
+  const key = createPublicKey({ key: keys[0], format: "jwk" });
+  expect(verify("sha256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
+    iss: emulator.url,
+    sub: "owner:developer:project:site:environment:development",
+    exp: Math.floor(emulator.clock.now() / 1000) + 12 * 60 * 60,
+  });
+});
+
+test("bypass secrets are generated, described, revoked and replaced", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  const update = async (wish: Omit<Parameters<typeof updateProjectProtectionBypass>[1], "idOrName">) =>
+    (await updateProjectProtectionBypass(client, { idOrName: "site", ...wish })).protectionBypass ?? {};
+  const secret = "a".repeat(32);
+  expect(Object.keys(await update({ generate: { secret, note: "ci" } }))).toEqual([secret]);
+  expect((await update({ update: { secret, note: "cd" } }))[secret]).toMatchObject({ note: "cd" });
+  const replaced = Object.keys(await update({ revoke: { secret, regenerate: true } }));
+  expect(replaced).toEqual([expect.stringMatching(/^[A-Za-z0-9]{32}$/)]);
+  expect(await update({ revoke: { secret: replaced[0] ?? "", regenerate: false } })).toEqual({});
+  await expect(update({ revoke: { secret, regenerate: false } })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["no bytes", "", 400],
+  ["what is no image", "hello", 415],
+  ["more than 5 MiB", `<svg>${" ".repeat(5 * 1024 * 1024)}</svg>`, 413],
+])("an avatar with %s is refused", async (_, body, status) => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  await expect(uploadProjectAvatar(client, { idOrName: "site", body })).rejects.toMatchObject({ status });
+});
+
+test("a project joins only microfrontends of its own team", async () => {
+  const { emulator } = await start({
+    seed: {
+      users: [{ username: "ann" }],
+      teams: [{ slug: "acme", microfrontendsGroups: [{ id: "mfe_1", name: "Shop" }] }, { slug: "rest" }],
+    },
+  });
+  const join = async (slug: string) => {
+    const client = clientOf(emulator, emulator.token, slug);
+    const { id } = await createProject(client, { name: "site" });
+    return updateProjectMicrofrontends(client, {
+      projectId: id,
+      enabled: true,
+      microfrontendsGroupId: "mfe_1",
+      isDefaultApp: true,
+    });
+  };
+  expect((await join("acme")).microfrontends).toMatchObject({ enabled: true, groupIds: ["mfe_1"], isDefaultApp: true });
+  await expect(join("rest")).rejects.toMatchObject({ status: 400 });
+});
+
+test("a project without a framework is made, and shown so", async () => {
+  const { client } = await start();
+  expect((await createProject(client, { name: "plain", framework: null })).framework).toBe(null);
+  expect((await getProject(client, { idOrName: "plain" })).framework).toBe(null);
+});

@@ -1,0 +1,53 @@
+import type { Operations } from "@slipway/projects/contract";
+import { Project as ProjectSchema } from "@slipway/projects/schemas";
+import { given } from "../../engine/given.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { statedMembers } from "../../engine/stated-members.ts";
+import type { Project, ProjectRecord } from "../../store/records.ts";
+
+type CreateInput = Operations["createProject"]["input"];
+type UpdateInput = Operations["updateProject"]["input"];
+type Wish =
+  | (Omit<CreateInput, "name" | "environmentVariables" | "gitRepository"> &
+      Pick<UpdateInput, "passwordProtection" | "staticIps">)
+  | Omit<UpdateInput, "name" | "idOrName">;
+
+/** What a project keeps of the members that a caller sent; a password is not kept in clear, only that there is one. */
+export function settingsFrom(wish: Wish): ProjectRecord["settings"] {
+  const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
+  const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
+  const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];
+  return given({
+    // Members of these two bodies that the project has, too, are of the same types, only more loosely.
+    ...(statedMembers(ProjectSchema, plain) as Partial<Project>),
+    passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
+    ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
+    staticIps: staticIps && { ...staticIps, builds: false, regions: [] },
+    resourceConfig: resourceConfig || region ? { ...resourceConfig, functionDefaultRegions } : undefined,
+  });
+}
+
+/** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */
+export function linkTo(
+  { type, repo }: NonNullable<CreateInput["gitRepository"]>,
+  now: number,
+): NonNullable<Project["link"]> {
+  const [org = "", name = ""] = repo.split("/");
+  if (org === "" || name === "")
+    throw badRequest(`Invalid request: \`gitRepository.repo\`: "${repo}" is not of the form owner/name`);
+  if (type !== "github") {
+    throw badRequest(
+      `Invalid request: \`gitRepository.type\`: the emulator links github repositories only, not ${type}`,
+    );
+  }
+  return {
+    type,
+    org,
+    repo: name,
+    deployHooks: [],
+    gitCredentialId: "",
+    productionBranch: "main",
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Context } from "../../engine/context.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { deploymentAt } from "../../hosting/site.ts";
+import type { ProjectRecord } from "../../store/records.ts";
+import { accountName } from "../teams/account-name.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { findProject } from "./find-project.ts";
+
+const oidcLasts = 12 * 60 * 60;
+const sessionLasts = 15 * 60;
+
+export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "createTraceSession" | "getProjectTrace"> =
+  {
+    createProjectToken({ idOrName }, context) {
+      const project = findProject(context, idOrName);
+      if (project.settings.oidcTokenConfig?.enabled === false) {
+        throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
+      }
+      recordEvent(context, {
+        type: "project-oidc-token-created",
+        text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
+        accountId: project.accountId,
+        projectId: project.id,
+        entityId: project.id,
+      });
+      return { token: context.keys.signToken(oidcClaims(context, project)) };
+    },
+
+    createTraceSession({ projectId, hostname }, context) {
+      const project = findProject(context, projectId);
+      const { state, hosts, keys, clock } = context;
+      const deployment = deploymentAt(state, hosts.normalize(hostname));
+      if (deployment?.projectId !== project.id) {
+        throw new PlatformError(422, "invalid_hostname", `${hostname} leads to no deployment of ${project.name}`);
+      }
+      const claims = { purpose: "trace", hostname, project_id: project.id, deployment_id: deployment.id };
+      return { token: keys.signToken({ iss: hosts.url, ...claims, ...lifetime(clock.now(), sessionLasts) }) };
+    },
+
+    // Nothing that the emulator serves runs code, so there is never a trace.
+    getProjectTrace({ projectId }, context) {
+      findProject(context, projectId);
+      throw notFound("Trace");
+    },
+  };
+
+function oidcClaims(context: Context, project: ProjectRecord): Record<string, unknown> {
+  const { hosts, clock } = context;
+  const owner = accountName(context, project.accountId);
+  const environment = "development";
+  const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
+  return {
+    iss: hosts.url,
+    aud: `${hosts.url}/${owner}`,
+    sub,
+    scope: sub,
+    owner,
+    owner_id: project.accountId,
+    project: project.name,
+    project_id: project.id,
+    environment,
+    ...lifetime(clock.now(), oidcLasts),
+  };
+}
+
+function lifetime(now: number, seconds: number): { iat: number; nbf: number; exp: number } {
+  const iat = Math.floor(now / 1000);
+  return { iat, nbf: iat, exp: iat + seconds };
+}

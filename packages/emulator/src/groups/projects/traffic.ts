@@ -1,0 +1,163 @@
+import type { Operations } from "@slipway/projects/contract";
+import { answer } from "../../engine/answer.ts";
+import type { Context } from "../../engine/context.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { pageByTime } from "../../engine/page.ts";
+import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { DeploymentRecord, ProjectRecord } from "../../store/records.ts";
+import { pointAlias } from "../aliases/alias-store.ts";
+import { isRollbackCandidate } from "../deployments/states.ts";
+import { recordEvent } from "../user/record-event.ts";
+import { findProject } from "./find-project.ts";
+import { isProduction, productionDeployment } from "./production.ts";
+
+export const trafficHandlers: SomeHandlers<
+  Operations,
+  | "promoteDeployment"
+  | "rollbackDeployment"
+  | "updateRollbackDescription"
+  | "listPromoteAliases"
+  | "pauseProject"
+  | "unpauseProject"
+> = {
+  promoteDeployment({ projectId, deploymentId }, context) {
+    const { project, deployment } = findReady(context, projectId, deploymentId);
+    moveTraffic(context, project, deployment, "promote");
+    const { user } = context.scope;
+    recordEvent(context, {
+      type: "manual-deployment-promotion-created",
+      text: `${user.username} promoted ${deployment.host} to production`,
+      accountId: project.accountId,
+      projectId: project.id,
+      entityId: deployment.id,
+    });
+    return answer(201);
+  },
+
+  rollbackDeployment({ projectId, deploymentId, description = "" }, context) {
+    const { project, deployment } = findReady(context, projectId, deploymentId);
+    if (!isRollbackCandidate(deployment)) {
+      const message = `${deployment.host} has never been in production; promote it instead`;
+      throw new PlatformError(422, "invalid_rollback_target", message);
+    }
+    const { user } = context.scope;
+    moveTraffic(context, project, deployment, "rollback", description);
+    recordEvent(context, {
+      type: "instant-rollback-created",
+      text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
+      accountId: project.accountId,
+      projectId: project.id,
+      entityId: deployment.id,
+    });
+    return answer(201);
+  },
+
+  updateRollbackDescription({ projectId, deploymentId, description = "" }, context) {
+    const project = findProject(context, projectId);
+    const { rollbackDescription, lastRollbackTarget } = project.settings;
+    if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId) {
+      throw conflict(`${project.name} is not rolled back to ${deploymentId}`);
+    }
+    const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
+    context.state.projects.update(project.id, { settings, updatedAt: context.clock.stamp() });
+    recordEvent(context, {
+      type: "project-rollback-description-updated",
+      text: `${context.scope.user.username} described the rollback of ${project.name}`,
+      accountId: project.accountId,
+      projectId: project.id,
+      entityId: deploymentId,
+    });
+  },
+
+  listPromoteAliases({ projectId, failedOnly, ...request }, context) {
+    const project = findProject(context, projectId);
+    const moved = (project.movedAliases ?? []).filter(({ status }) => failedOnly !== true || status === "failed");
+    const { items, pagination } = pageByTime(moved, ({ at }) => at, request);
+    return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
+  },
+
+  pauseProject({ projectId }, context) {
+    setPaused(context, findProject(context, projectId), true);
+  },
+
+  unpauseProject({ projectId }, context) {
+    setPaused(context, findProject(context, projectId), false);
+  },
+};
+
+function findReady(
+  context: Context,
+  projectId: string,
+  deploymentId: string,
+): { project: ProjectRecord; deployment: DeploymentRecord } {
+  const project = findProject(context, projectId);
+  const deployment = context.state.deployments.get(deploymentId);
+  if (deployment?.projectId !== project.id) throw notFound("Deployment");
+  if (deployment.readyState !== "READY") {
+    throw conflict(
+      `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can take production traffic`,
+    );
+  }
+  return { project, deployment };
+}
+
+/**
+ * Points the project's production domains to a deployment. A rollback also keeps later production deployments from
+ * taking the domains by themselves, until something is promoted.
+ */
+function moveTraffic(
+  context: Context,
+  project: ProjectRecord,
+  deployment: DeploymentRecord,
+  type: "promote" | "rollback",
+  description = "",
+): void {
+  const { state, clock, scope } = context;
+  const from = productionDeployment(context, project);
+  const requestedAt = clock.stamp();
+  const movedAliases = state.domains
+    .by("project", project.id)
+    .filter(isProduction)
+    .map(({ name }) => ({
+      id: pointAlias(context, name, deployment, scope.user.id).id,
+      alias: name,
+      status: "completed",
+      at: clock.stamp(),
+    }));
+  state.deployments.update(deployment.id, {
+    promoted: true,
+    aliases: [...new Set([...deployment.aliases, ...movedAliases.map(({ alias }) => alias)])],
+  });
+  const { rollbackDescription: _, ...settings } = project.settings;
+  const { id: userId, username } = scope.user;
+  state.projects.update(project.id, {
+    updatedAt: requestedAt,
+    movedAliases,
+    settings: {
+      ...settings,
+      lastAliasRequest: {
+        type,
+        fromDeploymentId: from?.id ?? null,
+        toDeploymentId: deployment.id,
+        jobStatus: "succeeded",
+        requestedAt,
+      },
+      lastRollbackTarget: type === "rollback" ? { id: deployment.id, createdAt: requestedAt } : null,
+      ...(type === "rollback"
+        ? { rollbackDescription: { createdAt: requestedAt, description, userId, username } }
+        : {}),
+    },
+  });
+}
+
+function setPaused(context: Context, project: ProjectRecord, paused: boolean): void {
+  if (project.paused === paused) return;
+  context.state.projects.update(project.id, { paused, updatedAt: context.clock.stamp() });
+  recordEvent(context, {
+    type: paused ? "project-paused" : "project-unpaused",
+    text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
+    accountId: project.accountId,
+    projectId: project.id,
+    entityId: project.id,
+  });
+}

@@ -1,0 +1,73 @@
+import { BYTES } from "@slipway/registry/content";
+import type { Operations } from "@slipway/registry/contract";
+import { content, empty } from "../../engine/answer.ts";
+import type { Context } from "../../engine/context.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { rangeApplies, readRange } from "../../engine/range.ts";
+import type { RepositoryBlobRecord, RepositoryRecord } from "../../store/records.ts";
+import { withinRepository } from "../../store/state.ts";
+import { markBlobUsed, removeUnreferenced } from "./collect.ts";
+import { blobUnknown, RegistryError } from "./errors.ts";
+import { etagOf } from "./etag.ts";
+import { checkDigest } from "./names.ts";
+import { openRepository } from "./repositories.ts";
+
+const contentType = BYTES;
+
+export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" | "hasBlob" | "deleteBlob"> = {
+  checkRegistry: () => ({}),
+
+  getBlob({ name, digest, range: asked, ifRange }, context) {
+    const { size } = findBlob(context, openRepository(context, name, "pull"), digest);
+    const headers = headersOf(digest);
+    const range = rangeApplies(ifRange, headers.etag) ? readRange(asked, size) : undefined;
+    if (range === "unsatisfiable") {
+      throw new RegistryError(416, "SIZE_INVALID", `The blob has ${size} bytes, none of them in ${asked}`, {
+        headers: { ...headers, "content-range": `bytes */${size}` },
+      });
+    }
+    const { contents } = context;
+    if (!range) return content(200, { contentType, length: size, open: () => contents.read(digest) }, headers);
+    const length = range.last - range.first + 1;
+    return content(
+      206,
+      { contentType, length, open: () => contents.read(digest, range) },
+      {
+        ...headers,
+        "content-range": `bytes ${range.first}-${range.last}/${size}`,
+      },
+    );
+  },
+
+  hasBlob({ name, digest }, context) {
+    const { size } = findBlob(context, openRepository(context, name, "pull"), digest);
+    return empty(200, { "content-length": String(size), "content-type": contentType, ...headersOf(digest) });
+  },
+
+  deleteBlob({ name, digest }, context) {
+    const blob = findBlob(context, openRepository(context, name, "delete"), digest);
+    context.state.repositoryBlobs.delete(blob.id);
+    removeUnreferenced(context, [digest]);
+    return empty(202);
+  },
+};
+
+/** What is said of a blob, whether it or only its being there is asked for. */
+function headersOf(digest: string) {
+  return { "docker-content-digest": digest, "accept-ranges": "bytes", etag: etagOf(digest) };
+}
+
+/** A repository's blob. Throws 400 DIGEST_INVALID for what is no digest, and 404 BLOB_UNKNOWN. */
+function findBlob(context: Context, repository: RepositoryRecord, digest: string): RepositoryBlobRecord {
+  checkDigest(digest);
+  const blob = context.state.repositoryBlobs.get(withinRepository(repository.id, digest));
+  if (!blob) throw blobUnknown(digest);
+  markBlobUsed(context, blob);
+  return blob;
+}
+
+/** Notes that a repository has a blob whose content is there. */
+export function addBlob({ state, clock }: Context, repository: RepositoryRecord, digest: string, size: number): void {
+  const id = withinRepository(repository.id, digest);
+  state.repositoryBlobs.put({ id, repositoryId: repository.id, digest, size, usedAt: clock.now() });
+}

@@ -1,0 +1,222 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { PlatformError } from "../../../engine/platform-error.ts";
+import type { ByteFiles } from "../../../store/files/byte-files.ts";
+import { openFolderFiles } from "../../../store/files/folder-files.ts";
+import { State } from "../../../store/state.ts";
+import { type ArrivedContent, Contents } from "./contents.ts";
+import type { Addition } from "./uploads.ts";
+
+const state = new State();
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-contents-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const open = (folder = newFolder()): Contents => new Contents(openFolderFiles(folder), state);
+
+async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const digest = (text: string, algorithm = "sha256"): string =>
+  `${algorithm}:${createHash(algorithm).update(text).digest("hex")}`;
+
+const refuse = (actual: string): Error => new Error(`it is ${actual}`);
+
+/** Ends an upload and keeps it; returns its size. */
+function finish(contents: Contents, id: string, expected: string, addition: Addition): Promise<number> {
+  return contents.finish(id, addition, expected, {
+    refuse,
+    take: (content) =>
+      state.attempt(() => {
+        contents.keep(content);
+        return content.size;
+      }),
+  });
+}
+
+const given = (size: number): number => size;
+
+test.each(["sha256", "sha512"])("an upload in parts becomes a content under its %s", async (algorithm) => {
+  const contents = open();
+  await contents.uploads.start("u");
+  expect(await contents.uploads.append("u", { bytes: pieces("hello ", "world") }, given)).toBe(11);
+  expect(await finish(contents, "u", digest("hello world!", algorithm), { bytes: pieces("!") })).toBe(12);
+  expect(await new Response(contents.read(digest("hello world!", algorithm))).text()).toBe("hello world!");
+  expect(contents.all()).toEqual([digest("hello world!", algorithm)]);
+  expect(contents.uploads.all()).toEqual([]);
+});
+
+test.each([
+  ["sha512", "sha512", 0],
+  ["sha256", "sha256", 0],
+  ["sha512", "sha256", 1],
+  ["sha256", "sha512", 1],
+])("prepared for %s and known by %s, an upload is read once more %i times", async (announced, algorithm, readings) => {
+  const files = openFolderFiles(newFolder());
+  let read = 0;
+  const counted: ByteFiles = Object.assign(Object.create(files), {
+    read: (...asked: Parameters<ByteFiles["read"]>) => {
+      read += 1;
+      return files.read(...asked);
+    },
+  });
+  const contents = new Contents(counted, state);
+  await contents.uploads.start("u", announced);
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  await finish(contents, "u", digest("hello world", algorithm), { bytes: pieces("world") });
+  expect([contents.all(), read]).toEqual([[digest("hello world", algorithm)], readings]);
+});
+
+test("what has arrived stays when the source fails, and over a restart", async () => {
+  const folder = newFolder();
+  const before = open(folder);
+  await before.uploads.start("u");
+  async function* cut(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("hello ");
+    throw new Error("the connection is gone");
+  }
+  await expect(before.uploads.append("u", { bytes: cut() }, given)).rejects.toThrow("the connection is gone");
+  expect(await before.uploads.size("u")).toBe(6);
+
+  const after = open(folder);
+  expect(await after.uploads.size("u")).toBe(6);
+  await finish(after, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(after.size(digest("hello world"))).toBe(11);
+});
+
+test("a wrong digest stores nothing, and the upload goes on from before the last bytes", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  await expect(finish(contents, "u", digest("other"), { bytes: pieces("wrong") })).rejects.toThrow(
+    `it is ${digest("hello wrong")}`,
+  );
+  expect([contents.all(), await contents.uploads.size("u")]).toEqual([[], 6]);
+  await finish(contents, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(contents.all()).toEqual([digest("hello world")]);
+});
+
+test("bytes that are not accepted are taken back", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("a") }, given);
+  const tooMany: Addition = {
+    bytes: pieces("bc"),
+    accept() {
+      throw new Error("too many");
+    },
+  };
+  await expect(contents.uploads.append("u", tooMany, given)).rejects.toThrow("too many");
+  await finish(contents, "u", digest("ad"), { bytes: pieces("d") });
+  expect(contents.all()).toEqual([digest("ad")]);
+});
+
+test("additions to one upload come one after the other", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  const { uploads } = contents;
+  let go = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  async function* slow(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("a");
+    await gone;
+    yield Buffer.from("b");
+  }
+  const adding = uploads.append("u", { bytes: slow() }, given);
+  const asked = uploads.size("u");
+  go();
+  expect([await adding, await asked]).toEqual([2, 2]);
+});
+
+test("bytes that cannot be taken note of are taken back, and the upload goes on", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  const refused = contents.uploads.append("u", { bytes: pieces("moon") }, () => {
+    throw new Error("the disk is full");
+  });
+  await expect(refused).rejects.toThrow("the disk is full");
+  expect(await contents.uploads.size("u")).toBe(6);
+  await finish(contents, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(contents.all()).toEqual([digest("hello world")]);
+});
+
+test("bytes that the request itself refuses are taken back", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  async function* tooLarge(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("hello ");
+    throw new PlatformError(413, "request_entity_too_large", "too large");
+  }
+  await expect(contents.uploads.append("u", { bytes: tooLarge() }, given)).rejects.toThrow("too large");
+  expect(await contents.uploads.size("u")).toBe(0);
+});
+
+test("an upload whose content cannot be kept goes on from before its last bytes", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  const refused = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
+    refuse,
+    take: (content) =>
+      state.attempt(() => {
+        contents.keep(content);
+        throw new Error("the disk is full");
+      }),
+  });
+  await expect(refused).rejects.toThrow("the disk is full");
+  expect([contents.all(), await contents.uploads.size("u")]).toEqual([[], 6]);
+  await finish(contents, "u", digest("hello world"), { bytes: pieces("world") });
+  expect(contents.all()).toEqual([digest("hello world")]);
+});
+
+test("a process that is killed before its records are written has the upload, as far as it was", async () => {
+  const folder = newFolder();
+  const contents = open(folder);
+  await contents.uploads.start("u");
+  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
+  const onDisk = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
+    refuse,
+    take: (content) =>
+      state.attempt(() => {
+        contents.keep(content);
+        // What a start would find at this moment.
+        const after = open(folder);
+        return [after.uploads.all(), after.size(digest("hello world"))];
+      }),
+  });
+  expect(await onDisk).toEqual([["u"], 11]);
+  expect([contents.uploads.all(), contents.all()]).toEqual([[], [digest("hello world")]]);
+});
+
+test("an upload that is cancelled while bytes come does not come back", async () => {
+  const contents = open();
+  await contents.uploads.start("u");
+  async function* cancelled(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("a");
+    contents.uploads.cancel("u");
+  }
+  await expect(contents.uploads.append("u", { bytes: cancelled() }, given)).rejects.toThrow("is over");
+  expect(contents.uploads.all()).toEqual([]);
+});
+
+test("a content that is removed while the same one arrives is there afterwards", async () => {
+  const contents = open();
+  const keep = (arrived: ArrivedContent): void => state.attempt(() => contents.keep(arrived));
+  keep(await contents.receive(digest("same"), Buffer.from("same")));
+  const again = await contents.receive(digest("same"), Buffer.from("same"));
+  contents.remove(digest("same"));
+  keep(again);
+  expect(contents.size(digest("same"))).toBe(4);
+  contents.remove(digest("same"));
+  expect(contents.size(digest("same"))).toBeUndefined();
+});

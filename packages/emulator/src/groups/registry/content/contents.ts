@@ -1,0 +1,109 @@
+import { algorithmOf } from "@slipway/registry/content";
+import type { ByteFiles, ByteRange } from "../../../store/files/byte-files.ts";
+import { type Draft, type FileKeeper, givePlace } from "../../../store/files/give-place.ts";
+import { type Addition, Uploads } from "./uploads.ts";
+
+/** Content that has arrived whole, is on disk, and that nobody can find yet. */
+export interface ArrivedContent extends Draft {
+  readonly digest: string;
+}
+
+/** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
+export class Contents {
+  readonly uploads: Uploads;
+  readonly #files: ByteFiles;
+  readonly #keeper: FileKeeper;
+
+  constructor(files: ByteFiles, keeper: FileKeeper) {
+    this.#files = files;
+    this.#keeper = keeper;
+    this.uploads = new Uploads(files);
+  }
+
+  /** The length in bytes; `undefined` where there is no such content. */
+  size(digest: string): number | undefined {
+    return this.#files.size(pathOf(digest));
+  }
+
+  read(digest: string, range?: ByteRange): ReadableStream<Uint8Array> {
+    return this.#files.read(pathOf(digest), range);
+  }
+
+  async readAll(digest: string): Promise<Uint8Array> {
+    return new Uint8Array(await new Response(this.read(digest)).arrayBuffer());
+  }
+
+  /**
+   * Ends an upload: hands the whole to `take`, which keeps it in an attempt, when `digest` is its own; `refuse` makes the error
+   * that is thrown otherwise. When either throws, the last bytes are taken back, and the upload can go on.
+   */
+  finish<Result>(
+    uploadId: string,
+    addition: Addition,
+    digest: string,
+    hooks: { refuse(actual: string): Error; take(content: ArrivedContent): Result },
+  ): Promise<Result> {
+    return this.uploads.finish(uploadId, addition, async ({ path, size, digest: digestBy }) => {
+      const actual = await digestBy(algorithmOf(digest));
+      if (actual !== digest) throw hooks.refuse(actual);
+      await this.#files.flush(path);
+      return hooks.take({ path, size, digest });
+    });
+  }
+
+  /** Brings a content that is in memory to disk, under a digest that has been checked. It is to be kept or to be discarded. */
+  async receive(digest: string, bytes: Uint8Array): Promise<ArrivedContent> {
+    const path = `drafts/${crypto.randomUUID()}`;
+    try {
+      const file = await this.#files.append(path, 0);
+      await file.write(bytes).finally(() => file.close());
+      await this.#files.flush(path);
+      return { path, size: bytes.length, digest };
+    } catch (error) {
+      this.#files.remove(path);
+      throw error;
+    }
+  }
+
+  /** Lets a content be found, as part of an attempt. */
+  keep(content: ArrivedContent): void {
+    givePlace(this.#files, content, pathOf(content.digest), this.#keeper);
+  }
+
+  /** Removes a content that was not kept; for one that was there is nothing to do. */
+  discard({ path }: ArrivedContent): void {
+    this.#files.remove(path);
+  }
+
+  /** Removes a content at once. */
+  remove(digest: string): void {
+    this.#files.remove(pathOf(digest));
+  }
+
+  /** The digests of all contents. */
+  all(): string[] {
+    return this.#files.list(folder).map((path) => {
+      const [, algorithm, , hex] = path.split("/");
+      return `${algorithm}:${hex}`;
+    });
+  }
+
+  /** Removes what an earlier run left half-written. */
+  removeDrafts(): void {
+    for (const path of this.#files.list("drafts")) this.#files.remove(path);
+  }
+
+  /** Removes all contents that can be removed, and returns why others could not. */
+  clear(): unknown[] {
+    this.uploads.forget();
+    return this.#files.clear();
+  }
+}
+
+const folder = "blobs";
+
+function pathOf(digest: string): string {
+  const algorithm = algorithmOf(digest);
+  const hex = digest.slice(algorithm.length + 1);
+  return `${folder}/${algorithm}/${hex.slice(0, 2)}/${hex}`;
+}

@@ -1,0 +1,55 @@
+import type { OciErrors } from "@slipway/registry/schemas";
+import type { InferOutput } from "valibot";
+import { PlatformError } from "../../engine/platform-error.ts";
+
+/** What kind of thing went wrong, as the distribution specification names it. */
+export type ErrorCode = InferOutput<typeof OciErrors>["errors"][number]["code"];
+
+interface Particulars {
+  /** What else a program may want to know. */
+  readonly detail?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A failure with one of the specification's codes. */
+export class RegistryError extends PlatformError {
+  override readonly name: string = "RegistryError";
+
+  constructor(status: number, code: ErrorCode, message: string, { detail, headers = {} }: Particulars = {}) {
+    super(status, code, message, { headers, extra: detail === undefined ? {} : { detail } });
+  }
+}
+
+/** 404: there is no such repository, as far as the caller is told. */
+export function nameUnknown(name: string, why = "there is no such repository"): RegistryError {
+  return new RegistryError(404, "NAME_UNKNOWN", `Repository ${name}: ${why}`, { detail: { name } });
+}
+
+/** 404: the repository has no such blob. */
+export function blobUnknown(digest: string): RegistryError {
+  return new RegistryError(404, "BLOB_UNKNOWN", `The repository has no blob ${digest}`, { detail: { digest } });
+}
+
+/** 404: the repository has no such manifest. */
+export function manifestUnknown(reference: string): RegistryError {
+  return new RegistryError(404, "MANIFEST_UNKNOWN", `The repository has no manifest ${reference}`, {
+    detail: { reference },
+  });
+}
+
+/** 400: the manifest cannot be stored. */
+export function manifestInvalid(why: string, detail?: unknown): RegistryError {
+  return new RegistryError(400, "MANIFEST_INVALID", `The manifest is not valid: ${why}`, { detail });
+}
+
+/** 400: it is no digest, or not the digest of what was sent. */
+export function digestInvalid(message: string, detail?: unknown): RegistryError {
+  return new RegistryError(400, "DIGEST_INVALID", message, { detail });
+}
+
+/** 404: no such upload is going on in the repository. */
+export function uploadUnknown(uuid: string): RegistryError {
+  return new RegistryError(404, "BLOB_UPLOAD_UNKNOWN", `No upload ${uuid} is going on; start a new one`, {
+    detail: { uuid },
+  });
+}

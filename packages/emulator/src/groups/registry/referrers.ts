@@ -1,0 +1,61 @@
+import { OCI } from "@slipway/registry/content";
+import type { Operations } from "@slipway/registry/contract";
+import { content } from "../../engine/answer.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import type { ManifestRecord, RepositoryRecord } from "../../store/records.ts";
+import { withinRepository } from "../../store/state.ts";
+import { findPlaceFor } from "./access.ts";
+import { RegistryError } from "./errors.ts";
+import { checkDigest } from "./names.ts";
+
+const contentType = OCI.index;
+const pageSize = 100;
+
+type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
+
+export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
+  listReferrers({ name, digest, artifactType: wanted }, { state, scope, url }) {
+    checkDigest(digest);
+    const repository = knownRepository(() => findPlaceFor(state, scope, name, "pull").repository);
+    // One that is empty asks for nothing.
+    const artifactType = wanted === "" ? undefined : wanted;
+    const referring = repository ? state.manifests.by("subject", withinRepository(repository.id, digest)) : [];
+    // The specification leaves the rest of the next page's URL to the registry.
+    const after = Number(url.searchParams.get("after") ?? 0);
+    const all = referring
+      .filter((manifest) => artifactType === undefined || manifest.artifactType === artifactType)
+      .filter(({ createdAt }) => createdAt > after)
+      .sort((one, other) => one.createdAt - other.createdAt);
+    const page = all.slice(0, pageSize);
+    const index = { schemaVersion: 2, mediaType: contentType, manifests: page.map(describe) };
+    const bytes = Buffer.from(JSON.stringify(index));
+    const headers: Record<string, string> = {};
+    if (artifactType !== undefined) headers["oci-filters-applied"] = "artifactType";
+    const last = page.at(-1);
+    if (last && all.length > page.length) {
+      const query = { ...(artifactType === undefined ? {} : { artifactType }), after: String(last.createdAt) };
+      headers.link = `</v2/${name}/referrers/${digest}?${new URLSearchParams(query)}>; rel="next"`;
+    }
+    return content(200, { contentType, length: bytes.length, open: () => bytes }, headers);
+  },
+};
+
+/** What is not there, or not yet, has no referrers: 404 would say that the registry has no such end point. */
+function knownRepository(find: () => RepositoryRecord | undefined): RepositoryRecord | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof RegistryError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRecord): Descriptor {
+  return {
+    mediaType,
+    digest,
+    size,
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations ? { annotations: { ...annotations } } : {}),
+  };
+}

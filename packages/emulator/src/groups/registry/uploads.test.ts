@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { digest } from "../../../test/push-image.ts";
+import { failure, type StartedRegistry, startRegistry } from "../../../test/start-registry.ts";
+
+const text = "0123456789";
+
+/** What an upload says about itself. */
+async function received({ call }: StartedRegistry, uuid: string): Promise<[number, string | null]> {
+  const response = await call("GET", `/blobs/uploads/${uuid}`);
+  return [response.status, response.headers.get("range")];
+}
+
+function patch({ call }: StartedRegistry, uuid: string, body: string, range?: string): Promise<Response> {
+  const headers = range === undefined ? {} : { "content-range": range };
+  return call("PATCH", `/blobs/uploads/${uuid}`, { body, headers });
+}
+
+test.each([
+  ["monolithic", []],
+  ["streamed and then completed", [[text.slice(0, 6)]]],
+  [
+    "in chunks",
+    [
+      [text.slice(0, 3), "0-2"],
+      [text.slice(3, 6), "3-5"],
+    ],
+  ],
+] as [string, [string, string?][]][])("%s", async (_, chunks) => {
+  const registry = await startRegistry();
+  const uuid = await registry.startUpload();
+  let sent = 0;
+  for (const [body, range] of chunks) {
+    const response = await patch(registry, uuid, body, range);
+    sent += body.length;
+    expect([response.status, response.headers.get("range")]).toEqual([202, `0-${sent - 1}`]);
+    expect(await received(registry, uuid)).toEqual([204, `0-${sent - 1}`]);
+  }
+  const path = `/blobs/uploads/${uuid}?digest=${digest(text)}`;
+  const done = await registry.call("PUT", path, { body: text.slice(sent) });
+  expect([done.status, done.headers.get("docker-content-digest")]).toEqual([201, digest(text)]);
+  expect(done.headers.get("location")).toBe(`/v2/${registry.name}/blobs/${digest(text)}`);
+  expect(await (await registry.call("GET", `/blobs/${digest(text)}`)).text()).toBe(text);
+  expect(await failure(await registry.call("GET", `/blobs/uploads/${uuid}`))).toEqual([404, "BLOB_UPLOAD_UNKNOWN"]);
+});
+
+test("a wrong digest stores nothing, and the upload goes on", async () => {
+  const registry = await startRegistry();
+  const uuid = await registry.startUpload();
+  await patch(registry, uuid, "01234");
+  const wrong = await registry.call("PUT", `/blobs/uploads/${uuid}?digest=${digest("other")}`, { body: "x" });
+  expect(await failure(wrong)).toEqual([400, "DIGEST_INVALID"]);
+  expect((await registry.call("HEAD", `/blobs/${digest("other")}`)).status).toBe(404);
+  expect((await registry.call("HEAD", `/blobs/${digest("01234x")}`)).status).toBe(404);
+  const right = await registry.call("PUT", `/blobs/uploads/${uuid}?digest=${digest(text)}`, { body: "56789" });
+  expect(right.status).toBe(201);
+});
+
+test("without a digest, or with none, an upload is not completed", async () => {
+  const { call, startUpload } = await startRegistry();
+  const uuid = await startUpload();
+  for (const query of ["", "?digest=", "?digest=sha256:12", `?digest=md5:${"0".repeat(32)}`]) {
+    const response = await call("PUT", `/blobs/uploads/${uuid}${query}`, { body: text });
+    expect(await failure(response), query).toEqual([400, "DIGEST_INVALID"]);
+  }
+  expect(await failure(await call("POST", "/blobs/uploads/?digest=1", { body: text }))).toEqual([
+    400,
+    "DIGEST_INVALID",
+  ]);
+});
+
+test("an upload belongs to its repository", async () => {
+  const { startUpload, emulator } = await startRegistry();
+  const uuid = await startUpload();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const other = `${emulator.url}/v2/acme/site/other/blobs/uploads/`;
+  await fetch(other, { method: "POST", headers });
+  expect(await failure(await fetch(other + uuid, { headers }))).toEqual([404, "BLOB_UPLOAD_UNKNOWN"]);
+});
+
+test("what has arrived before the connection was cut stays, and the upload goes on from there", async () => {
+  const registry = await startRegistry();
+  const uuid = await registry.startUpload();
+  const { port, pathname } = new URL(`${registry.emulator.url}/v2/${registry.name}/blobs/uploads/${uuid}`);
+  const socket = connect(Number(port), "127.0.0.1");
+  await once(socket, "connect");
+  const head = `PATCH ${pathname} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${registry.emulator.token}\r\n`;
+  socket.end(`${head}Content-Length: 10\r\n\r\n0123456`);
+  await once(socket.resume(), "close");
+  expect(await received(registry, uuid)).toEqual([204, "0-6"]);
+  const done = await registry.call("PUT", `/blobs/uploads/${uuid}?digest=${digest(text)}`, { body: "789" });
+  expect(done.status).toBe(201);
+});
+
+test("somebody else's digest is no key to the content", async () => {
+  const { emulator, push } = await startRegistry();
+  await push(text);
+  emulator.seed({ projects: [{ name: "mine", team: "other" }] });
+  for (const query of [`mount=${digest(text)}`, `mount=${digest(text)}&from=acme/site/web`]) {
+    const url = `${emulator.url}/v2/other/mine/web/blobs/uploads/?${query}`;
+    const response = await fetch(url, { method: "POST", headers: { authorization: "Bearer ben" } });
+    expect(response.status, query).toBe(202);
+  }
+});

@@ -1,0 +1,42 @@
+import { given } from "../../engine/given.ts";
+import type { MembershipRecord, Team, TeamRecord } from "../../store/records.ts";
+
+type Membership = NonNullable<Team["membership"]>;
+
+/** A team as one of its members sees it; the invite code is for owners. */
+export function presentTeam(record: TeamRecord, membership: MembershipRecord): Team {
+  return {
+    avatar: null,
+    billing: { plan: "pro" },
+    description: null,
+    stagingPrefix: record.slug,
+    ...record.settings,
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    creatorId: record.creatorId,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    membership: presentMembership(membership),
+    ...(membership.role === "OWNER" ? { inviteCode: record.inviteCode } : {}),
+  };
+}
+
+function presentMembership({
+  userId,
+  teamId,
+  role,
+  createdAt,
+  joinedFrom,
+  teamPermissions,
+}: MembershipRecord): Membership {
+  return {
+    confirmed: true,
+    uid: userId,
+    teamId,
+    role,
+    created: createdAt,
+    createdAt,
+    ...given({ joinedFrom, teamPermissions: teamPermissions && [...teamPermissions] }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Operations } from "@slipway/teams/contract";
+import { Team as TeamSchema } from "@slipway/teams/schemas";
+import { given } from "../../engine/given.ts";
+import { statedMembers } from "../../engine/stated-members.ts";
+import type { Team, TeamRecord } from "../../store/records.ts";
+
+type UpdateInput = Operations["updateTeam"]["input"];
+type Wish = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
+
+const days: Readonly<Record<string, number>> = {
+  "1d": 1,
+  "1w": 7,
+  "2w": 14,
+  "1m": 30,
+  "2m": 60,
+  "3m": 90,
+  "6m": 180,
+  "1y": 365,
+  "2y": 730,
+  "3y": 1095,
+  unlimited: 36_500,
+};
+
+/** What a team keeps of the members that a caller sent; a password is not kept. */
+export function settingsFrom(wish: Wish, before: TeamRecord["settings"], now: number): TeamRecord["settings"] {
+  const {
+    defaultDeploymentProtection: protection,
+    defaultExpirationSettings: expiration,
+    saml,
+    strictConnectors,
+    strictDeploymentProtectionSettings,
+    strictPasswordProtectionSettings,
+    strictShareableLinks,
+    ...plain
+  } = wish;
+  const dated = (switched: { enabled: boolean } | undefined) => switched && { ...switched, updatedAt: now };
+  return given({
+    // Members of the body that the team has, too, are of the same types, only more loosely.
+    ...(statedMembers(TeamSchema, plain) as Partial<Team>),
+    defaultDeploymentProtection: protection && protectionFrom(protection),
+    defaultExpirationSettings: expiration && expirationFrom(expiration),
+    saml: saml && { ...before.saml, ...given(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
+    strictConnectors: dated(strictConnectors),
+    strictDeploymentProtectionSettings: dated(strictDeploymentProtectionSettings),
+    strictPasswordProtectionSettings: dated(strictPasswordProtectionSettings),
+    strictShareableLinks: dated(strictShareableLinks),
+  });
+}
+
+function protectionFrom({
+  passwordProtection,
+  ssoProtection,
+}: NonNullable<UpdateInput["defaultDeploymentProtection"]>): NonNullable<Team["defaultDeploymentProtection"]> {
+  return given({
+    passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
+    ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
+  });
+}
+
+function expirationFrom(
+  wish: NonNullable<UpdateInput["defaultExpirationSettings"]>,
+): NonNullable<Team["defaultExpirationSettings"]> {
+  const inDays = (period: string | undefined) => (period === undefined ? undefined : days[period]);
+  return given({
+    expirationDays: inDays(wish.expiration),
+    expirationDaysProduction: inDays(wish.expirationProduction),
+    expirationDaysCanceled: inDays(wish.expirationCanceled),
+    expirationDaysErrored: inDays(wish.expirationErrored),
+  });
+}

@@ -1,0 +1,112 @@
+import { createDeployment } from "@slipway/deployments";
+import { createProject } from "@slipway/projects";
+import * as teams from "@slipway/teams";
+import { getUser } from "@slipway/user";
+import { expect, test } from "vitest";
+import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+
+async function withTwo(): Promise<
+  Started & { readonly other: Started["client"]; readonly otherId: string; readonly teamId: string }
+> {
+  const started = await start({ seed: { users: [{ username: "ann" }, { username: "ben", token: "ben" }] } });
+  const other = clientOf(started.emulator, "ben");
+  const { id: teamId } = await teams.createTeam(started.client, { slug: "crew" });
+  return { ...started, other, otherId: (await getUser(other)).user.id, teamId };
+}
+
+test("a slug is well-formed and taken once", async () => {
+  const { client, teamId } = await withTwo();
+  await expect(teams.createTeam(client, { slug: "crew" })).rejects.toMatchObject({ status: 409 });
+  await expect(teams.createTeam(client, { slug: "No Good" })).rejects.toMatchObject({ status: 400 });
+  await teams.createTeam(client, { slug: "rest" });
+  await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 409 });
+});
+
+test("a team is changed by its owners only, and found by its new slug", async () => {
+  const { client, other, teamId } = await withTwo();
+  const changed = await teams.updateTeam(client, {
+    teamId,
+    name: "Crew",
+    newSlug: "shipmates",
+    strictConnectors: { enabled: true },
+    defaultExpirationSettings: { expiration: "1m" },
+  });
+  expect(changed).toMatchObject({
+    name: "Crew",
+    strictConnectors: { enabled: true },
+    defaultExpirationSettings: { expirationDays: 30 },
+  });
+  expect((await teams.getTeam(client, { teamId: "shipmates" })).id).toBe(teamId);
+  await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });
+});
+
+test("somebody asks for access, waits, and is let in by an owner", async () => {
+  const { client, other, otherId, teamId } = await withTwo();
+  await teams.requestTeamAccess(other, { teamId, joinedFrom: { origin: "github", gitUserLogin: "ben" } });
+  await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });
+  expect(await teams.getTeamAccessRequest(other, { teamId, userId: otherId })).toMatchObject({ confirmed: false });
+  await teams.updateTeamMember(client, { teamId, uid: otherId, confirmed: true });
+  expect(await teams.getTeam(other, { teamId })).toMatchObject({ membership: { role: "MEMBER" } });
+});
+
+test("an invitation lets in whom it names, once, in its role", async () => {
+  const { client, other, teamId } = await withTwo();
+  await teams.inviteTeamMember(client, { teamId, body: [{ email: "ben@example.com", role: "BILLING" }] });
+  const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
+  const inviteCode = emailInviteCodes[0]?.id ?? "";
+  await expect(teams.joinTeam(client, { teamId, inviteCode })).rejects.toMatchObject({ status: 403 });
+  expect(await teams.joinTeam(other, { teamId, inviteCode })).toMatchObject({ teamId, slug: "crew", from: "mail" });
+  expect(
+    (await teams.listTeamMembers(client, { teamId, role: "BILLING" })).members.map(({ username }) => username),
+  ).toEqual(["ben"]);
+  expect((await teams.listTeamMembers(client, { teamId })).emailInviteCodes).toEqual([]);
+});
+
+test("one person is invited without a list around them", async () => {
+  const { client, teamId } = await withTwo();
+  const invited = await teams.inviteTeamMember(client, { teamId, body: { email: "ben@example.com", role: "BILLING" } });
+  expect(invited).toMatchObject({ email: "ben@example.com", role: "BILLING" });
+  const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
+  expect(emailInviteCodes.map(({ email }) => email)).toEqual(["ben@example.com"]);
+});
+
+test("the team's own code lets anybody in until it is replaced", async () => {
+  const { client, other, teamId } = await withTwo();
+  const { inviteCode = "" } = await teams.getTeam(client, { teamId });
+  await teams.updateTeam(client, { teamId, regenerateInviteCode: true });
+  await expect(teams.joinTeam(other, { teamId, inviteCode })).rejects.toMatchObject({ status: 404 });
+  const { inviteCode: fresh = "" } = await teams.getTeam(client, { teamId });
+  await teams.joinTeam(other, { teamId, inviteCode: fresh });
+  expect((await teams.getTeam(other, { teamId })).inviteCode).toBeUndefined();
+});
+
+test("members are listed page by page and searched; the last owner stays", async () => {
+  const { client, other, otherId, teamId } = await withTwo();
+  await teams.requestTeamAccess(other, { teamId, joinedFrom: { origin: "teams" } });
+  await teams.updateTeamMember(client, { teamId, uid: otherId, confirmed: true });
+  expect((await teams.listTeamMembers(client, { teamId, limit: 1 }).toArray()).map(({ username }) => username)).toEqual(
+    ["ben", "ann"],
+  );
+  expect((await teams.listTeamMembers(client, { teamId, search: "BEN@" })).members).toHaveLength(1);
+  const { user: me } = await getUser(client);
+  await expect(teams.removeTeamMember(client, { teamId, uid: me.id })).rejects.toMatchObject({ status: 403 });
+  await expect(teams.removeTeamMember(other, { teamId, uid: me.id })).rejects.toMatchObject({ status: 403 });
+  await teams.updateTeamMember(client, { teamId, uid: otherId, role: "OWNER" });
+  await teams.removeTeamMember(client, { teamId, uid: me.id });
+  await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 403 });
+});
+
+test("deleting a team takes its projects and sites along", async () => {
+  const { emulator, client, teamId } = await withTwo();
+  const crew = clientOf(emulator, emulator.token, teamId);
+  await createProject(crew, { name: "site" });
+  await createDeployment(crew, { name: "site", target: "production", files: [{ file: "index.html", data: "x" }] });
+  emulator.clock.advance(wholeBuild);
+  expect((await visit(emulator, "site.localhost")).status).toBe(200);
+  expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "none" })).toEqual({
+    id: teamId,
+    newDefaultTeamIdError: true,
+  });
+  expect((await visit(emulator, "site.localhost")).status).toBe(404);
+  await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,43 @@
+import { createProject, deleteProject } from "@slipway/projects";
+import { deleteUser, getUser, listEventTypes, listUserEvents } from "@slipway/user";
+import { expect, test } from "vitest";
+import { clientOf, start } from "../../../test/start.ts";
+
+test("what was done is listed newest first, page by page, filtered by kind and time", async () => {
+  const { client } = await start();
+  for (const name of ["one", "two"]) await createProject(client, { name });
+  await deleteProject(client, { idOrName: "one" });
+  const events = await listUserEvents(client, { limit: 1 }).toArray();
+  expect(events.map(({ type }) => type)).toEqual(["project-delete", "project-created", "project-created"]);
+  expect(events[0]?.text).toContain("developer deleted the project one");
+  expect(await listUserEvents(client, { types: "project-delete" }).toArray()).toHaveLength(1);
+  const since = `${events[1]?.createdAt}`;
+  expect(await listUserEvents(client, { since }).toArray()).toEqual(events.slice(0, 1));
+  expect(await listUserEvents(client, { until: "1999-12-31" }).toArray()).toEqual([]);
+  await expect(listUserEvents(client, { until: "soon" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a team's events are the team's", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  await createProject(team, { name: "ours" });
+  expect(await listUserEvents(team).toArray()).toHaveLength(1);
+  expect(await listUserEvents(client).toArray()).toEqual([]);
+});
+
+test("every kind of event that is recorded is described, with a category that has a label", async () => {
+  const { client } = await start();
+  const { types, categories } = await listEventTypes(client);
+  const labelled = categories.map(({ name }) => name);
+  for (const { description, categories: own } of types) {
+    expect(description).not.toBe("");
+    expect(labelled).toEqual(expect.arrayContaining(own ?? []));
+  }
+});
+
+test("a deletion of the account is asked for, and the account is still there", async () => {
+  const { client } = await start();
+  const { user } = await getUser(client);
+  expect(await deleteUser(client, {})).toMatchObject({ id: user.id, email: user.email });
+  expect((await getUser(client)).user.id).toBe(user.id);
+});

@@ -1,0 +1,30 @@
+import type { Operations } from "@slipway/vcr/contract";
+import { answer } from "../../engine/answer.ts";
+import { type SomeHandlers, waits } from "../../engine/operation.ts";
+import { pageByCursor } from "../../engine/page.ts";
+import { removeManifest } from "../registry/manifests.ts";
+import { findImage, findRepository } from "./find-repository.ts";
+import { layersOf } from "./layers.ts";
+import { presentImage, tagsOf } from "./present.ts";
+
+type ImageOperation = "listRepositoryImages" | "getRepositoryImage" | "deleteRepositoryImage";
+
+export const imageHandlers: SomeHandlers<Operations, ImageOperation> = {
+  listRepositoryImages({ projectId, idOrName, untagged = false, cursor, limit }, context) {
+    const repository = findRepository(context, projectId, idOrName);
+    const newest = context.state.manifests.by("repository", repository.id).sort((a, b) => b.createdAt - a.createdAt);
+    const wanted = untagged ? newest.filter((image) => tagsOf(context, image).length === 0) : newest;
+    const { items, ...rest } = pageByCursor(wanted, { cursor, limit });
+    return { images: items.map((image) => presentImage(context, image)), ...rest };
+  },
+
+  getRepositoryImage: waits(async ({ projectId, idOrName, imageIdOrDigest }, context) => {
+    const image = findImage(context, findRepository(context, projectId, idOrName), imageIdOrDigest);
+    return { image: { ...presentImage(context, image), layers: await layersOf(context, image) } };
+  }),
+
+  deleteRepositoryImage({ projectId, idOrName, imageId }, context) {
+    removeManifest(context, findImage(context, findRepository(context, projectId, idOrName), imageId));
+    return answer(202, {});
+  },
+};

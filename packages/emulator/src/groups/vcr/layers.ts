@@ -1,0 +1,59 @@
+import type { Operations } from "@slipway/vcr/contract";
+import type { Context } from "../../engine/context.ts";
+import type { ManifestRecord } from "../../store/records.ts";
+import { readImageConfig } from "../registry/image-config.ts";
+import { readContent } from "../registry/manifest-content.ts";
+
+type Layer = Operations["getRepositoryImage"]["output"]["image"]["layers"][number];
+type Instruction = Extract<Layer, { value: unknown }>["type"];
+
+const instructions: readonly Instruction[] = [
+  "ADD",
+  "ARG",
+  "CMD",
+  "COPY",
+  "ENTRYPOINT",
+  "EXPOSE",
+  "HEALTHCHECK",
+  "LABEL",
+  "ONBUILD",
+  "SHELL",
+  "STOPSIGNAL",
+  "USER",
+  "VOLUME",
+  "WORKDIR",
+];
+
+/** The steps that an image was built by, with the layers that they made; for an index there are none. */
+export async function layersOf(context: Context, image: ManifestRecord): Promise<Layer[]> {
+  const bytes = await context.contents.readAll(image.digest);
+  const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
+  if (!config) return [];
+  const steps = (await readImageConfig(context, image.repositoryId, config))?.history ?? [];
+  const made = [...layers];
+  const told = steps.map((step) => {
+    const layer = step.empty_layer === true ? undefined : made.shift();
+    return describe(step.created_by ?? null, layer?.digest ?? null, layer?.size ?? null);
+  });
+  return [...told, ...made.map(({ digest, size }) => describe(null, digest, size))];
+}
+
+/** Reads an instruction as builders note it: `RUN /bin/sh -c make # buildkit`, `/bin/sh -c #(nop)  CMD ["sh"]`. */
+function describe(createdBy: string | null, digest: string | null, sizeBytes: number | null): Layer {
+  const noted = withoutEnd(createdBy ?? "", "# buildkit");
+  const plain = noted.replace(/^\/bin\/sh -c #\(nop\)\s+/, "");
+  const [, word = "", rest = ""] = /^([A-Z]+)\s+(.*)$/s.exec(plain) ?? [];
+  const fields = { createdBy, digest, sizeBytes };
+  if (word === "ENV") return { ...fields, type: "ENV", operation: "ENV", env: rest };
+  if (word === "RUN" || /^\/bin\/sh -c (?!#\(nop\))/.test(noted)) {
+    const command = (word === "RUN" ? rest : noted).replace(/^\/bin\/sh -c /, "");
+    return { ...fields, type: "RUN", operation: "RUN", command };
+  }
+  const type = instructions.find((instruction) => instruction === word) ?? "UNKNOWN";
+  return { ...fields, type, operation: type, value: type === "UNKNOWN" ? createdBy : rest };
+}
+
+/** Without a word at the end, and without the white space before it. */
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
+}

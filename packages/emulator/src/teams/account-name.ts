@@ -1,6 +1,0 @@
-import type { Platform } from "../platform.ts";
-
-/** The slug of a team or the name of a user, as host names and tokens tell an account. */
-export function accountName({ state }: Platform, accountId: string): string {
-  return state.teams.get(accountId)?.slug ?? state.users.get(accountId)?.username ?? accountId;
-}
