@@ -7,12 +7,10 @@ import { addRepositoryPermission } from "@slipway/vcr";
 import type { GenericSchema } from "valibot";
 import { expect, test } from "vitest";
 import { startEmulator } from "../packages/emulator/src/emulator.ts";
-import { Contents } from "../packages/emulator/src/groups/registry/content/contents.ts";
-import { modelledGroups } from "../packages/emulator/src/groups.ts";
+import { groups } from "../packages/emulator/src/groups.ts";
 import type { Emulator } from "../packages/emulator/src/index.ts";
-import { Blobs } from "../packages/emulator/src/store/blobs.ts";
+import { openState } from "../packages/emulator/src/open-state.ts";
 import { createMemoryFiles } from "../packages/emulator/src/store/files/memory-files.ts";
-import { State } from "../packages/emulator/src/store/state.ts";
 import { pushImage, startUpload } from "../packages/emulator/test/push-image.ts";
 import { sha1 } from "../packages/emulator/test/start.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "./wire/functions.ts";
@@ -34,14 +32,12 @@ interface World {
 }
 
 async function makeWorld(name: string): Promise<World> {
-  const state = new State();
-  const files = [createMemoryFiles(), createMemoryFiles()] as const;
-  const [blobFiles, contentFiles] = files;
-  const store = {
-    state,
-    blobs: new Blobs(blobFiles, state),
-    contents: new Contents(contentFiles, state),
-    close: () => state.close(),
+  const state = await openState({ clock: "manual" });
+  const folders = new Map<string, ReturnType<typeof createMemoryFiles>>();
+  const files = (folder: string) => {
+    const found = folders.get(folder) ?? createMemoryFiles();
+    folders.set(folder, found);
+    return found;
   };
   const seed = {
     users: [{ username: "ann" }, { username: "ben", token: "ben" }],
@@ -54,7 +50,7 @@ async function makeWorld(name: string): Promise<World> {
       { slug: "buyers" },
     ],
   };
-  const emulator = await startEmulator({ listen: false, clock: "manual", seed }, store);
+  const emulator = await startEmulator({ listen: false, clock: "manual", seed }, { ...state, files });
   const client = (token: string, team?: string) =>
     createClient({
       baseUrl: emulator.url,
@@ -73,7 +69,7 @@ async function makeWorld(name: string): Promise<World> {
   const { created } = await createProjectEnvs(crew, { idOrName: "site", body: env });
   const indexFile = [{ file: "index.html", data: "hi" }];
   const ready = await createDeployment(crew, { name: "site", target: "production", files: indexFile });
-  emulator.clock.advance(10_000);
+  await emulator.clock.advance(10_000);
   const queued = await createDeployment(crew, { name: "site", files: indexFile });
   const { code } = await createProjectTransferRequest(crew, { idOrName: "shop" });
   const { uid: inviteId } = await inviteTeamMember(crew, { teamId: "crew", body: [{ email: "cid@example.com" }] });
@@ -89,7 +85,10 @@ async function makeWorld(name: string): Promise<World> {
   return {
     emulator,
     dump: () =>
-      [state.dump(), ...files.flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`))].join("\n"),
+      [
+        state.store.dump(),
+        ...[...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)),
+      ].join("\n"),
     names: {
       idOrName: [...projects, "web"],
       projectId: projects,
@@ -170,7 +169,9 @@ async function firstOf(result: object & { [Symbol.asyncIterator]: unknown }): Pr
 }
 
 const modelled = callableGroups.flatMap((group) =>
-  Object.keys(modelledGroups[group.name]?.handlers ?? {}).map((name): [string, CallableGroup] => [name, group]),
+  group.name in groups
+    ? Object.keys(group.contract.operations).map((name): [string, CallableGroup] => [name, group])
+    : [],
 );
 
 test.each(modelled)("%s, refused, has changed nothing", async (name, group) => {
@@ -192,7 +193,7 @@ test.each(modelled)("%s, refused, has changed nothing", async (name, group) => {
       ),
     );
     // So that what is followed comes to its end.
-    if (isStream) world.emulator.clock.advance(10_000);
+    if (isStream) await world.emulator.clock.advance(10_000);
     const before = world.dump();
     const known = world.emulator.requests.length;
     await call(run, world, input);

@@ -1,7 +1,8 @@
 import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
 import { groupNames, loadHelp } from "slipway/help";
 import { describe, expect, test } from "vitest";
-import { groups as described, type GroupDescription } from "../packages/emulator/src/generated/groups.ts";
+import type { GroupDescription } from "../packages/emulator/src/engine/group.ts";
+import { groups as described } from "./groups.ts";
 import { nodeOf, type SchemaNode } from "./wire/schema-node.ts";
 
 // What /help says is what the contract and the schemas say: the same operations, inputs, and members of answers.

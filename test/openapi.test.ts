@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { groups } from "../packages/emulator/src/generated/groups.ts";
+import { groups } from "./groups.ts";
 import { manifestOf, root } from "./sources.ts";
 
 const text = readFileSync(join(root, "api/openapi.json"), "utf8");

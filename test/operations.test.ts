@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { groups } from "../packages/emulator/src/generated/groups.ts";
+import { groups } from "./groups.ts";
 import { root } from "./sources.ts";
 
 const ours = Object.values(groups).flatMap(({ contract }) => Object.entries(contract.operations));

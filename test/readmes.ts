@@ -1,5 +1,5 @@
 import { startRedis } from "../packages/core/test/redis-server.ts";
-import { modelledGroups } from "../packages/emulator/src/groups.ts";
+import { groups as modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { findRedis } from "../scripts/redis.ts";
 import { prepareNetwork } from "./readme-network.ts";

@@ -78,7 +78,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
     "@slipway/small-things": "workspace:^",
   });
   expect(await read("packages/emulator/src/generated/groups.ts")).toContain(
-    '"small-things": { contract: smallThingsContract',
+    'await import("@slipway/small-things/contract")',
   );
   expect(JSON.parse(await read("api/openapi.json"))).toMatchObject({
     openapi: "3.1.0",

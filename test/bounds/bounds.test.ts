@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pascal } from "../../generator/src/model/names.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
-import { groups as described } from "../../packages/emulator/src/generated/groups.ts";
+import { groups as described } from "../groups.ts";
 import { edgesOf } from "./edges.ts";
 import { placesOf } from "./places.ts";
 

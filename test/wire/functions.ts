@@ -1,7 +1,8 @@
 import type { CallOptions, Client } from "@slipway/core";
 import { namespaceOf } from "../../generator/src/emit/consumers.ts";
-import { type GroupDescription, groups } from "../../packages/emulator/src/generated/groups.ts";
+import type { GroupDescription } from "../../packages/emulator/src/engine/group.ts";
 import * as namespaces from "../../packages/slipway/src/generated/groups.ts";
+import { groups } from "../groups.ts";
 
 /** Any operation's function. */
 export type AnyFunction = (client: Client, input: object, options?: CallOptions) => unknown;

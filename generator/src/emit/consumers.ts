@@ -55,25 +55,25 @@ ${values.join("")}};
 
 /** What the emulator knows of the groups: their contracts and schemas, by group. */
 export function emitEmulatorGroups(groups: readonly ResolvedGroup[]): string {
-  const imports = groups.flatMap(({ name }) => [
-    `import { contract as ${camel(name)}Contract } from "@slipway/${name}/contract";\n`,
-    `import * as ${camel(name)}Schemas from "@slipway/${name}/schemas";\n`,
-  ]);
-  const entries = groups.map(
-    ({ name }) => `  ${key(name)}: { contract: ${camel(name)}Contract, schemas: ${camel(name)}Schemas },\n`,
+  const routes = groups.map(({ name, operations }) => {
+    const lines = operations.map((operation) => `    ${operation.name}: ${JSON.stringify(operation.route)},\n`);
+    return `  ${key(name)}: {\n${lines.join("")}  },\n`;
+  });
+  const descriptions = groups.map(
+    ({ name }) => `  ${key(name)}: async () => ({
+    contract: (await import("@slipway/${name}/contract")).contract,
+    schemas: await import("@slipway/${name}/schemas"),
+  }),\n`,
   );
-  return `${banner}import type { GroupContract } from "@slipway/core";
-${imports.join("")}import type { GenericSchema } from "valibot";
+  return `${banner}import type { GroupDescription } from "../engine/group.ts";
 
-/** A group's operations as data, with the schemas that they name. */
-export interface GroupDescription {
-  readonly contract: GroupContract;
-  readonly schemas: Readonly<Record<string, GenericSchema>>;
-}
+/** Group -> operation -> route: what is asked for is found without loading what it is. */
+export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${routes.join("")}};
 
-/** Every group of the API, by name. */
-export const groups: Readonly<Record<string, GroupDescription>> = {
-${entries.join("")}};
+/** Every group of the API; its contract and its schemas are loaded when somebody asks for them. */
+export const descriptions: Readonly<Record<string, () => Promise<GroupDescription>>> = {
+${descriptions.join("")}};
 `;
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
-import type { SparseContent } from "./engine/services.ts";
-import { tokenProblem } from "./store/check-token.ts";
-import type { SeedData } from "./store/seed.ts";
-import { readSeedData } from "./store/seed-data.ts";
+import { tokenProblem } from "./engine/check-token.ts";
+import type { SparseContent } from "./groups/registry/options.ts";
+import type { SeedData } from "./index.ts";
+import { readSeedData } from "./seed/seed-data.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 

@@ -1,9 +1,9 @@
-import type { Clock } from "./engine/clock.ts";
+import type { EmulatorClock } from "./engine/clock.ts";
 import type { Faults } from "./engine/faults.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
-import type { RegistryOptions } from "./engine/services.ts";
+import type { RegistryOptions } from "./groups/registry/options.ts";
+import type { SeedData } from "./index.ts";
 import type { OpenApi } from "./server/documents.ts";
-import type { SeedData } from "./store/seed.ts";
 
 /** How an emulator is made. */
 export interface EmulatorOptions {
@@ -53,7 +53,7 @@ export interface Emulator extends AsyncDisposable {
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];
   readonly faults: Faults;
-  readonly clock: Pick<Clock, "now" | "advance">;
+  readonly clock: EmulatorClock;
   /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     await createDeployment(client, { name: "site", files });
     emulator.faults.add({ status: 500 });
     emulator.faults.clear();
-    const kept = join(dataFolder, "blobs", sha1("two").slice(0, 2));
+    const kept = join(dataFolder, "files/blobs", sha1("two").slice(0, 2));
     execFileSync("chattr", ["+a", kept]);
     onTestFinished(() => {
       execFileSync("chattr", ["-a", kept]);
@@ -37,7 +37,7 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     await expect(emulator.reset()).rejects.toThrow(/begun again.*could not be removed/s);
     expect(emulator.requests).toEqual([]);
     expect(await listProjects(client).toArray()).toEqual([]);
-    expect(readdirSync(join(dataFolder, "blobs"))).toEqual([sha1("two").slice(0, 2)]);
-    expect(readdirSync(join(dataFolder, "registry"))).toEqual([]);
+    expect(readdirSync(join(dataFolder, "files/blobs"))).toEqual([sha1("two").slice(0, 2)]);
+    expect(readdirSync(join(dataFolder, "files"))).toEqual(["blobs"]);
   },
 );

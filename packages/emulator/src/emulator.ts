@@ -1,26 +1,28 @@
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
+import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
-import { createClock } from "./engine/clock.ts";
+import { Catalog } from "./engine/catalog.ts";
 import { createFaultPlan } from "./engine/faults.ts";
 import { createHosts } from "./engine/hosts.ts";
+import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
-import type { Services } from "./engine/services.ts";
-import { recoverDeployments } from "./groups/deployments/progress.ts";
-import { createWatch } from "./groups/deployments/watch.ts";
-import { recoverContents } from "./groups/registry/collect.ts";
-import { serveRegistryToken } from "./groups/registry/token-endpoint.ts";
-import { operations } from "./groups.ts";
+import { putOwnToken } from "./engine/own-token.ts";
+import { Parts, type Services } from "./engine/services.ts";
+import { descriptions, routes } from "./generated/groups.ts";
+import { buildTime } from "./groups/deployments/build-time.ts";
+import { registryOptions } from "./groups/registry/options.ts";
+import { groups } from "./groups.ts";
 import { serveSite } from "./hosting/site.ts";
+import { type EmulatorState, openState } from "./open-state.ts";
+import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
 import { type Listener, listen } from "./server/listen.ts";
 import { UnderWay } from "./server/under-way.ts";
+import { Blobs } from "./store/blobs.ts";
 import { createKeys } from "./store/keys.ts";
-import { openStore, type Store } from "./store/open-store.ts";
-import { putOwnToken } from "./store/own-token.ts";
-import { applySeed, defaultSeed } from "./store/seed.ts";
 
 /**
  * Starts an emulator.
@@ -33,23 +35,22 @@ import { applySeed, defaultSeed } from "./store/seed.ts";
  * const client = createClient({ baseUrl: emulator.url, token: emulator.token });
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  return startEmulator(options, await openStore(options.dataFolder));
+  return startEmulator(options, await openState(options));
 }
 
-/** Starts an emulator over a store, which it closes at the end. */
-export async function startEmulator(options: EmulatorOptions, store: Store): Promise<Emulator> {
+/** Starts an emulator over what it keeps, which it closes at the end. */
+export async function startEmulator(options: EmulatorOptions, state: EmulatorState): Promise<Emulator> {
   const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed } = options;
-  const { state, blobs, contents } = store;
-  const clock = createClock({ manual: options.clock === "manual", notBefore: state.latestTime() });
+  const { clock, store, files } = state;
   const underWay = new UnderWay();
   let listener: Listener | undefined;
+  let stopJobs = async (): Promise<void> => {};
   let closing: Promise<void> | undefined;
 
   async function shut(): Promise<void> {
     // What is under way still writes: the folder is given up when that has ended.
-    await Promise.all([underWay.end(), listener?.close()]);
-    clock.stop();
-    store.close();
+    await Promise.all([underWay.end(), stopJobs(), listener?.close()]);
+    state.close();
   }
 
   function close(): Promise<void> {
@@ -62,22 +63,39 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
     const answer = (request: Request): Promise<Response> => underWay.answer(() => handle(request));
     if (options.listen !== false) listener = await listen({ host, port }, answer);
-    const services: Services = {
-      state,
-      blobs,
-      contents,
+
+    const parts = new Parts();
+    if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
+    if (options.registry) parts.set(registryOptions, options.registry);
+    const jobs = createJobs({
+      store,
       clock,
-      faults: createFaultPlan((name) => operations.some((operation) => operation.name === name)),
+      async run(job, begin) {
+        const handler = await catalog.jobHandler(job);
+        store.attempt(() => {
+          begin();
+          handler(job, services);
+        });
+      },
+    });
+    stopJobs = jobs.stop;
+    const services: Services = {
+      store,
+      rows: store.rows,
+      blobs: new Blobs(files("blobs"), store),
+      clock,
+      jobs,
+      faults: createFaultPlan((name) => catalog.has(name)),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
-      keys: createKeys(state),
-      watch: createWatch(),
-      buildTime: options.buildTime ?? 1000,
-      registry: options.registry ?? {},
+      keys: createKeys(store),
+      part: (part) => parts.get(part, services),
+      files,
       closing: underWay.closing,
     };
-    const { faults, hosts } = services;
+    const catalog = new Catalog({ routes, descriptions, entries: groups }, services);
+    const { blobs, faults, hosts } = services;
     const ledger = createLedger();
-    const api = createApi(operations, services, ledger, options.validateAnswers === true);
+    const api = createApi(catalog, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
@@ -89,39 +107,35 @@ export async function startEmulator(options: EmulatorOptions, store: Store): Pro
         mayCall,
         async () =>
           (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
-          (await outsideOfApi(() => serveRegistryToken(request, services))) ??
+          (await outsideOfApi(() => catalog.serve(request))) ??
           api.handle(request),
       );
     };
 
-    if (state.users.size === 0) applySeed(seed, services);
-    const token = putOwnToken(state, options.token);
-    recoverDeployments(services);
-    recoverContents(services);
+    const token = store.attempt(() => {
+      if (store.rows(userTable).size === 0) applySeed(seed, services);
+      clock.keep(store);
+      return putOwnToken(store, options.token);
+    });
 
     return {
       url: hosts.url,
       token,
       faults,
-      clock,
+      clock: { now: clock.now, advance: jobs.advance },
       fetch: inProcessFetch(answer),
       seed: (data) => applySeed(data, services),
       async reset() {
-        state.attempt(() => {
-          // Before what the seed may set going.
-          state.afterCommit(() => clock.stop());
-          const followed = state.deployments.all();
-          state.clear();
+        store.attempt(() => {
+          store.clear();
           applySeed(seed, services);
-          putOwnToken(state, token);
-          state.afterCommit(() => {
-            for (const { id } of followed) services.watch.changed(id);
-          });
+          clock.keep(store);
+          putOwnToken(store, token);
         });
         faults.clear();
         ledger.clear();
         // Last, when nothing names them any more.
-        const left = [...blobs.clear(), ...contents.clear()];
+        const left = [...blobs.clear(), ...parts.clear()];
         if (left.length === 0) return;
         const message = "Everything was forgotten and begun again, but files of before could not be removed";
         throw new AggregateError(left, `${message}: ${left.join("; ")}`);

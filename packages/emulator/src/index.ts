@@ -1,8 +1,8 @@
 export { createEmulator } from "./emulator.ts";
 export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
-export type { Clock } from "./engine/clock.ts";
+export type { EmulatorClock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault } from "./engine/faults.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
-export type { RegistryOptions, SparseContent } from "./engine/services.ts";
+export type { RegistryOptions, SparseContent } from "./groups/registry/options.ts";
+export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./seed/seed.ts";
 export type { OpenApi } from "./server/documents.ts";
-export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./store/seed.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { operations } from "../test/operations.ts";
 import { clientOf, start } from "../test/start.ts";
 import { tour, tourSeed } from "../test/tour.ts";
-import { operations } from "./groups.ts";
 
 // What the emulator can never carry out, because nothing that it models makes what they are about.
 const without = new Set(["getProjectTrace", "updateDeploymentIntegrationAction"]);

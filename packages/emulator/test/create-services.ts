@@ -1,28 +1,36 @@
-import { createClock } from "../src/engine/clock.ts";
+import { Clock } from "../src/engine/clock.ts";
 import { createFaultPlan } from "../src/engine/faults.ts";
 import { createHosts } from "../src/engine/hosts.ts";
-import type { Services } from "../src/engine/services.ts";
-import { createWatch } from "../src/groups/deployments/watch.ts";
-import { Contents } from "../src/groups/registry/content/contents.ts";
+import { createJobs } from "../src/engine/jobs.ts";
+import { Parts, type Services } from "../src/engine/services.ts";
+import { tables } from "../src/open-state.ts";
 import { Blobs } from "../src/store/blobs.ts";
 import { createMemoryFiles } from "../src/store/files/memory-files.ts";
 import { createKeys } from "../src/store/keys.ts";
-import { State } from "../src/store/state.ts";
+import { Store } from "../src/store/store.ts";
 
 /** The parts of an emulator that operations share, in memory, with nothing in them. */
 export function createServices(): Services {
-  const state = new State();
-  return {
-    state,
-    blobs: new Blobs(createMemoryFiles(), state),
-    contents: new Contents(createMemoryFiles(), state),
-    clock: createClock({ manual: true }),
+  const clock = new Clock({ manual: true });
+  const store = createStore(clock.now);
+  const parts = new Parts();
+  const services: Services = {
+    store,
+    rows: store.rows,
+    blobs: new Blobs(createMemoryFiles(), store),
+    clock,
+    jobs: createJobs({ store, clock, run: async (_, begin) => store.attempt(begin) }),
     faults: createFaultPlan(() => true),
     hosts: createHosts("http://api.localhost", "localhost"),
-    keys: createKeys(state),
-    watch: createWatch(),
-    buildTime: 1,
-    registry: {},
+    keys: createKeys(store),
+    part: (part) => parts.get(part, services),
+    files: createMemoryFiles,
     closing: new AbortController().signal,
   };
+  return services;
+}
+
+/** An empty store in memory. */
+export function createStore(now: () => number = () => 1): Store {
+  return new Store({ tables, now });
 }

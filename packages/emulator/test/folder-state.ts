@@ -12,7 +12,7 @@ export function newFolder(): string {
 
 /** The files of a data folder but those of the database, with their content. */
 export function filesIn(dataFolder: string): Record<string, string> {
-  const files = ["blobs", "registry"].flatMap((name) =>
+  const files = ["files"].flatMap((name) =>
     readdirSync(join(dataFolder, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();

@@ -61,7 +61,7 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   const second = await deployments.createDeployment(crew, { name: "site", files });
   const third = await deployments.createDeployment(crew, { name: "site", files });
   await deployments.cancelDeployment(crew, { id: third.id });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   await deployments.getDeployment(crew, { idOrUrl: first.id });
   await deployments.getDeploymentEvents(crew, { idOrUrl: first.id });
   for await (const _ of deployments.followDeploymentEvents(crew, { idOrUrl: first.id }));

@@ -8,8 +8,8 @@ import { clientOf, start } from "../../test/start.ts";
 const json = { "content-type": "application/json" };
 
 test.each([
-  ["a path that the API does not have", "GET", "/v1/nowhere", 404, "not_found"],
-  ["a version that the API does not have", "GET", "/v999/projects/site", 404, "not_found"],
+  ["a path that the API does not have", "GET", "/v1/nowhere", 404, "unknown_path"],
+  ["a path that none of its versions has", "GET", "/v999/projects/site/nothing", 404, "unknown_path"],
   ["a method that the path does not take", "PUT", "/v2/user", 405, "method_unknown"],
 ])("%s is told so", async (_, method, path, status, code) => {
   const { emulator } = await start();

@@ -1,12 +1,14 @@
+import { newId } from "../store/ids.ts";
+import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
+import type { Catalog } from "./catalog.ts";
 import { readConditions } from "./conditions.ts";
-import { newId } from "./ids.ts";
 import { ConnectionCut, injectFault } from "./inject-fault.ts";
 import { choose, readInput } from "./input.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
-import { PlatformError } from "./platform-error.ts";
+import { conflict, PlatformError } from "./platform-error.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
@@ -27,7 +29,7 @@ interface Trace {
 export interface Api {
   handle(request: Request): Promise<Response>;
   /** The answer to a request that is refused before it is looked at, in the form of what it seems to be meant for. */
-  refuse(request: Request, error: PlatformError): Response;
+  refuse(request: Request, error: PlatformError): Promise<Response>;
 }
 
 /** No operation's path comes near; to look a longer one up could take long. */
@@ -39,14 +41,8 @@ const longestPath = 1024;
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */
-export function createApi(
-  operations: readonly KnownOperation[],
-  services: Services,
-  ledger: Ledger,
-  validateAnswers: boolean,
-): Api {
-  const router = new Router(operations);
-  const protocols = [...new Set(operations.map(({ protocol }) => protocol))];
+export function createApi(catalog: Catalog, services: Services, ledger: Ledger, validateAnswers: boolean): Api {
+  const router = new Router(catalog.operations, (group) => catalog.prefixOf(group) === undefined);
 
   async function handle(request: Request): Promise<Response> {
     const at = services.clock.now();
@@ -64,7 +60,7 @@ export function createApi(
         at,
         id,
         method: request.method,
-        ...redact(new URL(request.url), candidate, services.state),
+        ...redact(new URL(request.url), candidate, services.store),
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
@@ -73,8 +69,8 @@ export function createApi(
   }
 
   async function answerTo(request: Request, trace: Trace): Promise<Response> {
-    const { closing, state } = services;
-    const begun = state.generation;
+    const { closing, store } = services;
+    const begun = store.generation;
     const body = new RequestBody(request, closing);
     let candidate: Candidate | undefined;
     try {
@@ -87,7 +83,7 @@ export function createApi(
       );
     } catch (error) {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
-      const failure = state.generation === begun ? failureOf(error) : resetMeanwhile();
+      const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
       const response = protocol.failure(failure, request, candidate);
@@ -111,16 +107,16 @@ export function createApi(
     for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
   }
 
-  function protocolOf(route: Route, pathname: string): Protocol {
-    if (route.kind === "other-method") return route.protocol;
-    const found = route.kind === "found" ? route.candidates[0]?.operation.protocol : undefined;
-    return found ?? protocols.find((protocol) => protocol.owns?.(pathname)) ?? platformProtocol;
+  async function protocolOf(route: Route, pathname: string): Promise<Protocol> {
+    if (route.kind === "other-method") return catalog.protocolOf(route.group);
+    const [first] = route.kind === "found" ? route.matches : [];
+    return first ? catalog.protocolOf(first.operation.group) : catalog.protocolAt(pathname);
   }
 
-  function refuse(request: Request, error: PlatformError): Response {
+  async function refuse(request: Request, error: PlatformError): Promise<Response> {
     const { pathname } = new URL(request.url);
     const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
-    const protocol = protocolOf(route, pathname);
+    const protocol = await protocolOf(route, pathname);
     const response = protocol.failure(error, request, undefined);
     for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
     return request.method === "HEAD" ? new Response(null, response) : response;
@@ -129,18 +125,21 @@ export function createApi(
   async function findOperation(request: Request, body: RequestBody, trace: Trace): Promise<Candidate> {
     const { pathname, searchParams } = new URL(request.url);
     const route = router.find(request.method, pathname);
-    trace.protocol = protocolOf(route, pathname);
+    trace.protocol = await protocolOf(route, pathname);
     if (route.kind === "unknown")
-      throw new PlatformError(404, "not_found", `The path ${pathname} is none of the API's`);
+      throw new PlatformError(404, "unknown_path", `The path ${pathname} is none of the API's`);
     if (route.kind === "other-method") {
       const allow = route.allow.join(", ");
       throw new PlatformError(405, "method_unknown", `${pathname} takes ${allow}, not ${request.method}`, {
         headers: { allow },
       });
     }
-    const [first, ...others] = route.candidates;
+    const candidates = await Promise.all(
+      route.matches.map(async ({ operation, path }) => ({ operation: await catalog.operation(operation), path })),
+    );
+    const [first, ...others] = candidates;
     if (first && others.length === 0) return first;
-    return choose(route.candidates, searchParams, () => {
+    return choose(candidates, searchParams, () => {
       // The token comes before the body, and what one of them asks of it all do.
       first?.operation.protocol.authenticate(request, first, services);
       return body;
@@ -156,10 +155,11 @@ export function createApi(
     const { operation } = candidate;
     if (!operation.handler) {
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
-      throw new PlatformError(501, "not_implemented", message, { extra: { operation: operation.name } });
+      // No status of a server that fails: clients would try again for half a minute.
+      throw new PlatformError(400, "not_modelled", message, { extra: { operation: operation.name } });
     }
     const { handler } = operation;
-    const begun = services.state.generation;
+    const begun = services.store.generation;
     const who = operation.protocol.authenticate(request, candidate, services);
     const url = new URL(request.url);
     const { searchParams } = url;
@@ -171,14 +171,14 @@ export function createApi(
     const conditions = isRead ? readConditions(request.headers) : undefined;
     const options = { validate: validateAnswers, head: request.method === "HEAD", conditions };
     return carryOut({
-      state: services.state,
+      store: services.store,
       handler,
       input,
       isRead,
       present() {
         const named = namedTeam(operation, searchParams);
-        const identity = stillKnown(who, begun, services.state);
-        const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.state);
+        const identity = stillKnown(who, begun, services.store);
+        const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
         return { ...services, scope, requestId: trace.id, url, bytes, signal };
       },
       respond: (returned) => respond(operation, returned, options),
@@ -189,6 +189,7 @@ export function createApi(
 }
 
 function failureOf(error: unknown): PlatformError {
+  if (error instanceof TakenError) return conflict(error.message);
   return error instanceof PlatformError ? error : ownFault(error);
 }
 

@@ -1,12 +1,12 @@
 import { refuseToWait } from "../store/attempts.ts";
-import type { State } from "../store/state.ts";
 import { StorageError } from "../store/storage-error.ts";
+import type { Store } from "../store/store.ts";
 import type { Context } from "./context.ts";
 import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./operation.ts";
 
 /** One request, from its judged input on. */
 export interface Exchange {
-  readonly state: State;
+  readonly store: Store;
   readonly handler: Handler<unknown, unknown>;
   readonly input: unknown;
   /** Whether the request only asks. */
@@ -56,16 +56,16 @@ interface Answered {
 }
 
 /** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
-function inOneGo({ state, isRead, respond }: Exchange, work: () => Returned<unknown>): Answered {
+function inOneGo({ store, isRead, respond }: Exchange, work: () => Returned<unknown>): Answered {
   const answer = (): Answered => {
     const returned = work();
     refuseToWait(returned);
     return { returned, response: respond(returned) };
   };
   try {
-    return state.attempt(answer, ({ response }) => response.ok);
+    return store.attempt(answer, ({ response }) => response.ok);
   } catch (error) {
     if (!isRead || !(error instanceof StorageError)) throw error;
-    return state.attempt(answer, () => false);
+    return store.attempt(answer, () => false);
   }
 }

@@ -1,10 +1,9 @@
 import type { OperationContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
-import type { GroupDescription } from "../generated/groups.ts";
 import type { Frozen } from "../store/frozen.ts";
 import type { Answer } from "./answer.ts";
 import type { Context } from "./context.ts";
-import { type Protocol, platformProtocol } from "./protocol.ts";
+import type { Protocol } from "./protocol.ts";
 
 /** What a handler answers: the body of the contract's first status, or an `Answer` that says more. */
 export type Returned<Output> = Output | Answer<Output>;
@@ -64,33 +63,4 @@ export interface KnownOperation {
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
-}
-
-/** A group that the emulator carries out. */
-export interface ModelledGroup {
-  readonly handlers: ErasedHandlers;
-  readonly protocol: Protocol;
-}
-
-/** A group whose operations are all carried out, when there are handlers for it, and otherwise answered 501. */
-export function known({ contract, schemas }: GroupDescription, group: ModelledGroup | undefined): KnownOperation[] {
-  return Object.entries(contract.operations).map(([name, operation]) => {
-    const protocol = group?.protocol ?? platformProtocol;
-    const operationOf = { name, group: contract.group, contract: operation, schemas, protocol };
-    if (!group) return operationOf;
-    const handler = group.handlers[name];
-    if (!handler) throw new Error(`The group ${contract.group} has no handler for ${name}`);
-    return { ...operationOf, handler };
-  });
-}
-
-type ErasedHandlers = Readonly<Record<string, Handler<unknown, unknown>>>;
-
-/** Checks that a group has a handler for every operation, and forgets what each takes and gives. */
-export function modelled<Operations>(
-  handlers: Handlers<Operations>,
-  protocol: Protocol = platformProtocol,
-): ModelledGroup {
-  // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
-  return { handlers: handlers as ErasedHandlers, protocol };
 }

@@ -1,26 +1,129 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { pageByTime } from "./page.ts";
+import { describe, expect, test } from "vitest";
+import { createStore } from "../../test/create-services.ts";
+import { type EventRow, eventTable } from "./happened.ts";
+import { pageByCursor, pageOf } from "./page.ts";
 
-test("walking by `until` meets every item once, newest first, whatever the limit", () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { maxLength: 60 }),
-      fc.integer({ min: 1, max: 30 }),
-      (times, limit) => {
-        const seen: number[] = [];
+const start = 1_700_000_000_000;
+
+/** What happens between two pages: time passes, something comes, or one of those that are there goes. */
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant("wait" as const), by: fc.integer({ min: 0, max: 3 }) }),
+    fc.record({ kind: fc.constant("add" as const) }),
+    fc.record({ kind: fc.constant("remove" as const), which: fc.nat() }),
+    fc.record({ kind: fc.constant("change" as const), which: fc.nat() }),
+  ),
+  { maxLength: 40 },
+);
+
+function list() {
+  let now = start;
+  const store = createStore(() => now);
+  const rows = store.rows(eventTable);
+  return {
+    rows,
+    run(todo: readonly { kind: string; by?: number; which?: number }[]) {
+      for (const { kind, by = 0, which = 0 } of todo) {
+        now += by;
+        const one = rows.all()[which % Math.max(rows.size, 1)];
+        store.attempt(() => {
+          if (kind === "add")
+            rows.add({ accountId: "a", userId: "", tokenId: "", requestId: "", type: "", text: "", payload: {} });
+          if (kind === "remove" && one) rows.remove(one.id);
+          if (kind === "change" && one) rows.change(one.id, { text: `${now}` });
+        });
+      }
+    },
+    ids: (found: Iterable<EventRow>) => Array.from(found, ({ id }) => id),
+  };
+}
+
+const limits = fc.integer({ min: 1, max: 7 });
+
+describe("walking by `until`", () => {
+  test("meets what stays there once, newest first, whatever comes and goes meanwhile, also within a millisecond", () => {
+    fc.assert(
+      fc.property(steps, fc.array(steps, { maxLength: 8 }), limits, (before, meanwhile, limit) => {
+        const { rows, run, ids } = list();
+        run(before);
+        const atFirst = ids(rows.newest());
+        const seen: string[] = [];
         let until: number | undefined;
+        let page = 0;
         do {
-          const { items, pagination } = pageByTime(times, (time) => time, { limit, until });
-          seen.push(...items);
+          const { items, pagination } = pageOf(rows, rows.newest(), { limit, until });
+          seen.push(...ids(items));
           until = pagination.next ?? undefined;
+          run(meanwhile[page++] ?? []);
         } while (until !== undefined);
-        expect(seen).toEqual([...times].sort((a, b) => b - a));
-      },
-    ),
-  );
+        const stayed = atFirst.filter((id) => rows.get(id));
+        expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+        expect(new Set(seen).size).toBe(seen.length);
+      }),
+    );
+  });
+
+  test("`prev` tells what has come since", () => {
+    fc.assert(
+      fc.property(steps, steps, limits, (before, after, limit) => {
+        const { rows, run, ids } = list();
+        run(before);
+        const { pagination } = pageOf(rows, rows.newest(), { limit });
+        const known = new Set(ids(rows.all()));
+        run(after);
+        if (pagination.prev === null || pagination.prev >= start) return;
+        const newer = pageOf(rows, rows.newest(), { limit: 100, since: pagination.prev });
+        expect(ids(newer.items)).toEqual(ids(rows.newest()).filter((id) => !known.has(id)));
+      }),
+    );
+  });
+
+  test("`since` and `until` leave out their own moment", () => {
+    const { rows, run } = list();
+    for (let index = 0; index < 4; index++) run([{ kind: "wait", by: 1 }, { kind: "add" }]);
+    const { items } = pageOf(rows, rows.newest(), { since: start + 1, until: start + 4 });
+    expect(items.map(({ createdAt }) => createdAt - start)).toEqual([3, 2]);
+  });
 });
 
-test("`since` and `until` leave out their own moment", () => {
-  expect(pageByTime([1, 2, 3, 4], (time) => time, { since: 1, until: 4 }).items).toEqual([3, 2]);
+describe("walking by cursor", () => {
+  test("meets what stays there once, in order, whatever comes and goes, also when what the cursor stood at is gone", () => {
+    fc.assert(
+      fc.property(
+        steps,
+        fc.array(steps, { maxLength: 8 }),
+        limits,
+        fc.boolean(),
+        (before, meanwhile, limit, rising) => {
+          const { rows, run, ids } = list();
+          run(before);
+          const sorting = { order: rising ? ("asc" as const) : ("desc" as const), position: rows.position };
+          const atFirst = ids(rising ? rows.all() : rows.newest());
+          const seen: string[] = [];
+          let cursor: string | undefined;
+          let page = 0;
+          do {
+            const { items, nextCursor } = pageByCursor(rows.all(), sorting, { limit, cursor });
+            seen.push(...ids(items));
+            cursor = nextCursor;
+            run(meanwhile[page++] ?? []);
+            // A list that grows at its end faster than it is read has none.
+          } while (cursor !== undefined && page < 100);
+          const stayed = atFirst.filter((id) => rows.get(id));
+          expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+          expect(new Set(seen).size).toBe(seen.length);
+        },
+      ),
+    );
+  });
+
+  test.each(["", "x", "WzFd", "bnVsbA"])("%s is no cursor", (cursor) => {
+    expect(() => pageByCursor([], { order: "asc", position: () => 0 }, { cursor })).toThrow(/none of this list's/);
+  });
+});
+
+test.each([0, -5, 1.5, Number.NaN])("%s is no limit", (limit) => {
+  const { rows } = list();
+  expect(() => pageOf(rows, [], { limit })).toThrow(/`limit` should be a whole number/);
 });

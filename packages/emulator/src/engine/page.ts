@@ -1,12 +1,16 @@
+import type { Rows } from "../store/rows.ts";
+import type { Row } from "../store/table.ts";
 import { badRequest } from "./platform-error.ts";
 
 /** What a caller says about the page that it wants; times in ms. */
 export interface PageRequest {
   readonly limit?: number | undefined;
-  /** Only what is older. */
+  /** Only what is older: a moment, or the `next` of the page before. */
   readonly until?: number | undefined;
-  /** Only what is newer. */
+  /** Only what is newer: a moment, or a page's `prev`. */
   readonly since?: number | undefined;
+  /** For a list without `next`: callers go on at the last item's moment, so that a page that is full goes on to its end. */
+  readonly wholeMoments?: boolean;
 }
 
 export interface Page<Item> {
@@ -14,57 +18,139 @@ export interface Page<Item> {
   readonly pagination: { readonly count: number; readonly next: number | null; readonly prev: number | null };
 }
 
+/** Where an item stands among all: when it came, and its place in the order in which they came. */
+export interface Place {
+  readonly time: number;
+  readonly position: number;
+}
+
 const usualLimit = 20;
 const highestLimit = 100;
 
+/** No moment of the platform is so long ago: what is less is a place in the order. */
+const firstMoment = 1e11;
+
 /**
- * Cuts a page out of items, newest first. `next` is the `until` of the following page, null on the last one.
+ * Cuts a page out of rows that come newest first; they are looked at only as far as the page goes.
  *
- * @param time when an item came to be; no two items of one collection share it
+ * `next` is the `until` of the following page, null on the last one. It is the moment at which the last row came or, where the one
+ * after it came in the same millisecond, the row's place in the order of all: so no row is lost or told twice, whatever comes or
+ * goes between two pages. Throws 400 for a limit that is no whole number from 1.
  */
-export function pageByTime<Item>(
-  items: readonly Item[],
-  time: (item: Item) => number,
+export function pageOf<R extends Row>(rows: Rows<R, never>, newest: Iterable<R>, request: PageRequest): Page<R> {
+  return pageByPlace(newest, (row) => ({ time: row.createdAt, position: rows.position(row) }), request);
+}
+
+/** The same for anything that has a place. */
+export function pageByPlace<Item>(
+  newest: Iterable<Item>,
+  placeOf: (item: Item) => Place,
   request: PageRequest,
 ): Page<Item> {
-  const { until = Number.POSITIVE_INFINITY, since = Number.NEGATIVE_INFINITY } = request;
   const limit = limitOf(request.limit);
-  const within = items.filter((item) => time(item) < until && time(item) > since).sort((a, b) => time(b) - time(a));
-  const page = within.slice(0, limit);
-  const [first] = page;
-  const last = page.at(-1);
+  const isFull = (place: Place): boolean =>
+    items.length >= limit && !(request.wholeMoments && places.at(-1)?.time === place.time);
+  const items: Item[] = [];
+  const places: Place[] = [];
+  let newer: Place | undefined;
+  let older: Place | undefined;
+  for (const item of newest) {
+    const place = placeOf(item);
+    if (request.until !== undefined && compare(place, request.until) >= 0) {
+      newer = place;
+      continue;
+    }
+    if (request.since !== undefined && compare(place, request.since) <= 0) break;
+    if (isFull(place)) {
+      older = place;
+      break;
+    }
+    items.push(item);
+    places.push(place);
+  }
+  const [first, last] = [places[0], places.at(-1)];
   return {
-    items: page,
+    items,
     pagination: {
-      count: page.length,
-      next: last !== undefined && within.length > page.length ? time(last) : null,
-      prev: first === undefined ? null : time(first),
+      count: items.length,
+      next: last && older ? cursorAt(last, older) : null,
+      prev: first ? cursorAt(first, newer) : null,
     },
   };
+}
+
+function compare({ time, position }: Place, cursor: number): number {
+  return (cursor < firstMoment ? position : time) - cursor;
+}
+
+/** What tells a place from its neighbour: its moment, unless they share it. */
+function cursorAt(place: Place, neighbour: Place | undefined): number {
+  return neighbour?.time === place.time ? place.position : place.time;
+}
+
+/** Newest first. */
+export function newestFirst<R extends Row>(rows: Rows<R, never>, found: readonly R[]): R[] {
+  return [...found].sort((one, other) => rows.position(other) - rows.position(one));
 }
 
 /** What a caller says about the page that it wants, where pages go on behind an item. */
 export interface CursorRequest {
   readonly limit?: number | undefined;
-  /** The id of the item before the page. */
+  /** The `nextCursor` of the page before. */
   readonly cursor?: string | undefined;
 }
 
-/** Cuts a page out of sorted items. `nextCursor` is left out on the last one. Throws 400 for a cursor that is none. */
-export function pageByCursor<Item extends { readonly id: string }>(
-  items: readonly Item[],
-  request: CursorRequest,
-): { readonly items: Item[]; readonly nextCursor?: string } {
-  const { cursor } = request;
-  const start = cursor === undefined ? 0 : items.findIndex(({ id }) => id === cursor) + 1;
-  if (cursor !== undefined && start === 0) throw badRequest("Invalid request: `cursor` is none of this list's");
-  const page = items.slice(start, start + limitOf(request.limit));
-  const last = page.at(-1);
-  return last !== undefined && start + page.length < items.length
-    ? { items: page, nextCursor: last.id }
-    : { items: page };
+/** What a list is sorted by; of items that are alike in it the position decides. */
+export interface Sorting<Item> {
+  readonly order: "asc" | "desc";
+  readonly by?: (item: Item) => string | number;
+  readonly position: (item: Item) => number;
 }
 
-function limitOf(limit: number | undefined): number {
-  return Math.min(Math.max(Math.trunc(limit ?? usualLimit), 1), highestLimit);
+type SortKey = readonly [by: string | number, position: number];
+
+/**
+ * Sorts items and cuts a page out of them. `nextCursor` is left out on the last one; it says where the page ended, and holds also
+ * when the item that was there is gone. Throws 400 for a cursor that is none, and for a limit that is no whole number from 1.
+ */
+export function pageByCursor<Item>(
+  items: readonly Item[],
+  { order, by = () => 0, position }: Sorting<Item>,
+  request: CursorRequest,
+): { readonly items: Item[]; readonly nextCursor?: string } {
+  const limit = limitOf(request.limit);
+  const sign = order === "asc" ? 1 : -1;
+  const keyed = items.map((item) => ({ item, key: [by(item), position(item)] satisfies SortKey }));
+  keyed.sort((one, other) => sign * compareKeys(one.key, other.key));
+  const after = request.cursor === undefined ? undefined : readCursor(request.cursor);
+  const rest = after ? keyed.filter(({ key }) => sign * compareKeys(key, after) > 0) : keyed;
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const found = page.map(({ item }) => item);
+  return last && rest.length > page.length ? { items: found, nextCursor: writeCursor(last.key) } : { items: found };
+}
+
+function compareKeys([one, first]: SortKey, [other, second]: SortKey): number {
+  if (one === other) return first - second;
+  return one < other ? -1 : 1;
+}
+
+function writeCursor(key: SortKey): string {
+  return Buffer.from(JSON.stringify(key)).toString("base64url");
+}
+
+function readCursor(cursor: string): SortKey {
+  try {
+    const [by, position]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if ((typeof by === "string" || typeof by === "number") && typeof position === "number") return [by, position];
+  } catch {
+    // Told below, as what is no cursor in another way.
+  }
+  throw badRequest("Invalid request: `cursor` is none of this list's");
+}
+
+function limitOf(limit: number = usualLimit): number {
+  if (!Number.isInteger(limit) || limit < 1)
+    throw badRequest(`Invalid request: \`limit\` should be a whole number from 1 to ${highestLimit}, not ${limit}`);
+  return Math.min(limit, highestLimit);
 }

@@ -9,14 +9,12 @@ export interface Protocol {
   authenticate(request: Request, candidate: Candidate, services: Services): Identity;
   /** The answer that tells of a failure; without a candidate none of the operations was meant. */
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
-  /** Whether a path is the protocol's own where no operation is. Absent: none is. */
-  owns?(pathname: string): boolean;
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
 export const platformProtocol: Protocol = {
-  authenticate: (request, _, { state }) => authenticate(request, state),
+  authenticate: (request, _, { store }) => authenticate(request, store),
   failure: (error) => error.toResponse(),
 };

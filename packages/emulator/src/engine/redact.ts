@@ -1,4 +1,5 @@
-import type { State } from "../store/state.ts";
+import type { Store } from "../store/store.ts";
+import { tokenTable } from "./accounts.ts";
 import type { Candidate } from "./router.ts";
 
 /** What stands for a value that lets whoever has it do something. */
@@ -14,9 +15,9 @@ const shortToken = 8;
 export function redact(
   url: URL,
   candidate: Candidate | undefined,
-  state: State,
+  store: Store,
 ): { readonly path: string; readonly query: Record<string, string> } {
-  const known = (text: string): string => withoutKnown(text, state);
+  const known = (text: string): string => withoutKnown(text, store);
   const query = [...url.searchParams].map(([name, value]) => [
     known(name),
     secretName.test(name) ? hidden : known(value),
@@ -36,20 +37,14 @@ function redactPath(pathname: string, candidate: Candidate | undefined, known: (
 }
 
 /** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
-function withoutKnown(text: string, state: State): string {
+function withoutKnown(text: string, store: Store): string {
   const decoded = decode(text);
   let rest = decoded;
-  for (const { token } of state.tokens.all()) {
+  for (const { token } of store.rows(tokenTable).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
-  rest = rest.replace(/[\w-]+/g, (word) => (isCode(word, state) ? hidden : word));
+  rest = rest.replace(/[\w-]+/g, (word) => (store.holdsSecret(word) ? hidden : word));
   return rest === decoded ? text : rest;
-}
-
-function isCode(word: string, { invites, transfers, teams }: State): boolean {
-  return (
-    invites.get(word) !== undefined || transfers.get(word) !== undefined || teams.by("inviteCode", word).length > 0
-  );
 }
 
 function decode(text: string): string {

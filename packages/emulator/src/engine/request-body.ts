@@ -1,5 +1,5 @@
 import { chunksOf, readAtMost } from "@slipway/core/streams";
-import { sourceOf } from "../server/byte-source.ts";
+import { sourceOf } from "../store/files/byte-source.ts";
 import { parseJson } from "./parse-json.ts";
 import { PlatformError } from "./platform-error.ts";
 

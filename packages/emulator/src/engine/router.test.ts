@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import type { KnownOperation } from "./operation.ts";
-import { platformProtocol } from "./protocol.ts";
 import { Router } from "./router.ts";
-
-function operation(route: string): KnownOperation {
-  const contract = {
-    route,
-    id: route,
-    summary: "",
-    kind: "call",
-    parameters: [],
-    input: "",
-    answers: {},
-    errors: {},
-  } as const;
-  return { name: route, group: "test", contract, schemas: {}, protocol: platformProtocol };
-}
 
 const router = new Router(
   [
@@ -28,14 +12,13 @@ const router = new Router(
     "POST /v2/{+name}/blobs/uploads/",
     "GET /v2/{+name}/blobs/uploads/{uuid}",
     "GET /v2/teams/{id}/{part}",
-  ].map(operation),
+  ].map((route) => ({ name: route, group: route === "GET /v2/" ? "registry" : "test", route })),
+  (group) => group !== "registry",
 );
 
 function outcome(method: string, path: string): unknown {
   const route = router.find(method, path);
-  return route.kind === "found"
-    ? route.candidates.map(({ operation: { name }, path: values }) => [name, values])
-    : route;
+  return route.kind === "found" ? route.matches.map(({ operation: { name }, path: values }) => [name, values]) : route;
 }
 
 test.each([
@@ -88,11 +71,43 @@ test.each([
     [["GET /v2/teams/{id}/{part}", { id: "blobs", part: "7" }]],
   ],
   [
-    "another method is told apart from another path, with how the path's operations speak",
+    "another method is told apart from another path, with whose path it is",
     "PUT",
     "/v1/items/7",
-    { kind: "other-method", allow: ["GET"], protocol: platformProtocol },
+    { kind: "other-method", allow: ["GET"], group: "test" },
   ],
 ])("%s", (_, method, path, expected) => {
   expect(outcome(method, path)).toEqual(expected);
 });
+
+const versioned = new Router(
+  [
+    "GET /v2/teams",
+    "POST /v11/projects",
+    "GET /v13/deployments/{id}",
+    "GET /v1/flags",
+    "GET /v2/flags",
+    "GET /v2/",
+  ].map((route) => ({ name: route, group: route === "GET /v2/" ? "registry" : "test", route })),
+  (group) => group !== "registry",
+);
+
+test.each([
+  ["GET", "/v2/teams", "GET /v2/teams"],
+  ["GET", "/v1/teams", "GET /v2/teams"],
+  ["GET", "/teams", "GET /v2/teams"],
+  ["GET", "/now/teams", "GET /v2/teams"],
+  ["HEAD", "/v3/now/deployments/dpl_1", "GET /v13/deployments/{id}"],
+  ["POST", "/v1/projects", "POST /v11/projects"],
+  ["GET", "/v1/flags", "GET /v1/flags"],
+])("%s %s, under whatever version, is %s", (method, path, name) => {
+  const route = versioned.find(method, path);
+  expect(route.kind === "found" && route.matches.map(({ operation }) => operation.name)).toEqual([name]);
+});
+
+test.each(["/v3/flags", "/flags", "/v9/v2/teams", "/v2", "/", "/v13/deployments/now/x"])(
+  "%s is not taken for another version, or for a path that has several",
+  (path) => {
+    expect(versioned.find("GET", path)).toEqual({ kind: "unknown" });
+  },
+);

@@ -1,40 +1,55 @@
-import type { Watch } from "../groups/deployments/watch.ts";
-import type { Contents } from "../groups/registry/content/contents.ts";
 import type { Blobs } from "../store/blobs.ts";
+import type { ByteFiles } from "../store/files/byte-files.ts";
 import type { Keys } from "../store/keys.ts";
-import type { State } from "../store/state.ts";
+import type { Store } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
 import type { FaultPlan } from "./faults.ts";
 import type { Hosts } from "./hosts.ts";
+import type { Jobs } from "./jobs.ts";
 
-/** How the container registry behaves. */
-export interface RegistryOptions {
-  /** The least that a chunk but the last one has to hold, in bytes, as `OCI-Chunk-Min-Length` says. Default: anything. */
-  readonly chunkMinLength?: number;
-  /**
-   * Takes what names content that is not there: `indexes`, an index whose manifests are missing; `all`, also a manifest whose
-   * blobs are. Default: refused.
-   */
-  readonly sparse?: SparseContent;
-}
-
-/** What may name content that the registry lacks. */
-export type SparseContent = "indexes" | "all";
-
-/** The parts of one emulator that its operations share. */
+/** What the operations of one emulator share. */
 export interface Services {
-  readonly state: State;
+  readonly store: Store;
+  /** The rows of a table. */
+  readonly rows: Store["rows"];
+  /** The contents that deployments and avatars are made of. */
   readonly blobs: Blobs;
-  /** What the registry holds. */
-  readonly contents: Contents;
   readonly clock: Clock;
+  readonly jobs: Jobs;
   readonly faults: FaultPlan;
   readonly hosts: Hosts;
   readonly keys: Keys;
-  readonly watch: Watch;
-  /** How long a build takes from its creation to READY, in ms. */
-  readonly buildTime: number;
-  readonly registry: RegistryOptions;
+  /** What a group keeps for itself beside rows; made when it is first asked for. */
+  part<P>(part: Part<P>): P;
+  /** The files below a folder of the data folder, or in memory. */
+  files(folder: string): ByteFiles;
   /** Aborted when the emulator ends: whoever waits for what comes from outside has to stop. */
   readonly closing: AbortSignal;
+}
+
+/** Something of a group's own that one emulator has once: an engine, or what its user chose. */
+export interface Part<P> {
+  make(services: Services): P;
+  /** Forgets everything that can be forgotten, and returns why the rest could not. */
+  clear?(made: P): unknown[];
+}
+
+/** The parts of one emulator. */
+export class Parts {
+  readonly #made = new Map<Part<unknown>, unknown>();
+
+  /** Says what a part is, instead of what it would make. */
+  set<P>(part: Part<P>, value: P): void {
+    this.#made.set(part, value);
+  }
+
+  get<P>(part: Part<P>, services: Services): P {
+    if (!this.#made.has(part)) this.#made.set(part, part.make(services));
+    // What was put in for a part is what it makes.
+    return this.#made.get(part) as P;
+  }
+
+  clear(): unknown[] {
+    return [...this.#made].flatMap(([part, made]) => part.clear?.(made) ?? []);
+  }
 }

@@ -1,133 +1,659 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { GroupContract } from "@slipway/core";
-import { contract as accessGroupsContract } from "@slipway/access-groups/contract";
-import * as accessGroupsSchemas from "@slipway/access-groups/schemas";
-import { contract as aiGatewayContract } from "@slipway/ai-gateway/contract";
-import * as aiGatewaySchemas from "@slipway/ai-gateway/schemas";
-import { contract as aliasesContract } from "@slipway/aliases/contract";
-import * as aliasesSchemas from "@slipway/aliases/schemas";
-import { contract as apiAiGatewayContract } from "@slipway/api-ai-gateway/contract";
-import * as apiAiGatewaySchemas from "@slipway/api-ai-gateway/schemas";
-import { contract as artifactsContract } from "@slipway/artifacts/contract";
-import * as artifactsSchemas from "@slipway/artifacts/schemas";
-import { contract as authenticationContract } from "@slipway/authentication/contract";
-import * as authenticationSchemas from "@slipway/authentication/schemas";
-import { contract as billingContract } from "@slipway/billing/contract";
-import * as billingSchemas from "@slipway/billing/schemas";
-import { contract as bulkRedirectsContract } from "@slipway/bulk-redirects/contract";
-import * as bulkRedirectsSchemas from "@slipway/bulk-redirects/schemas";
-import { contract as certsContract } from "@slipway/certs/contract";
-import * as certsSchemas from "@slipway/certs/schemas";
-import { contract as checksV2Contract } from "@slipway/checks-v2/contract";
-import * as checksV2Schemas from "@slipway/checks-v2/schemas";
-import { contract as connectContract } from "@slipway/connect/contract";
-import * as connectSchemas from "@slipway/connect/schemas";
-import { contract as deploymentsContract } from "@slipway/deployments/contract";
-import * as deploymentsSchemas from "@slipway/deployments/schemas";
-import { contract as dnsContract } from "@slipway/dns/contract";
-import * as dnsSchemas from "@slipway/dns/schemas";
-import { contract as domainsContract } from "@slipway/domains/contract";
-import * as domainsSchemas from "@slipway/domains/schemas";
-import { contract as domainsRegistrarContract } from "@slipway/domains-registrar/contract";
-import * as domainsRegistrarSchemas from "@slipway/domains-registrar/schemas";
-import { contract as drainsContract } from "@slipway/drains/contract";
-import * as drainsSchemas from "@slipway/drains/schemas";
-import { contract as edgeCacheContract } from "@slipway/edge-cache/contract";
-import * as edgeCacheSchemas from "@slipway/edge-cache/schemas";
-import { contract as environmentContract } from "@slipway/environment/contract";
-import * as environmentSchemas from "@slipway/environment/schemas";
-import { contract as featureFlagsContract } from "@slipway/feature-flags/contract";
-import * as featureFlagsSchemas from "@slipway/feature-flags/schemas";
-import { contract as globalConfigContract } from "@slipway/global-config/contract";
-import * as globalConfigSchemas from "@slipway/global-config/schemas";
-import { contract as integrationsContract } from "@slipway/integrations/contract";
-import * as integrationsSchemas from "@slipway/integrations/schemas";
-import { contract as kmsContract } from "@slipway/kms/contract";
-import * as kmsSchemas from "@slipway/kms/schemas";
-import { contract as logsContract } from "@slipway/logs/contract";
-import * as logsSchemas from "@slipway/logs/schemas";
-import { contract as marketplaceContract } from "@slipway/marketplace/contract";
-import * as marketplaceSchemas from "@slipway/marketplace/schemas";
-import { contract as microfrontendsContract } from "@slipway/microfrontends/contract";
-import * as microfrontendsSchemas from "@slipway/microfrontends/schemas";
-import { contract as networkingContract } from "@slipway/networking/contract";
-import * as networkingSchemas from "@slipway/networking/schemas";
-import { contract as observabilityContract } from "@slipway/observability/contract";
-import * as observabilitySchemas from "@slipway/observability/schemas";
-import { contract as projectMembersContract } from "@slipway/project-members/contract";
-import * as projectMembersSchemas from "@slipway/project-members/schemas";
-import { contract as projectRoutesContract } from "@slipway/project-routes/contract";
-import * as projectRoutesSchemas from "@slipway/project-routes/schemas";
-import { contract as projectsContract } from "@slipway/projects/contract";
-import * as projectsSchemas from "@slipway/projects/schemas";
-import { contract as registryContract } from "@slipway/registry/contract";
-import * as registrySchemas from "@slipway/registry/schemas";
-import { contract as rollingReleaseContract } from "@slipway/rolling-release/contract";
-import * as rollingReleaseSchemas from "@slipway/rolling-release/schemas";
-import { contract as sandboxesContract } from "@slipway/sandboxes/contract";
-import * as sandboxesSchemas from "@slipway/sandboxes/schemas";
-import { contract as securityContract } from "@slipway/security/contract";
-import * as securitySchemas from "@slipway/security/schemas";
-import { contract as storageContract } from "@slipway/storage/contract";
-import * as storageSchemas from "@slipway/storage/schemas";
-import { contract as teamsContract } from "@slipway/teams/contract";
-import * as teamsSchemas from "@slipway/teams/schemas";
-import { contract as userContract } from "@slipway/user/contract";
-import * as userSchemas from "@slipway/user/schemas";
-import { contract as vcrContract } from "@slipway/vcr/contract";
-import * as vcrSchemas from "@slipway/vcr/schemas";
-import { contract as webAnalyticsContract } from "@slipway/web-analytics/contract";
-import * as webAnalyticsSchemas from "@slipway/web-analytics/schemas";
-import { contract as webhooksContract } from "@slipway/webhooks/contract";
-import * as webhooksSchemas from "@slipway/webhooks/schemas";
-import type { GenericSchema } from "valibot";
+import type { GroupDescription } from "../engine/group.ts";
 
-/** A group's operations as data, with the schemas that they name. */
-export interface GroupDescription {
-  readonly contract: GroupContract;
-  readonly schemas: Readonly<Record<string, GenericSchema>>;
-}
+/** Group -> operation -> route: what is asked for is found without loading what it is. */
+export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "access-groups": {
+    getAccessGroup: "GET /v1/access-groups/{idOrName}",
+    updateAccessGroup: "POST /v1/access-groups/{idOrName}",
+    deleteAccessGroup: "DELETE /v1/access-groups/{idOrName}",
+    listAccessGroupMembers: "GET /v1/access-groups/{idOrName}/members",
+    listAccessGroups: "GET /v1/access-groups",
+    createAccessGroup: "POST /v1/access-groups",
+    listAccessGroupProjects: "GET /v1/access-groups/{idOrName}/projects",
+    createAccessGroupProject: "POST /v1/access-groups/{accessGroupIdOrName}/projects",
+    getAccessGroupProject: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+    updateAccessGroupProject: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+    deleteAccessGroupProject: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+  },
+  "ai-gateway": {
+    listAiGatewayRules: "GET /v1/ai-gateway/rules",
+    createAiGatewayRule: "POST /v1/ai-gateway/rules",
+    updateAiGatewayRule: "PATCH /v1/ai-gateway/rules",
+    deleteAiGatewayRule: "DELETE /v1/ai-gateway/rules",
+  },
+  aliases: {
+    listDeploymentAliases: "GET /v2/deployments/{id}/aliases",
+    assignAlias: "POST /v2/deployments/{id}/aliases",
+    listAliases: "GET /v4/aliases",
+    getAlias: "GET /v4/aliases/{idOrAlias}",
+    deleteAlias: "DELETE /v2/aliases/{aliasId}",
+    updateUrlProtectionBypass: "PATCH /aliases/{id}/protection-bypass",
+  },
+  "api-ai-gateway": {
+    searchVirtualModelConfigs: "GET /v1/ai-gateway/virtual-model-configs",
+    createVirtualModelConfig: "POST /v1/ai-gateway/virtual-model-configs",
+    updateVirtualModelConfig: "PATCH /v1/ai-gateway/virtual-model-configs",
+    deleteVirtualModelConfig: "DELETE /v1/ai-gateway/virtual-model-configs",
+    listVirtualModelConfigs: "GET /v1/ai-gateway/virtual-model-configs/list",
+    getVirtualModelConfigBySlug: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
+    updateVirtualModelConfigBySlug: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
+    deleteVirtualModelConfigBySlug: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
+  },
+  artifacts: {
+    recordArtifactEvents: "POST /v8/artifacts/events",
+    getArtifactsStatus: "GET /v8/artifacts/status",
+    downloadArtifact: "GET /v8/artifacts/{hash}",
+    uploadArtifact: "PUT /v8/artifacts/{hash}",
+    hasArtifact: "HEAD /v8/artifacts/{hash}",
+    queryArtifacts: "POST /v8/artifacts",
+    deleteAllArtifacts: "DELETE /v8/artifacts",
+  },
+  authentication: {
+    exchangeSsoToken: "POST /v1/integrations/sso/token",
+    listAuthTokens: "GET /v6/user/tokens",
+    createAuthToken: "POST /v3/user/tokens",
+    getAuthToken: "GET /v5/user/tokens/{tokenId}",
+    deleteAuthToken: "DELETE /v3/user/tokens/{tokenId}",
+    createApiKey: "POST /api-keys",
+  },
+  billing: {
+    listBillingCharges: "GET /v1/billing/charges",
+    listContractCommitments: "GET /v1/billing/contract-commitments",
+    buyCredits: "POST /v1/billing/buy",
+  },
+  "bulk-redirects": {
+    listRedirects: "GET /v1/bulk-redirects",
+    stageRedirects: "PUT /v1/bulk-redirects",
+    updateRedirect: "PATCH /v1/bulk-redirects",
+    deleteRedirects: "DELETE /v1/bulk-redirects",
+    restoreRedirects: "POST /v1/bulk-redirects/restore",
+    listRedirectVersions: "GET /v1/bulk-redirects/versions",
+    updateRedirectVersion: "POST /v1/bulk-redirects/versions",
+  },
+  certs: {
+    getCert: "GET /v8/certs/{id}",
+    deleteCert: "DELETE /v8/certs/{id}",
+    listCerts: "GET /v8/certs",
+    issueCert: "POST /v8/certs",
+    uploadCert: "PUT /v8/certs",
+  },
+  "checks-v2": {
+    listProjectChecks: "GET /v2/projects/{projectIdOrName}/checks",
+    createProjectCheck: "POST /v2/projects/{projectIdOrName}/checks",
+    getProjectCheck: "GET /v2/projects/{projectIdOrName}/checks/{checkId}",
+    updateProjectCheck: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}",
+    deleteProjectCheck: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}",
+    listCheckRuns: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs",
+    listDeploymentCheckRuns: "GET /v2/deployments/{deploymentId}/check-runs",
+    createDeploymentCheckRun: "POST /v2/deployments/{deploymentId}/check-runs",
+    getDeploymentCheckRun: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+    updateDeploymentCheckRun: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+  },
+  connect: {
+    listConnectors: "GET /v2/connect/connectors",
+    getConnector: "GET /v1/connect/connectors/{connector}",
+    deleteConnector: "DELETE /v1/connect/connectors/{connector}",
+    createConnector: "POST /v1/connect/connectors",
+    updateConnector: "PATCH /v2/connect/connectors/{connector}",
+    replaceConnectorTriggerDestinations: "PATCH /v1/connect/connectors/{connector}/trigger-destinations",
+    listConnectorProjectConnections: "GET /v2/connect/connectors/{connector}/projects",
+    getConnectorProjectConnection: "GET /v1/connect/connectors/{connector}/projects/{projectId}",
+    upsertConnectorProjectConnection: "POST /v1/connect/connectors/{connector}/projects/{projectId}",
+    deleteConnectorProjectConnection: "DELETE /v1/connect/connectors/{connector}/projects/{projectId}",
+    listProjectConnectors: "GET /v2/connect/projects/{projectId}/connectors",
+    createConnectorToken: "POST /v1/connect/token/{connector}",
+    createConnectorAuthorizationRequest: "POST /v1/connect/authorize/{connector}",
+  },
+  deployments: {
+    getDeploymentEvents: "GET /v3/deployments/{idOrUrl}/events",
+    followDeploymentEvents: "GET /v3/deployments/{idOrUrl}/events",
+    updateDeploymentIntegrationAction: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}",
+    getDeployment: "GET /v13/deployments/{idOrUrl}",
+    createDeployment: "POST /v13/deployments",
+    cancelDeployment: "PATCH /v12/deployments/{id}/cancel",
+    uploadDeploymentFile: "POST /v2/files",
+    listDeploymentFiles: "GET /v6/deployments/{id}/files",
+    getDeploymentFile: "GET /v8/deployments/{id}/files/{fileId}",
+    listDeployments: "GET /v7/deployments",
+    deleteDeployment: "DELETE /v13/deployments/{id}",
+  },
+  dns: {
+    listDnsRecords: "GET /v5/domains/{domain}/records",
+    createDnsRecord: "POST /v2/domains/{domain}/records",
+    updateDnsRecord: "PATCH /v1/domains/records/{recordId}",
+    deleteDnsRecord: "DELETE /v2/domains/{domain}/records/{recordId}",
+    replaceDnsRecords: "PUT /domains/{domain}/records",
+    getDnsRecord: "GET /domains/records/{recordId}",
+  },
+  domains: {
+    getDomainConfig: "GET /v6/domains/{domain}/config",
+    getDomainVerificationRecord: "GET /v9/domains/{domain}/verification",
+    claimDomain: "POST /v9/domains/{domain}/claim",
+    listDomainProjectDomains: "GET /v1/domains/{domain}/project-domains",
+    getDomain: "GET /v5/domains/{domain}",
+    listDomains: "GET /v5/domains",
+    addDomain: "POST /v7/domains",
+    updateDomain: "PATCH /v3/domains/{domain}",
+    deleteDomain: "DELETE /v6/domains/{domain}",
+  },
+  "domains-registrar": {
+    searchDomains: "POST /v1/registrar/domains/search",
+    listSupportedTlds: "GET /v1/registrar/tlds/supported",
+    getTld: "GET /v1/registrar/tlds/{tld}",
+    getTldPrice: "GET /v1/registrar/tlds/{tld}/price",
+    getDomainAvailability: "GET /v1/registrar/domains/{domain}/availability",
+    getDomainPrice: "GET /v1/registrar/domains/{domain}/price",
+    getDomainPrices: "POST /v1/registrar/domains/price",
+    getDomainAvailabilities: "POST /v1/registrar/domains/availability",
+    getDomainContactSchema: "GET /v1/registrar/domains/{domain}/contact-info/schema",
+    getDomainAuthCode: "GET /v1/registrar/domains/{domain}/auth-code",
+    buyDomain: "POST /v1/registrar/domains/{domain}/buy",
+    buyDomains: "POST /v1/registrar/domains/buy",
+    getDomainTransferIn: "GET /v1/registrar/domains/{domain}/transfer",
+    transferInDomain: "POST /v1/registrar/domains/{domain}/transfer",
+    renewDomain: "POST /v1/registrar/domains/{domain}/renew",
+    updateDomainAutoRenew: "PATCH /v1/registrar/domains/{domain}/auto-renew",
+    updateDomainNameservers: "PATCH /v1/registrar/domains/{domain}/nameservers",
+    getDomainContactVerification: "GET /v1/registrar/domains/{domain}/contact-verification",
+    getDomainOrder: "GET /v1/registrar/orders/{orderId}",
+  },
+  drains: {
+    listDrains: "GET /v1/drains",
+    createDrain: "POST /v1/drains",
+    getDrain: "GET /v1/drains/{id}",
+    updateDrain: "PATCH /v1/drains/{id}",
+    deleteDrain: "DELETE /v1/drains/{id}",
+    testDrain: "POST /v1/drains/test",
+  },
+  "edge-cache": {
+    invalidateCacheByTags: "POST /v1/edge-cache/invalidate-by-tags",
+    dangerouslyDeleteCacheByTags: "POST /v1/edge-cache/dangerously-delete-by-tags",
+    invalidateCacheBySrcImages: "POST /v1/edge-cache/invalidate-by-src-images",
+    dangerouslyDeleteCacheBySrcImages: "POST /v1/edge-cache/dangerously-delete-by-src-images",
+  },
+  environment: {
+    listSharedEnvs: "GET /v1/env",
+    createSharedEnvs: "POST /v1/env",
+    updateSharedEnvs: "PATCH /v1/env",
+    deleteSharedEnvs: "DELETE /v1/env",
+    getSharedEnv: "GET /v1/env/{id}",
+    unlinkSharedEnv: "PATCH /v1/env/{id}/unlink/{projectId}",
+    listCustomEnvironments: "GET /v9/projects/{idOrName}/custom-environments",
+    createCustomEnvironment: "POST /v9/projects/{idOrName}/custom-environments",
+    getCustomEnvironment: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+    updateCustomEnvironment: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+    deleteCustomEnvironment: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+  },
+  "feature-flags": {
+    listFlags: "GET /v2/projects/{projectIdOrName}/feature-flags/flags",
+    listFlagsV1: "GET /v1/projects/{projectIdOrName}/feature-flags/flags",
+    createFlag: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags",
+    getFlag: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+    updateFlag: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+    deleteFlag: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+    listFlagVersions: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions",
+    getFlagSettings: "GET /v1/projects/{projectIdOrName}/feature-flags/settings",
+    updateFlagSettings: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings",
+    listTeamFlagSettings: "GET /v1/teams/{teamId}/feature-flags/settings",
+    listTeamFlags: "GET /v2/teams/{teamId}/feature-flags/flags",
+    listTeamFlagsV1: "GET /v1/teams/{teamId}/feature-flags/flags",
+    listFlagSegments: "GET /v1/projects/{projectIdOrName}/feature-flags/segments",
+    createFlagSegment: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments",
+    getFlagSegment: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+    updateFlagSegment: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+    deleteFlagSegment: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+    getDeploymentFlags: "GET /v1/deployments/{deploymentId}/feature-flags",
+    listFlagSdkKeys: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+    createFlagSdkKey: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+    deleteFlagSdkKey: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
+  },
+  "global-config": {
+    listGlobalConfigs: "GET /v1/global-config",
+    createGlobalConfig: "POST /v1/global-config",
+    getGlobalConfig: "GET /v1/global-config/{edgeConfigId}",
+    updateGlobalConfig: "PUT /v1/global-config/{edgeConfigId}",
+    deleteGlobalConfig: "DELETE /v1/global-config/{edgeConfigId}",
+    listGlobalConfigItems: "GET /v1/global-config/{edgeConfigId}/items",
+    updateGlobalConfigItems: "PATCH /v1/global-config/{edgeConfigId}/items",
+    getGlobalConfigSchema: "GET /v1/global-config/{edgeConfigId}/schema",
+    updateGlobalConfigSchema: "POST /v1/global-config/{edgeConfigId}/schema",
+    deleteGlobalConfigSchema: "DELETE /v1/global-config/{edgeConfigId}/schema",
+    getGlobalConfigItem: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}",
+    listGlobalConfigTokens: "GET /v1/global-config/{edgeConfigId}/tokens",
+    deleteGlobalConfigTokens: "DELETE /v1/global-config/{edgeConfigId}/tokens",
+    getGlobalConfigToken: "GET /v1/global-config/{edgeConfigId}/token/{token}",
+    createGlobalConfigToken: "POST /v1/global-config/{edgeConfigId}/token",
+    getGlobalConfigBackup: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}",
+    restoreGlobalConfigBackup: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore",
+    listGlobalConfigBackups: "GET /v1/global-config/{edgeConfigId}/backups",
+  },
+  integrations: {
+    listGitNamespaces: "GET /v1/integrations/git-namespaces",
+    searchRepositories: "GET /v1/integrations/search-repo",
+    listIntegrationBillingPlans: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans",
+    connectIntegrationResource: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections",
+    listIntegrationConfigurations: "GET /v1/integrations/configurations",
+    getIntegrationConfiguration: "GET /v1/integrations/configuration/{id}",
+    deleteIntegrationConfiguration: "DELETE /v1/integrations/configuration/{id}",
+    listIntegrationProducts: "GET /v1/integrations/configuration/{id}/products",
+    createIntegrationStore: "POST /v1/storage/stores/integration/direct",
+  },
+  kms: {
+    signKmsMessage: "POST /v1/kms/issuers/{issuerId}/sign/message",
+    signKmsToken: "POST /v1/kms/issuers/{issuerId}/sign/token",
+    listKmsIssuers: "GET /v1/kms/issuers",
+    createKmsIssuer: "POST /v1/kms/issuers",
+    createKmsSigningKey: "POST /v1/kms/issuers/{issuerId}/keys",
+    activateKmsSigningKey: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate",
+    revokeKmsSigningKey: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke",
+    getKmsIssuer: "GET /v1/kms/issuers/{issuerId}",
+    updateKmsIssuer: "PATCH /v1/kms/issuers/{issuerId}",
+    deleteKmsIssuer: "DELETE /v1/kms/issuers/{issuerId}",
+    createKmsIssuerPolicy: "POST /v1/kms/issuers/{issuerId}/policies",
+    updateKmsIssuerPolicy: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}",
+    deleteKmsIssuerPolicy: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}",
+  },
+  logs: {
+    getRuntimeLogs: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
+  },
+  marketplace: {
+    updateInstallation: "PATCH /v1/installations/{integrationConfigurationId}",
+    getInstallationAccount: "GET /v1/installations/{integrationConfigurationId}/account",
+    getInstallationMember: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}",
+    rotateInstallationCredential: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate",
+    revokeInstallationCredential: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke",
+    createInstallationEvent: "POST /v1/installations/{integrationConfigurationId}/events",
+    listIntegrationResources: "GET /v1/installations/{integrationConfigurationId}/resources",
+    getIntegrationResource: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+    importIntegrationResource: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+    updateIntegrationResource: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+    deleteIntegrationResource: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+    submitBillingData: "POST /v1/installations/{integrationConfigurationId}/billing",
+    submitInvoice: "POST /v1/installations/{integrationConfigurationId}/billing/invoices",
+    finalizeInstallation: "POST /v1/installations/{integrationConfigurationId}/billing/finalize",
+    getInvoice: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}",
+    updateInvoice: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
+    submitPrepaymentBalances: "POST /v1/installations/{integrationConfigurationId}/billing/balance",
+    updateIntegrationResourceSecrets: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
+    createExperimentationItems: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
+    updateExperimentationItem: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+    deleteExperimentationItem: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+    getExperimentationGlobalConfig: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+    replaceExperimentationGlobalConfig: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+    hasExperimentationGlobalConfig: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+  },
+  microfrontends: {
+    listMicrofrontendsGroups: "GET /v1/microfrontends/groups",
+    listMicrofrontendsGroupProjects: "GET /v1/microfrontends/groups/{groupId}/projects",
+    getMicrofrontendsConfig: "GET /v1/microfrontends/{deploymentId}/config",
+    getProjectMicrofrontendsConfig: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config",
+    createMicrofrontendsGroup: "POST /v1/microfrontends/group",
+  },
+  networking: {
+    listNetworks: "GET /v1/connect/networks",
+    createNetwork: "POST /v1/connect/networks",
+    getNetwork: "GET /v1/connect/networks/{networkId}",
+    updateNetwork: "PATCH /v1/connect/networks/{networkId}",
+    deleteNetwork: "DELETE /v1/connect/networks/{networkId}",
+    listPrivateLinkEndpoints: "GET /v1/networking/privatelink/endpoints",
+    createPrivateLinkEndpoint: "POST /v1/networking/privatelink/endpoints",
+    getPrivateLinkEndpoint: "GET /v1/networking/privatelink/endpoints/{endpointId}",
+    updatePrivateLinkEndpoint: "PATCH /v1/networking/privatelink/endpoints/{endpointId}",
+    deletePrivateLinkEndpoint: "DELETE /v1/networking/privatelink/endpoints/{endpointId}",
+    updateStaticIps: "PATCH /v1/projects/{idOrName}/shared-connect-links",
+  },
+  observability: {
+    listObservabilityProjects: "GET /v1/observability/manage/configuration/projects",
+    updateObservabilityProject: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}",
+    queryObservability: "POST /v2/observability/query",
+    getObservabilitySchema: "GET /v2/observability/schema",
+    getObservabilityMetricSchema: "GET /v2/observability/schema/{metricId}",
+    toggleSpeedInsights: "POST /speed-insights/toggle",
+  },
+  "project-members": {
+    listProjectMembers: "GET /v1/projects/{idOrName}/members",
+    addProjectMember: "POST /v1/projects/{idOrName}/members",
+    removeProjectMember: "DELETE /v1/projects/{idOrName}/members/{uid}",
+  },
+  "project-routes": {
+    listProjectRoutes: "GET /v1/projects/{projectId}/routes",
+    addProjectRoute: "POST /v1/projects/{projectId}/routes",
+    stageProjectRoutes: "PUT /v1/projects/{projectId}/routes",
+    deleteProjectRoutes: "DELETE /v1/projects/{projectId}/routes",
+    updateProjectRoute: "PATCH /v1/projects/{projectId}/routes/{routeId}",
+    generateProjectRoute: "POST /v1/projects/{projectId}/routes/generate",
+    listProjectRouteVersions: "GET /v1/projects/{projectId}/routes/versions",
+    updateProjectRouteVersion: "POST /v1/projects/{projectId}/routes/versions",
+  },
+  projects: {
+    listProjects: "GET /v10/projects",
+    getProjectTrace: "GET /v1/projects/traces",
+    createProject: "POST /v11/projects",
+    createProjectToken: "POST /v1/projects/{idOrName}/token",
+    createTraceSession: "POST /v1/projects/traces/session",
+    getProject: "GET /v9/projects/{idOrName}",
+    updateProject: "PATCH /v9/projects/{idOrName}",
+    deleteProject: "DELETE /v9/projects/{idOrName}",
+    uploadProjectAvatar: "POST /v1/projects/{idOrName}/avatar",
+    listProjectDomains: "GET /v9/projects/{idOrName}/domains",
+    getProjectDomain: "GET /v9/projects/{idOrName}/domains/{domain}",
+    updateProjectDomain: "PATCH /v9/projects/{idOrName}/domains/{domain}",
+    removeProjectDomain: "DELETE /v9/projects/{idOrName}/domains/{domain}",
+    addProjectDomain: "POST /v10/projects/{idOrName}/domains",
+    moveProjectDomain: "POST /v1/projects/{idOrName}/domains/{domain}/move",
+    verifyProjectDomain: "POST /v9/projects/{idOrName}/domains/{domain}/verify",
+    listProjectEnvs: "GET /v10/projects/{idOrName}/env",
+    createProjectEnvs: "POST /v10/projects/{idOrName}/env",
+    getProjectEnv: "GET /v1/projects/{idOrName}/env/{id}",
+    updateProjectEnv: "PATCH /v9/projects/{idOrName}/env/{id}",
+    deleteProjectEnv: "DELETE /v9/projects/{idOrName}/env/{id}",
+    deleteProjectEnvs: "DELETE /v1/projects/{idOrName}/env",
+    createProjectTransferRequest: "POST /projects/{idOrName}/transfer-request",
+    acceptProjectTransferRequest: "PUT /projects/transfer-request/{code}",
+    updateProjectProtectionBypass: "PATCH /v1/projects/{idOrName}/protection-bypass",
+    rollbackDeployment: "POST /v1/projects/{projectId}/rollback/{deploymentId}",
+    updateRollbackDescription: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description",
+    updateProjectMicrofrontends: "PATCH /v1/projects/{projectId}/microfrontends",
+    promoteDeployment: "POST /v10/projects/{projectId}/promote/{deploymentId}",
+    listPromoteAliases: "GET /v1/projects/{projectId}/promote/aliases",
+    pauseProject: "POST /v1/projects/{projectId}/pause",
+    unpauseProject: "POST /v1/projects/{projectId}/unpause",
+  },
+  registry: {
+    checkRegistry: "GET /v2/",
+    getBlob: "GET /v2/{+name}/blobs/{digest}",
+    deleteBlob: "DELETE /v2/{+name}/blobs/{digest}",
+    hasBlob: "HEAD /v2/{+name}/blobs/{digest}",
+    getBlobUpload: "GET /v2/{+name}/blobs/uploads/{uuid}",
+    completeBlobUpload: "PUT /v2/{+name}/blobs/uploads/{uuid}",
+    uploadBlobChunk: "PATCH /v2/{+name}/blobs/uploads/{uuid}",
+    cancelBlobUpload: "DELETE /v2/{+name}/blobs/uploads/{uuid}",
+    startBlobUpload: "POST /v2/{+name}/blobs/uploads/",
+    getManifest: "GET /v2/{+name}/manifests/{reference}",
+    putManifest: "PUT /v2/{+name}/manifests/{reference}",
+    deleteManifest: "DELETE /v2/{+name}/manifests/{reference}",
+    hasManifest: "HEAD /v2/{+name}/manifests/{reference}",
+    listTags: "GET /v2/{+name}/tags/list",
+    listReferrers: "GET /v2/{+name}/referrers/{digest}",
+  },
+  "rolling-release": {
+    getRollingReleaseBillingStatus: "GET /v1/projects/{idOrName}/rolling-release/billing",
+    getRollingReleaseConfig: "GET /v1/projects/{idOrName}/rolling-release/config",
+    updateRollingReleaseConfig: "PATCH /v1/projects/{idOrName}/rolling-release/config",
+    deleteRollingReleaseConfig: "DELETE /v1/projects/{idOrName}/rolling-release/config",
+    getRollingRelease: "GET /v1/projects/{idOrName}/rolling-release",
+    approveRollingReleaseStage: "POST /v1/projects/{idOrName}/rolling-release/approve-stage",
+    startRollingRelease: "POST /v1/projects/{idOrName}/rolling-release/start",
+    completeRollingRelease: "POST /v1/projects/{idOrName}/rolling-release/complete",
+  },
+  sandboxes: {
+    listSandboxes: "GET /v2/sandboxes",
+    createSandboxV2: "POST /v2/sandboxes",
+    listDrives: "GET /v2/sandboxes/drives",
+    getOrCreateDrive: "POST /v2/sandboxes/drives/{name}",
+    deleteDrive: "DELETE /v2/sandboxes/drives/{name}",
+    listSessionSnapshots: "GET /v2/sandboxes/snapshots",
+    getSessionSnapshot: "GET /v2/sandboxes/snapshots/{snapshotId}",
+    deleteSessionSnapshot: "DELETE /v2/sandboxes/snapshots/{snapshotId}",
+    listSessions: "GET /v2/sandboxes/sessions",
+    getSession: "GET /v2/sandboxes/sessions/{sessionId}",
+    getSandbox: "GET /v2/sandboxes/{name}",
+    updateSandbox: "PATCH /v2/sandboxes/{name}",
+    deleteSandbox: "DELETE /v2/sandboxes/{name}",
+    listSessionCommands: "GET /v2/sandboxes/sessions/{sessionId}/cmd",
+    runSessionCommand: "POST /v2/sandboxes/sessions/{sessionId}/cmd",
+    streamSessionCommand: "POST /v2/sandboxes/sessions/{sessionId}/cmd",
+    getSessionCommand: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
+    killSessionCommand: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill",
+    getSessionCommandLogs: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs",
+    stopSession: "POST /v2/sandboxes/sessions/{sessionId}/stop",
+    extendSessionTimeout: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout",
+    updateSessionNetworkPolicy: "POST /v2/sandboxes/sessions/{sessionId}/network-policy",
+    readSessionFile: "POST /v2/sandboxes/sessions/{sessionId}/fs/read",
+    createSessionDirectory: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir",
+    writeSessionFiles: "POST /v2/sandboxes/sessions/{sessionId}/fs/write",
+    createSessionSnapshotV2: "POST /v2/sandboxes/sessions/{sessionId}/snapshot",
+    forkSandboxV2: "POST /v2/sandboxes/{name}/fork",
+    createSandboxV3: "POST /v3/sandboxes",
+    createSessionSnapshot: "POST /v3/sandboxes/sessions/{sessionId}/snapshot",
+    forkSandbox: "POST /v3/sandboxes/{name}/fork",
+    createSandbox: "POST /v4/sandboxes",
+  },
+  security: {
+    updateAttackChallengeMode: "POST /v1/security/attack-mode",
+    listFirewallConfigs: "GET /v1/security/firewall/config",
+    replaceFirewallConfig: "PUT /v1/security/firewall/config",
+    updateFirewallConfig: "PATCH /v1/security/firewall/config",
+    getFirewallConfig: "GET /v1/security/firewall/config/{configVersion}",
+    deleteFirewallConfig: "DELETE /v1/security/firewall/config/{configVersion}",
+    activateFirewallConfig: "POST /v1/security/firewall/config/{configVersion}/activate",
+    getAttackStatus: "GET /v1/security/firewall/attack-status",
+    listFirewallBypasses: "GET /v1/security/firewall/bypass",
+    addFirewallBypass: "POST /v1/security/firewall/bypass",
+    removeFirewallBypass: "DELETE /v1/security/firewall/bypass",
+    listFirewallEvents: "GET /v1/security/firewall/events",
+    generateFirewallRule: "POST /v1/security/firewall/config/generate-rule",
+  },
+  storage: {
+    getStore: "GET /storage/stores/{id}",
+    createBlobStore: "POST /storage/stores/blob",
+    deleteBlobStore: "DELETE /storage/stores/blob/{id}",
+  },
+  teams: {
+    listTeamMembers: "GET /v3/teams/{teamId}/members",
+    inviteTeamMember: "POST /v2/teams/{teamId}/members",
+    requestTeamAccess: "POST /v1/teams/{teamId}/request",
+    getTeamAccessRequest: "GET /v1/teams/{teamId}/request/{userId}",
+    joinTeam: "POST /v1/teams/{teamId}/members/teams/join",
+    updateTeamMember: "PATCH /v1/teams/{teamId}/members/{uid}",
+    removeTeamMember: "DELETE /v1/teams/{teamId}/members/{uid}",
+    getTeam: "GET /v2/teams/{teamId}",
+    updateTeam: "PATCH /v2/teams/{teamId}",
+    listTeams: "GET /v2/teams",
+    createTeam: "POST /v1/teams",
+    updateTeamDirectorySyncRoles: "POST /v1/teams/{teamId}/dsync-roles",
+    deleteTeam: "DELETE /v1/teams/{teamId}",
+    deleteTeamInviteCode: "DELETE /v1/teams/{teamId}/invites/{inviteId}",
+    updateMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}",
+    deleteMicrofrontendsGroup: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}",
+  },
+  user: {
+    listUserEvents: "GET /v3/events",
+    listEventTypes: "GET /v1/events/types",
+    getUser: "GET /v2/user",
+    deleteUser: "DELETE /v1/user",
+  },
+  vcr: {
+    listRepositories: "GET /v1/vcr/repository",
+    createRepository: "POST /v1/vcr/repository",
+    getRepository: "GET /v1/vcr/repository/{idOrName}",
+    deleteRepository: "DELETE /v1/vcr/repository/{idOrName}",
+    listRepositoryImages: "GET /v1/vcr/repository/{idOrName}/images",
+    listRepositoryPermissions: "GET /v1/vcr/repository/{idOrName}/permissions",
+    addRepositoryPermission: "POST /v1/vcr/repository/{idOrName}/permissions",
+    removeRepositoryPermission: "DELETE /v1/vcr/repository/{idOrName}/permissions",
+    clearRepositoryPermissions: "DELETE /v1/vcr/repository/{idOrName}/permissions/all",
+    listRepositoryTags: "GET /v1/vcr/repository/{idOrName}/tags",
+    getRepositoryTag: "GET /v1/vcr/repository/{idOrName}/tags/{tag}",
+    getRepositoryImage: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
+    deleteRepositoryImage: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}",
+  },
+  "web-analytics": {
+    aggregatePageviews: "GET /v1/query/web-analytics/visits/aggregate",
+    aggregateEvents: "GET /v1/query/web-analytics/events/aggregate",
+    countPageviews: "GET /v1/query/web-analytics/visits/count",
+    countEvents: "GET /v1/query/web-analytics/events/count",
+    toggleWebAnalytics: "POST /web/insights/toggle",
+  },
+  webhooks: {
+    listWebhooks: "GET /v1/webhooks",
+    createWebhook: "POST /v1/webhooks",
+    getWebhook: "GET /v1/webhooks/{id}",
+    deleteWebhook: "DELETE /v1/webhooks/{id}",
+  },
+};
 
-/** Every group of the API, by name. */
-export const groups: Readonly<Record<string, GroupDescription>> = {
-  "access-groups": { contract: accessGroupsContract, schemas: accessGroupsSchemas },
-  "ai-gateway": { contract: aiGatewayContract, schemas: aiGatewaySchemas },
-  aliases: { contract: aliasesContract, schemas: aliasesSchemas },
-  "api-ai-gateway": { contract: apiAiGatewayContract, schemas: apiAiGatewaySchemas },
-  artifacts: { contract: artifactsContract, schemas: artifactsSchemas },
-  authentication: { contract: authenticationContract, schemas: authenticationSchemas },
-  billing: { contract: billingContract, schemas: billingSchemas },
-  "bulk-redirects": { contract: bulkRedirectsContract, schemas: bulkRedirectsSchemas },
-  certs: { contract: certsContract, schemas: certsSchemas },
-  "checks-v2": { contract: checksV2Contract, schemas: checksV2Schemas },
-  connect: { contract: connectContract, schemas: connectSchemas },
-  deployments: { contract: deploymentsContract, schemas: deploymentsSchemas },
-  dns: { contract: dnsContract, schemas: dnsSchemas },
-  domains: { contract: domainsContract, schemas: domainsSchemas },
-  "domains-registrar": { contract: domainsRegistrarContract, schemas: domainsRegistrarSchemas },
-  drains: { contract: drainsContract, schemas: drainsSchemas },
-  "edge-cache": { contract: edgeCacheContract, schemas: edgeCacheSchemas },
-  environment: { contract: environmentContract, schemas: environmentSchemas },
-  "feature-flags": { contract: featureFlagsContract, schemas: featureFlagsSchemas },
-  "global-config": { contract: globalConfigContract, schemas: globalConfigSchemas },
-  integrations: { contract: integrationsContract, schemas: integrationsSchemas },
-  kms: { contract: kmsContract, schemas: kmsSchemas },
-  logs: { contract: logsContract, schemas: logsSchemas },
-  marketplace: { contract: marketplaceContract, schemas: marketplaceSchemas },
-  microfrontends: { contract: microfrontendsContract, schemas: microfrontendsSchemas },
-  networking: { contract: networkingContract, schemas: networkingSchemas },
-  observability: { contract: observabilityContract, schemas: observabilitySchemas },
-  "project-members": { contract: projectMembersContract, schemas: projectMembersSchemas },
-  "project-routes": { contract: projectRoutesContract, schemas: projectRoutesSchemas },
-  projects: { contract: projectsContract, schemas: projectsSchemas },
-  registry: { contract: registryContract, schemas: registrySchemas },
-  "rolling-release": { contract: rollingReleaseContract, schemas: rollingReleaseSchemas },
-  sandboxes: { contract: sandboxesContract, schemas: sandboxesSchemas },
-  security: { contract: securityContract, schemas: securitySchemas },
-  storage: { contract: storageContract, schemas: storageSchemas },
-  teams: { contract: teamsContract, schemas: teamsSchemas },
-  user: { contract: userContract, schemas: userSchemas },
-  vcr: { contract: vcrContract, schemas: vcrSchemas },
-  "web-analytics": { contract: webAnalyticsContract, schemas: webAnalyticsSchemas },
-  webhooks: { contract: webhooksContract, schemas: webhooksSchemas },
+/** Every group of the API; its contract and its schemas are loaded when somebody asks for them. */
+export const descriptions: Readonly<Record<string, () => Promise<GroupDescription>>> = {
+  "access-groups": async () => ({
+    contract: (await import("@slipway/access-groups/contract")).contract,
+    schemas: await import("@slipway/access-groups/schemas"),
+  }),
+  "ai-gateway": async () => ({
+    contract: (await import("@slipway/ai-gateway/contract")).contract,
+    schemas: await import("@slipway/ai-gateway/schemas"),
+  }),
+  aliases: async () => ({
+    contract: (await import("@slipway/aliases/contract")).contract,
+    schemas: await import("@slipway/aliases/schemas"),
+  }),
+  "api-ai-gateway": async () => ({
+    contract: (await import("@slipway/api-ai-gateway/contract")).contract,
+    schemas: await import("@slipway/api-ai-gateway/schemas"),
+  }),
+  artifacts: async () => ({
+    contract: (await import("@slipway/artifacts/contract")).contract,
+    schemas: await import("@slipway/artifacts/schemas"),
+  }),
+  authentication: async () => ({
+    contract: (await import("@slipway/authentication/contract")).contract,
+    schemas: await import("@slipway/authentication/schemas"),
+  }),
+  billing: async () => ({
+    contract: (await import("@slipway/billing/contract")).contract,
+    schemas: await import("@slipway/billing/schemas"),
+  }),
+  "bulk-redirects": async () => ({
+    contract: (await import("@slipway/bulk-redirects/contract")).contract,
+    schemas: await import("@slipway/bulk-redirects/schemas"),
+  }),
+  certs: async () => ({
+    contract: (await import("@slipway/certs/contract")).contract,
+    schemas: await import("@slipway/certs/schemas"),
+  }),
+  "checks-v2": async () => ({
+    contract: (await import("@slipway/checks-v2/contract")).contract,
+    schemas: await import("@slipway/checks-v2/schemas"),
+  }),
+  connect: async () => ({
+    contract: (await import("@slipway/connect/contract")).contract,
+    schemas: await import("@slipway/connect/schemas"),
+  }),
+  deployments: async () => ({
+    contract: (await import("@slipway/deployments/contract")).contract,
+    schemas: await import("@slipway/deployments/schemas"),
+  }),
+  dns: async () => ({
+    contract: (await import("@slipway/dns/contract")).contract,
+    schemas: await import("@slipway/dns/schemas"),
+  }),
+  domains: async () => ({
+    contract: (await import("@slipway/domains/contract")).contract,
+    schemas: await import("@slipway/domains/schemas"),
+  }),
+  "domains-registrar": async () => ({
+    contract: (await import("@slipway/domains-registrar/contract")).contract,
+    schemas: await import("@slipway/domains-registrar/schemas"),
+  }),
+  drains: async () => ({
+    contract: (await import("@slipway/drains/contract")).contract,
+    schemas: await import("@slipway/drains/schemas"),
+  }),
+  "edge-cache": async () => ({
+    contract: (await import("@slipway/edge-cache/contract")).contract,
+    schemas: await import("@slipway/edge-cache/schemas"),
+  }),
+  environment: async () => ({
+    contract: (await import("@slipway/environment/contract")).contract,
+    schemas: await import("@slipway/environment/schemas"),
+  }),
+  "feature-flags": async () => ({
+    contract: (await import("@slipway/feature-flags/contract")).contract,
+    schemas: await import("@slipway/feature-flags/schemas"),
+  }),
+  "global-config": async () => ({
+    contract: (await import("@slipway/global-config/contract")).contract,
+    schemas: await import("@slipway/global-config/schemas"),
+  }),
+  integrations: async () => ({
+    contract: (await import("@slipway/integrations/contract")).contract,
+    schemas: await import("@slipway/integrations/schemas"),
+  }),
+  kms: async () => ({
+    contract: (await import("@slipway/kms/contract")).contract,
+    schemas: await import("@slipway/kms/schemas"),
+  }),
+  logs: async () => ({
+    contract: (await import("@slipway/logs/contract")).contract,
+    schemas: await import("@slipway/logs/schemas"),
+  }),
+  marketplace: async () => ({
+    contract: (await import("@slipway/marketplace/contract")).contract,
+    schemas: await import("@slipway/marketplace/schemas"),
+  }),
+  microfrontends: async () => ({
+    contract: (await import("@slipway/microfrontends/contract")).contract,
+    schemas: await import("@slipway/microfrontends/schemas"),
+  }),
+  networking: async () => ({
+    contract: (await import("@slipway/networking/contract")).contract,
+    schemas: await import("@slipway/networking/schemas"),
+  }),
+  observability: async () => ({
+    contract: (await import("@slipway/observability/contract")).contract,
+    schemas: await import("@slipway/observability/schemas"),
+  }),
+  "project-members": async () => ({
+    contract: (await import("@slipway/project-members/contract")).contract,
+    schemas: await import("@slipway/project-members/schemas"),
+  }),
+  "project-routes": async () => ({
+    contract: (await import("@slipway/project-routes/contract")).contract,
+    schemas: await import("@slipway/project-routes/schemas"),
+  }),
+  projects: async () => ({
+    contract: (await import("@slipway/projects/contract")).contract,
+    schemas: await import("@slipway/projects/schemas"),
+  }),
+  registry: async () => ({
+    contract: (await import("@slipway/registry/contract")).contract,
+    schemas: await import("@slipway/registry/schemas"),
+  }),
+  "rolling-release": async () => ({
+    contract: (await import("@slipway/rolling-release/contract")).contract,
+    schemas: await import("@slipway/rolling-release/schemas"),
+  }),
+  sandboxes: async () => ({
+    contract: (await import("@slipway/sandboxes/contract")).contract,
+    schemas: await import("@slipway/sandboxes/schemas"),
+  }),
+  security: async () => ({
+    contract: (await import("@slipway/security/contract")).contract,
+    schemas: await import("@slipway/security/schemas"),
+  }),
+  storage: async () => ({
+    contract: (await import("@slipway/storage/contract")).contract,
+    schemas: await import("@slipway/storage/schemas"),
+  }),
+  teams: async () => ({
+    contract: (await import("@slipway/teams/contract")).contract,
+    schemas: await import("@slipway/teams/schemas"),
+  }),
+  user: async () => ({
+    contract: (await import("@slipway/user/contract")).contract,
+    schemas: await import("@slipway/user/schemas"),
+  }),
+  vcr: async () => ({
+    contract: (await import("@slipway/vcr/contract")).contract,
+    schemas: await import("@slipway/vcr/schemas"),
+  }),
+  "web-analytics": async () => ({
+    contract: (await import("@slipway/web-analytics/contract")).contract,
+    schemas: await import("@slipway/web-analytics/schemas"),
+  }),
+  webhooks: async () => ({
+    contract: (await import("@slipway/webhooks/contract")).contract,
+    schemas: await import("@slipway/webhooks/schemas"),
+  }),
 };

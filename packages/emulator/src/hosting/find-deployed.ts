@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { type DeployedFile, isLink } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
-import { type DeployedFile, isLink } from "../store/records.ts";
 
 /** As many links one after the other as Linux follows. */
 const mostLinks = 40;

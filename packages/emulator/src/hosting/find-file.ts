@@ -1,6 +1,6 @@
 import { checkJson } from "../engine/parse-json.ts";
+import type { DeployedFile } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
-import type { DeployedFile } from "../store/records.ts";
 import { findDeployed } from "./find-deployed.ts";
 
 export type Found =

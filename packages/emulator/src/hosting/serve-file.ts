@@ -1,9 +1,9 @@
 import mime from "mime";
 import { failedCondition } from "../engine/conditions.ts";
 import { rangeApplies, readRange } from "../engine/range.ts";
+import type { DeployedFile } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
-import type { DeployedFile } from "../store/records.ts";
 
 /** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
 export function serveFile(request: Request, file: DeployedFile, status: 200 | 404, blobs: Blobs): Response {

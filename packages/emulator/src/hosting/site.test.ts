@@ -20,7 +20,7 @@ async function deploy(
   const started = await start(options);
   const list = Object.entries(files).map(([file, data]) => ({ file, data }));
   await createDeployment(started.client, { name: "site", target: "production", files: list });
-  started.emulator.clock.advance(wholeBuild);
+  await started.emulator.clock.advance(wholeBuild);
   return started;
 }
 
@@ -61,7 +61,7 @@ type Entry = { file: string; data: string; mode?: number };
 async function deployEntries(files: Entry[], prebuilt?: "1"): Promise<Started> {
   const started = await start();
   await createDeployment(started.client, { name: "site", target: "production", files, prebuilt });
-  started.emulator.clock.advance(wholeBuild);
+  await started.emulator.clock.advance(wholeBuild);
   return started;
 }
 

@@ -1,6 +1,8 @@
 import type { Services } from "../engine/services.ts";
-import type { DeploymentRecord, DomainRecord } from "../store/records.ts";
-import type { State } from "../store/state.ts";
+import { aliasTable } from "../groups/aliases/tables.ts";
+import { type DeploymentRow, deploymentTable, fileListTable } from "../groups/deployments/tables.ts";
+import { type DomainRow, domainTable, projectTable } from "../groups/projects/tables.ts";
+import type { Store } from "../store/store.ts";
 import { hasFunction, servedNames } from "./build-output.ts";
 import { findFile } from "./find-file.ts";
 import { platformPage } from "./pages.ts";
@@ -8,17 +10,17 @@ import { serveFile } from "./serve-file.ts";
 
 /** Answers a request for what is deployed under a host name. */
 export async function serveSite(request: Request, hostname: string, services: Services): Promise<Response> {
-  const { state, hosts } = services;
+  const { rows, store, hosts } = services;
   const host = hostname.toLowerCase();
-  const redirect = redirectOf(state, host);
+  const redirect = redirectOf(store, host);
   if (redirect) {
     const { pathname, search } = new URL(request.url);
     const location = `http://${hosts.reachable(redirect.target)}${pathname}${search}`;
     return new Response(null, { status: redirect.status, headers: { location } });
   }
-  const deployment = deploymentAt(state, host);
+  const deployment = deploymentAt(store, host);
   if (!deployment) return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host}.`);
-  const project = state.projects.get(deployment.projectId);
+  const project = rows(projectTable).get(deployment.projectId);
   if (project?.paused) return platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
   if (deployment.readyState !== "READY") {
     return platformPage(
@@ -30,13 +32,13 @@ export async function serveSite(request: Request, hostname: string, services: Se
   return serveDeployment(request, deployment, services);
 }
 
-async function serveDeployment(request: Request, deployment: DeploymentRecord, services: Services): Promise<Response> {
+async function serveDeployment(request: Request, deployment: DeploymentRow, services: Services): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return platformPage(405, "INVALID_REQUEST_METHOD", "Files are served to GET and HEAD only.", {
       allow: "GET, HEAD",
     });
   }
-  const files = services.state.fileLists.get(deployment.id)?.files ?? [];
+  const files = services.rows(fileListTable).get(deployment.id)?.files ?? [];
   const url = new URL(request.url);
   const prebuilt = deployment.config?.prebuilt ?? false;
   const names = prebuilt ? await servedNames(files, services.blobs) : new Map<string, string>();
@@ -57,15 +59,18 @@ async function serveDeployment(request: Request, deployment: DeploymentRecord, s
 }
 
 /** The deployment that a host name leads to: by alias, or by its own name. */
-export function deploymentAt(state: State, host: string): DeploymentRecord | undefined {
-  const alias = state.aliases.by("alias", host)[0];
-  if (alias?.deploymentId) return state.deployments.get(alias.deploymentId);
-  return state.deployments.by("host", host)[0];
+export function deploymentAt(store: Store, host: string): DeploymentRow | undefined {
+  const alias = store.rows(aliasTable).by("alias", host)[0];
+  if (alias?.deploymentId) return store.rows(deploymentTable).get(alias.deploymentId);
+  return store.rows(deploymentTable).by("host", host)[0];
 }
 
-function redirectOf(state: State, host: string): { target: string; status: number } | undefined {
-  const domain = state.domains.by("name", host).find((entry: DomainRecord) => entry.verified && entry.redirect);
+function redirectOf(store: Store, host: string): { target: string; status: number } | undefined {
+  const domain = store
+    .rows(domainTable)
+    .by("name", host)
+    .find((entry: DomainRow) => entry.verified && entry.redirect);
   if (domain?.redirect) return { target: domain.redirect, status: domain.redirectStatusCode ?? 307 };
-  const alias = state.aliases.by("alias", host)[0];
+  const alias = store.rows(aliasTable).by("alias", host)[0];
   return alias?.redirect ? { target: alias.redirect, status: 307 } : undefined;
 }

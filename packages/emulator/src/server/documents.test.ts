@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
 import { startEmulator } from "../emulator.ts";
-import { openStore } from "../store/open-store.ts";
+import { openState } from "../open-state.ts";
 
 const documents = ["/openapi.json", "/.well-known/openid-configuration", "/.well-known/jwks"];
 
@@ -19,12 +19,12 @@ test.each(documents)("%s is to be read, and nothing else", async (path) => {
 });
 
 test("who asks for keys without a token makes none; the first token that is signed does", async () => {
-  const store = await openStore(newFolder());
+  const store = await openState({ dataFolder: newFolder(), clock: "manual" });
   const emulator = await startEmulator({}, store);
   const keys = async () => (await fetch(`${emulator.url}/.well-known/jwks`)).json();
-  const before = store.state.dump();
+  const before = store.store.dump();
   expect(await keys()).toEqual({ keys: [] });
-  expect(store.state.dump()).toBe(before);
+  expect(store.store.dump()).toBe(before);
   await emulator.close();
 });
 

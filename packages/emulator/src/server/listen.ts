@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/inject-fault.ts";
-import { sourceOf, webStream } from "./byte-source.ts";
+import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
 /** A server that hands each request to a fetch-like function. */

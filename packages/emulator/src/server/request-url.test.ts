@@ -67,7 +67,7 @@ test("a path of a site that begins with two slashes stays the site's", async () 
     wait: false,
     target: "production",
   });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   const head = "HTTP/1.1\r\nHost: site.localhost\r\nConnection: close\r\n\r\n";
   expect(await ask(emulator.url, `GET / ${head}`)).toMatch(/mine/);
   expect(await ask(emulator.url, `GET //127.0.0.1/openapi.json ${head}`)).toMatch(

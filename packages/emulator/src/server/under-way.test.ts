@@ -65,7 +65,7 @@ test("nothing is written to the folder once the emulator is closed", async () =>
   });
   const cut = once(sending, "error");
   sending.write(Buffer.alloc(3 * 1024 * 1024, "A"));
-  const file = join(dataFolder, "registry", "uploads", upload);
+  const file = join(dataFolder, "files/registry", "uploads", upload);
   await expect.poll(() => statSync(file).size).toBeGreaterThan(0);
   await emulator.close();
   const { size } = statSync(file);

@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { createStore } from "../../test/create-services.ts";
 import { sha1 } from "../../test/start.ts";
 import { type ArrivedBlob, Blobs } from "./blobs.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
-import { State } from "./state.ts";
+import type { Store } from "./store.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "slipway-blobs-"));
@@ -18,19 +19,19 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-describe.each<[string, (state: State) => Blobs]>([
-  ["in memory", (state) => new Blobs(createMemoryFiles(), state)],
-  ["in a folder", (state) => new Blobs(openFolderFiles(newFolder()), state)],
+describe.each<[string, (store: Store) => Blobs]>([
+  ["in memory", (store) => new Blobs(createMemoryFiles(), store)],
+  ["in a folder", (store) => new Blobs(openFolderFiles(newFolder()), store)],
 ])("contents %s", (_, create) => {
-  function open(): { state: State; blobs: Blobs; write(...texts: string[]): Promise<ArrivedBlob> } {
-    const state = new State();
-    const blobs = create(state);
+  function open(): { store: Store; blobs: Blobs; write(...texts: string[]): Promise<ArrivedBlob> } {
+    const store = createStore();
+    const blobs = create(store);
     const write = async (...texts: string[]): Promise<ArrivedBlob> => {
       const arrived = await blobs.receive(pieces(...texts));
-      state.attempt(() => blobs.keep(arrived));
+      store.attempt(() => blobs.keep(arrived));
       return arrived;
     };
-    return { state, blobs, write };
+    return { store, blobs, write };
   }
 
   test("are found by the digest of what came in pieces", async () => {
@@ -53,24 +54,24 @@ describe.each<[string, (state: State) => Blobs]>([
   });
 
   test("are not found before they are kept, and not when that is taken back", async () => {
-    const { state, blobs } = open();
+    const { store, blobs } = open();
     const arrived = await blobs.receive(pieces("x"));
     expect(blobs.has(sha1("x"))).toBe(false);
     const refused = (): void => {
       blobs.keep(arrived);
       throw new Error("no");
     };
-    expect(() => state.attempt(refused)).toThrow("no");
+    expect(() => store.attempt(refused)).toThrow("no");
     expect(blobs.has(sha1("x"))).toBe(false);
     blobs.discard(arrived);
-    expect(() => state.attempt(() => blobs.keep(arrived))).toThrow();
+    expect(() => store.attempt(() => blobs.keep(arrived))).toThrow();
   });
 
   test("that are there already stay when the same ones are taken back", async () => {
-    const { state, blobs, write } = open();
+    const { store, blobs, write } = open();
     await write("x");
     const again = await blobs.receive(pieces("x"));
-    state.attempt(
+    store.attempt(
       () => blobs.keep(again),
       () => false,
     );
@@ -106,8 +107,8 @@ describe.each<[string, (state: State) => Blobs]>([
 
 test("an upload that breaks off leaves no file behind, and neither do those that were kept", async () => {
   const folder = newFolder();
-  const state = new State();
-  const blobs = new Blobs(openFolderFiles(folder), state);
+  const store = createStore();
+  const blobs = new Blobs(openFolderFiles(folder), store);
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("half");
     throw new Error("gone");
@@ -115,7 +116,7 @@ test("an upload that breaks off leaves no file behind, and neither do those that
   await expect(blobs.receive(broken())).rejects.toThrow("gone");
   for (let count = 0; count < 2; count++) {
     const arrived = await blobs.receive(pieces("x"));
-    state.attempt(() => blobs.keep(arrived));
+    store.attempt(() => blobs.keep(arrived));
   }
   expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });

@@ -53,12 +53,12 @@ test("a folder with other things in it stays as it is, and so do they; what is o
   const folder = newFolder();
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "notes.txt"), "mine", { mode: 0o644 });
-  mkdirSync(join(folder, "blobs", "ab"), { recursive: true });
-  writeFileSync(join(folder, "blobs", "ab", "cd"), "ours");
-  symlinkSync(join(folder, "notes.txt"), join(folder, "blobs", "link"));
-  for (const path of ["blobs", "blobs/ab"]) chmodSync(join(folder, path), 0o755);
-  chmodSync(join(folder, "blobs/ab/cd"), 0o644);
-  closeFolder(folder, ["blobs"]);
+  mkdirSync(join(folder, "files/blobs", "ab"), { recursive: true });
+  writeFileSync(join(folder, "files/blobs", "ab", "cd"), "ours");
+  symlinkSync(join(folder, "notes.txt"), join(folder, "files/blobs", "link"));
+  for (const path of ["files/blobs", "files/blobs/ab"]) chmodSync(join(folder, path), 0o755);
+  chmodSync(join(folder, "files/blobs/ab/cd"), 0o644);
+  closeFolder(folder, ["files"]);
   expect(openToOthers(folder)).toEqual(others === 0 ? [] : ["notes.txt"]);
   expect(statSync(folder).mode & others).toBe(0o055 & others);
 });

@@ -10,8 +10,8 @@ import { newFolder } from "../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../test/run-command.ts";
 import { clientOf, start } from "../../test/start.ts";
 import { createEmulator } from "../emulator.ts";
+import { openState } from "../open-state.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openStore } from "./open-store.ts";
 
 const { run } = prepareCommand();
 
@@ -91,7 +91,7 @@ test("who is on another machine is named with it, and who has not said so yet is
 test("a start that fails lets go of the folder", async () => {
   const dataFolder = newFolder();
   mkdirSync(join(dataFolder, "state.sqlite"));
-  await expect(openStore(dataFolder)).rejects.toThrow();
+  await expect(openState({ dataFolder, clock: "manual" })).rejects.toThrow();
   rmSync(join(dataFolder, "state.sqlite"), { recursive: true });
   await expect(createEmulator({ dataFolder, seed: { teams: [{ slug: "x" }] } })).rejects.toThrow(/needs a user/);
   const { emulator } = await start({ dataFolder });

@@ -9,7 +9,7 @@ import { digest } from "../../test/push-image.ts";
 import { mountSmallDisk } from "../../test/small-disk.ts";
 import { clientOf, sha1 } from "../../test/start.ts";
 import { startEmulator } from "../emulator.ts";
-import { openStore } from "./open-store.ts";
+import { openState } from "../open-state.ts";
 
 // A real disk that is full, where one can be mounted; storage.test.ts has SQLite's own bound everywhere.
 const disk = mountSmallDisk(8);
@@ -26,7 +26,7 @@ test(name, async () => {
 async function fillAndTry(folder: string): Promise<void> {
   const dataFolder = join(folder, "data");
   const seed = { users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [{ name: "site", team: "acme" }] };
-  const store = await openStore(dataFolder);
+  const store = await openState({ dataFolder, clock: "manual" });
   const emulator = await startEmulator({ clock: "manual", seed }, store);
   const client = clientOf(emulator);
   const headers = { authorization: `Bearer ${emulator.token}` };
@@ -39,7 +39,7 @@ async function fillAndTry(folder: string): Promise<void> {
 
   const filler = join(folder, "filler");
   for (const size of [1_000_000, 10_000, 100]) fillUp(filler, size);
-  const before = [store.state.dump(), filesIn(dataFolder)];
+  const before = [store.store.dump(), filesIn(dataFolder)];
   const full = { status: 500, code: "storage_failed", message: expect.stringMatching(/ENOSPC|disk is full/) };
   const body = randomBytes(500_000);
   await expect(uploadDeploymentFile(client, { xVercelDigest: sha1(body), body })).rejects.toMatchObject(full);
@@ -50,17 +50,17 @@ async function fillAndTry(folder: string): Promise<void> {
   const rest = content.subarray(1_000_000);
   expect((await fetch(upload, { method: "PATCH", headers, body: rest })).status).toBe(500);
   expect((await fetch(`${upload}?digest=${digest(content)}`, { method: "PUT", headers, body: rest })).status).toBe(500);
-  expect([store.state.dump(), filesIn(dataFolder)]).toEqual(before);
+  expect([store.store.dump(), filesIn(dataFolder)]).toEqual(before);
   expect((await listProjects(client).toArray()).map(({ name }) => name)).toEqual(["before"]);
 
   // There is room again: what was refused goes through, and the upload goes on where it was.
   rmSync(filler);
   expect((await fetch(`${upload}?digest=${digest(content)}`, { method: "PUT", headers, body: rest })).status).toBe(201);
   await createProject(client, { name: "large", environmentVariables });
-  const dump = store.state.dump();
+  const dump = store.store.dump();
   await emulator.close();
-  const after = await openStore(dataFolder);
-  expect(after.state.dump()).toBe(dump);
+  const after = await openState({ dataFolder, clock: "manual" });
+  expect(after.store.dump()).toBe(dump);
   after.close();
 }
 

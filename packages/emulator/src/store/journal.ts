@@ -1,19 +1,19 @@
-import type { Row } from "./collection.ts";
+import type { WrittenRow } from "./rows.ts";
 
-/** A record that was written, or deleted where it has no row. */
-export interface Change {
-  readonly collection: string;
+/** A row that was written, or removed where there is none. */
+export interface WrittenChange {
+  readonly table: string;
   readonly id: string;
-  readonly row: Row | undefined;
+  readonly row: WrittenRow | undefined;
 }
 
 /** Where changes are kept for the next start. */
 export interface Journal {
-  /** The stored records of a collection, in the order of their positions. */
-  load(collection: string): Iterable<Row>;
+  /** The stored rows of a table, in the order of their positions. */
+  load(table: string): Iterable<WrittenRow>;
   /** The highest position that is taken; 0 where there is none. */
   lastPosition(): number;
   /** Keeps all changes or none; on return they are on disk. Throws `StorageError` when they cannot be written. */
-  write(changes: readonly Change[]): void;
+  write(changes: readonly WrittenChange[]): void;
   close(): void;
 }

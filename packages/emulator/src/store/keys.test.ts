@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { createStore } from "../../test/create-services.ts";
 import { createKeys } from "./keys.ts";
-import { State } from "./state.ts";
 
 test("what is sealed for one purpose opens for no other: a variable's value is no token", () => {
-  const state = new State();
-  const keys = createKeys(state);
-  const seal = (text: string, purpose?: string) => state.attempt(() => keys.encrypt(text, purpose));
+  const store = createStore();
+  const keys = createKeys(store);
+  const seal = (text: string, purpose?: string) => store.attempt(() => keys.encrypt(text, purpose));
   expect(keys.decrypt(seal("value"))).toBe("value");
   expect(keys.decrypt(seal("claims", "registry"), "registry")).toBe("claims");
   expect(() => keys.decrypt(seal("claims"), "registry")).toThrow();
@@ -13,7 +13,7 @@ test("what is sealed for one purpose opens for no other: a variable's value is n
 });
 
 test("to look at what somebody sent makes no key", () => {
-  const state = new State();
-  expect(() => createKeys(state).decrypt("something")).toThrow(/sealed nothing/);
-  expect(state.dump()).toBe("");
+  const store = createStore();
+  expect(() => createKeys(store).decrypt("something")).toThrow(/sealed nothing/);
+  expect(store.dump()).toBe("");
 });

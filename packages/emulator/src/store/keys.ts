@@ -8,7 +8,15 @@ import {
   randomBytes,
   sign,
 } from "node:crypto";
-import type { State } from "./state.ts";
+import type { Store } from "./store.ts";
+import { type Row, table } from "./table.ts";
+
+/** A key of the emulator's own. */
+export interface KeyRow extends Row {
+  readonly value: string;
+}
+
+export const keyTable = table<KeyRow>()({ name: "keys", called: "Key" });
 
 /** The keys that the emulator encrypts and signs with; made on first use, within an attempt, and kept with the state. */
 export interface Keys {
@@ -27,17 +35,17 @@ export interface Keys {
 
 const keyId = "emulator";
 
-export function createKeys(state: State): Keys {
+export function createKeys(store: Store): Keys {
   function secretKey(): Buffer {
     return Buffer.from(
-      kept(state, "encryption", () => randomBytes(32).toString("base64")),
+      kept(store, "encryption", () => randomBytes(32).toString("base64")),
       "base64",
     );
   }
 
   /** To look at what somebody sent makes no key: without one, nothing was sealed here. */
   function knownSecretKey(): Buffer {
-    const known = state.keys.get("encryption");
+    const known = store.rows(keyTable).get("encryption");
     if (!known) throw new Error("This emulator has sealed nothing yet");
     return Buffer.from(known.value, "base64");
   }
@@ -46,7 +54,7 @@ export function createKeys(state: State): Keys {
   let parsed: { readonly pem: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject } | undefined;
 
   function signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
-    const pem = kept(state, "signing", () =>
+    const pem = kept(store, "signing", () =>
       generateKeyPairSync("rsa", { modulusLength: 2048 })
         .privateKey.export({ type: "pkcs8", format: "pem" })
         .toString(),
@@ -79,14 +87,14 @@ export function createKeys(state: State): Keys {
       return `${signed}.${sign("sha256", Buffer.from(signed), signing().privateKey).toString("base64url")}`;
     },
     publicKey() {
-      if (!state.keys.get("signing")) return undefined;
+      if (!store.rows(keyTable).get("signing")) return undefined;
       return { ...signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
     },
   };
 }
 
-function kept(state: State, id: string, make: () => string): string {
-  return (state.keys.get(id) ?? state.keys.put({ id, value: make() })).value;
+function kept(store: Store, id: string, make: () => string): string {
+  return (store.rows(keyTable).get(id) ?? store.rows(keyTable).put({ id, value: make() })).value;
 }
 
 function encode(value: unknown): string {

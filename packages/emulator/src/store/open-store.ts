@@ -1,7 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Contents } from "../groups/registry/content/contents.ts";
-import { Blobs } from "./blobs.ts";
 import { closeFolder } from "./close-folder.ts";
 import type { ByteFiles } from "./files/byte-files.ts";
 import { flushFolder } from "./files/flush-folder.ts";
@@ -9,15 +7,13 @@ import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
 import { lockFiles, lockFolder } from "./folder-lock.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
-import { State } from "./state.ts";
+import { Store, type StoreOptions } from "./store.ts";
 
-/** What the emulator keeps. */
-export interface Store {
-  readonly state: State;
-  /** The files of deployments. */
-  readonly blobs: Blobs;
-  /** What the registry holds. */
-  readonly contents: Contents;
+/** A store, and the files beside it. */
+export interface OpenStore {
+  readonly store: Store;
+  /** The files below a folder of that name. */
+  files(folder: string): ByteFiles;
   /** Absent in memory. */
   readonly journal?: SqliteJournal;
   /** Ends without writing: what is not written has not been acknowledged. */
@@ -25,17 +21,18 @@ export interface Store {
 }
 
 const database = "state.sqlite";
-const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${database}-journal`, "blobs", "registry"];
+const fileFolder = "files";
+const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${database}-journal`, fileFolder];
 
 /**
- * State and contents: of the data folder, or in memory where there is none.
+ * Rows and files: of the data folder, or in memory where there is none.
  *
  * Throws when another emulator has the folder, and names its process; and when the folder cannot be read or written.
  */
-export async function openStore(named: string | undefined): Promise<Store> {
+export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
   if (named === undefined) {
-    const state = new State();
-    return { state, ...openFiles(state, createMemoryFiles(), createMemoryFiles()), close: () => state.close() };
+    const store = new Store(options);
+    return { store, files: filesBy(createMemoryFiles), close: () => store.close() };
   }
   if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
   // Whoever changes the process's folder later does not move it.
@@ -49,18 +46,16 @@ export async function openStore(named: string | undefined): Promise<Store> {
     // Made here, so that it is never open to others; SQLite gives the files beside it the same rights.
     writeFileSync(file, "", { flag: "a", mode: 0o600 });
     journal = await openSqliteJournal(file);
-    const state = new State(journal);
-    const blobs = openFolderFiles(join(dataFolder, "blobs"));
-    const registry = openFolderFiles(join(dataFolder, "registry"));
+    const store = new Store({ ...options, journal });
     // What has just been made in it, and itself.
     for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
     return {
-      state,
-      ...openFiles(state, blobs, registry),
+      store,
+      files: filesBy((folder) => openFolderFiles(join(dataFolder, fileFolder, folder))),
       journal,
       close() {
         try {
-          state.close();
+          store.close();
         } finally {
           lock.release();
         }
@@ -73,6 +68,12 @@ export async function openStore(named: string | undefined): Promise<Store> {
   }
 }
 
-function openFiles(state: State, blobs: ByteFiles, registry: ByteFiles): { blobs: Blobs; contents: Contents } {
-  return { blobs: new Blobs(blobs, state), contents: new Contents(registry, state) };
+/** A folder is opened when it is first asked for. */
+function filesBy(open: (folder: string) => ByteFiles): OpenStore["files"] {
+  const opened = new Map<string, ByteFiles>();
+  return (folder) => {
+    const files = opened.get(folder) ?? open(folder);
+    opened.set(folder, files);
+    return files;
+  };
 }

@@ -20,7 +20,7 @@ test("a data folder keeps projects, deployments, sites, secrets, events and the 
     target: "production",
     files: [{ file: "index.html", data: "kept" }],
   });
-  before.emulator.clock.advance(wholeBuild);
+  await before.emulator.clock.advance(wholeBuild);
   const body = { key: "TOKEN", value: "hush", type: "encrypted" as const, target: ["production" as const] };
   const { created } = await createProjectEnvs(before.client, { idOrName: "site", body });
   const events = await listUserEvents(before.client).toArray();
@@ -53,7 +53,7 @@ test("an emulator that is killed has lost nothing that it acknowledged", async (
   await once(before, "exit");
   const after = await start({ dataFolder });
   expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ id, target: "production" });
-  after.emulator.clock.advance(wholeBuild);
+  await after.emulator.clock.advance(wholeBuild);
   expect(await (await visit(after.emulator, "site.localhost")).text()).toBe("x");
 });
 
@@ -79,7 +79,7 @@ test("an emulator that is killed under load again and again has all that it ackn
   const { emulator, client } = await start({ dataFolder });
   const names = (await listProjects(client, { limit: 100 }).toArray()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(acknowledged));
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   for (const { name, url } of await listDeployments(client).toArray()) {
     expect(await (await visit(emulator, new URL(`http://${url}`).hostname)).text()).toBe(name);
   }
@@ -89,11 +89,11 @@ test("a deployment that was under way goes on after a restart", async () => {
   const dataFolder = newFolder();
   const before = await start({ dataFolder });
   const { id } = await createDeployment(before.client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  before.emulator.clock.advance(500);
+  await before.emulator.clock.advance(500);
   await before.emulator.close();
   const after = await start({ dataFolder });
   expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ readyState: "BUILDING" });
-  after.emulator.clock.advance(wholeBuild);
+  await after.emulator.clock.advance(wholeBuild);
   expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({
     readyState: "READY",
     aliasAssigned: true,
@@ -108,5 +108,5 @@ test("a reset empties the data folder", async () => {
   await emulator.close();
   const after = await start({ dataFolder });
   await expect(listProjectEnvs(clientOf(after.emulator), { idOrName: "site" })).rejects.toMatchObject({ status: 404 });
-  expect(readdirSync(join(dataFolder, "blobs"))).toEqual(["incoming"]);
+  expect(readdirSync(join(dataFolder, "files/blobs"))).toEqual(["incoming"]);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
 import { createEmulator } from "../emulator.ts";
-import type { Change, Journal } from "./journal.ts";
+import type { Journal, WrittenChange } from "./journal.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -17,8 +17,8 @@ async function open(file: string): Promise<SqliteJournal> {
 
 const newFile = (): string => join(newFolder(), "state.sqlite");
 
-const put = (id: string, position: number, json = `"${id}"`): Change => ({
-  collection: "things",
+const put = (id: string, position: number, json = `"${id}"`): WrittenChange => ({
+  table: "things",
   id,
   row: { position, json },
 });

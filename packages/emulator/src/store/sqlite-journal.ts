@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import type { DatabaseSync as Database } from "node:sqlite";
-import type { Change, Journal } from "./journal.ts";
+import type { Journal, WrittenChange } from "./journal.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -34,21 +34,21 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     PRAGMA busy_timeout = 100;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS records (
+    CREATE TABLE IF NOT EXISTS rows (
       position INTEGER PRIMARY KEY,
-      collection TEXT NOT NULL,
+      of TEXT NOT NULL,
       id TEXT NOT NULL,
       json TEXT NOT NULL,
-      UNIQUE (collection, id)
+      UNIQUE (of, id)
     );
     CREATE TABLE IF NOT EXISTS owner (mark TEXT NOT NULL)`);
-  const select = database.prepare("SELECT position, json FROM records WHERE collection = ? ORDER BY position");
-  const last = database.prepare("SELECT max(position) AS position FROM records");
+  const select = database.prepare("SELECT position, json FROM rows WHERE of = ? ORDER BY position");
+  const last = database.prepare("SELECT max(position) AS position FROM rows");
   const upsert = database.prepare(
-    `INSERT INTO records (position, collection, id, json) VALUES (?, ?, ?, ?)
-      ON CONFLICT (collection, id) DO UPDATE SET position = excluded.position, json = excluded.json`,
+    `INSERT INTO rows (position, of, id, json) VALUES (?, ?, ?, ?)
+      ON CONFLICT (of, id) DO UPDATE SET position = excluded.position, json = excluded.json`,
   );
-  const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
+  const remove = database.prepare("DELETE FROM rows WHERE of = ? AND id = ?");
   const owner = database.prepare("SELECT mark FROM owner");
 
   const mark = randomUUID();
@@ -57,14 +57,14 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     database.prepare("INSERT INTO owner (mark) VALUES (?)").run(mark);
   });
 
-  function apply({ collection, id, row }: Change): void {
-    if (row) upsert.run(row.position, collection, id, row.json);
-    else remove.run(collection, id);
+  function apply({ table, id, row }: WrittenChange): void {
+    if (row) upsert.run(row.position, table, id, row.json);
+    else remove.run(table, id);
   }
 
   return {
-    load(collection) {
-      return select.all(collection).map(({ position, json }) => ({ position: Number(position), json: String(json) }));
+    load(table) {
+      return select.all(table).map(({ position, json }) => ({ position: Number(position), json: String(json) }));
     },
     lastPosition() {
       return Number(last.get()?.position ?? 0);

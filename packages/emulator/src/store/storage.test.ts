@@ -10,20 +10,20 @@ import { clientOf, sha1, wholeBuild } from "../../test/start.ts";
 import { tour, tourSeed } from "../../test/tour.ts";
 import { createEmulator, startEmulator } from "../emulator.ts";
 import type { Emulator } from "../index.ts";
-import { openStore, type Store } from "./open-store.ts";
+import { type EmulatorState, openState } from "../open-state.ts";
 
 interface Started {
   readonly emulator: Emulator;
-  readonly store: Store;
+  readonly state: EmulatorState;
   readonly dataFolder: string;
 }
 
 async function startOnDisk(): Promise<Started> {
   const dataFolder = newFolder();
-  const store = await openStore(dataFolder);
-  const emulator = await startEmulator({ clock: "manual", validateAnswers: true, seed: tourSeed }, store);
+  const state = await openState({ dataFolder, clock: "manual" });
+  const emulator = await startEmulator({ clock: "manual", validateAnswers: true, seed: tourSeed }, state);
   onTestFinished(() => emulator.close());
-  return { emulator, store, dataFolder };
+  return { emulator, state, dataFolder };
 }
 
 /** Another connection that keeps the emulator from writing, until it lets go. */
@@ -39,10 +39,10 @@ const full = { status: 500, code: "storage_failed", message: expect.stringContai
 const takingBytes = new Set(["uploadDeploymentFile", "uploadBlobChunk"]);
 
 test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
   const { lock, unlock } = lockDatabase(dataFolder);
   const outcomes = new Map<string, string>();
-  const state = () => ({ records: store.state.dump(), files: filesIn(dataFolder) });
+  const kept = () => ({ rows: state.store.dump(), files: filesIn(dataFolder) });
 
   /** Sends each request twice: first while nothing can be written. */
   const twice: typeof fetch = async (input, init) => {
@@ -52,14 +52,14 @@ test("every operation that cannot be written is refused and has changed nothing;
       const { method, headers } = request;
       return emulator.fetch(request.url, { method, headers, ...(body === undefined ? {} : { body }) });
     };
-    const before = state();
+    const before = kept();
     lock();
     const first = await send();
     unlock();
     const what = emulator.requests.at(-1)?.operation ?? "";
     const said = request.method === "HEAD" ? "" : await first.text();
-    const after = state();
-    expect(after.records, what).toBe(before.records);
+    const after = kept();
+    expect(after.rows, what).toBe(before.rows);
     if (!takingBytes.has(what)) expect(after.files, what).toEqual(before.files);
     if (first.ok) outcomes.set(what, request.method);
     else expect([first.status, said], what).toEqual([500, expect.stringContaining("database is locked")]);
@@ -81,20 +81,20 @@ test("every operation that cannot be written is refused and has changed nothing;
 });
 
 test("every record and its order are the same after a restart, whatever operations came before", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
   await tour(emulator, (token, team) => clientOf(emulator, token, team));
-  const before = [store.state.dump(), filesIn(dataFolder)];
+  const before = [state.store.dump(), filesIn(dataFolder)];
   await emulator.close();
-  const after = await openStore(dataFolder);
+  const after = await openState({ dataFolder, clock: "manual" });
   onTestFinished(() => after.close());
-  expect([after.state.dump(), filesIn(dataFolder)]).toEqual(before);
+  expect([after.store.dump(), filesIn(dataFolder)]).toEqual(before);
 });
 
 test("a full disk refuses what it cannot take with its own words, and nothing that was acknowledged is lost", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   // The least that SQLite takes is what the file has.
-  store.journal?.limitPages(1);
+  state.journal?.limitPages(1);
   const comment = "x".repeat(2000);
   const environmentVariables = [{ key: "A", value: comment, target: "preview" as const }];
   const acknowledged: string[] = [];
@@ -114,30 +114,30 @@ test("a full disk refuses what it cannot take with its own words, and nothing th
   await expect(createProject(client, { name: "another", environmentVariables })).rejects.toMatchObject(full);
 
   // There is room again.
-  store.journal?.limitPages(1_000_000);
+  state.journal?.limitPages(1_000_000);
   await createProject(client, { name: "last", environmentVariables });
-  const before = store.state.dump();
+  const before = state.store.dump();
   await emulator.close();
-  const after = await openStore(dataFolder);
-  expect(after.state.dump()).toBe(before);
+  const after = await openState({ dataFolder, clock: "manual" });
+  expect(after.store.dump()).toBe(before);
   const restarted = await startEmulator({ clock: "manual" }, after);
   onTestFinished(() => restarted.close());
   expect(await names(restarted)).toEqual([...acknowledged, "last"]);
 });
 
 test("a read whose note cannot be written is answered without it", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   await createProject(client, { name: "site" });
   const body = { key: "TOKEN", value: "hush", type: "encrypted" as const, target: ["production" as const] };
   await createProjectEnvs(client, { idOrName: "site", body });
   const [env] = (await listProjectEnvs(client, { idOrName: "site" })).envs;
   const { lock, unlock } = lockDatabase(dataFolder);
-  const before = store.state.dump();
+  const before = state.store.dump();
   lock();
   expect(await getProjectEnv(client, { idOrName: "site", id: env?.id ?? "" })).toMatchObject({ value: "hush" });
   unlock();
-  expect(store.state.dump()).toBe(before);
+  expect(state.store.dump()).toBe(before);
 });
 
 test("a step of a deployment that cannot be written is told, and taken when it can be", async () => {
@@ -147,48 +147,49 @@ test("a step of a deployment that cannot be written is told, and taken when it c
   const { lock, unlock } = lockDatabase(dataFolder);
   const warned = once(process, "warning");
   lock();
-  expect(() => emulator.clock.advance(wholeBuild)).toThrow(/database is locked/);
+  await expect(emulator.clock.advance(wholeBuild)).rejects.toThrow(/database is locked/);
   expect((await warned)[0]).toMatchObject({ message: expect.stringContaining("database is locked") });
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "QUEUED" });
   unlock();
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY", aliasAssigned: true });
 });
 
 test("a seed that contradicts itself or cannot be written adds nothing", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
-  const before = store.state.dump();
+  const { emulator, state, dataFolder } = await startOnDisk();
+  const before = state.store.dump();
   const half = { users: [{ username: "cid" }], teams: [{ slug: "crew" }] };
   expect(() => emulator.seed(half)).toThrow(/the team crew exists/);
-  expect(store.state.dump()).toBe(before);
+  expect(state.store.dump()).toBe(before);
   const { lock, unlock } = lockDatabase(dataFolder);
   lock();
   expect(() => emulator.seed({ users: [{ username: "cid" }] })).toThrow(/database is locked/);
-  expect(store.state.dump()).toBe(before);
+  expect(state.store.dump()).toBe(before);
   unlock();
 });
 
 test("a reset that cannot be written leaves everything, and everything goes on", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  const before = [store.state.dump(), filesIn(dataFolder)];
+  const before = [state.store.dump(), filesIn(dataFolder)];
   const { lock, unlock } = lockDatabase(dataFolder);
   lock();
   await expect(emulator.reset()).rejects.toThrow(/database is locked/);
   unlock();
-  expect([store.state.dump(), filesIn(dataFolder)]).toEqual(before);
-  emulator.clock.advance(wholeBuild);
+  expect([state.store.dump(), filesIn(dataFolder)]).toEqual(before);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY" });
   await emulator.reset();
   expect([await listProjects(client).toArray(), filesIn(dataFolder)]).toEqual([[], {}]);
 });
 
 test("what reaches an emulator that is closed is refused, and changes nothing", async () => {
-  const { emulator, store, dataFolder } = await startOnDisk();
+  const { emulator, state, dataFolder } = await startOnDisk();
+  state.store.dump();
   await emulator.close();
   const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
-  const before = store.state.dump();
+  const before = state.store.dump();
   const requests: [string, RequestInit][] = [
     ["/v11/projects", { method: "POST", headers, body: '{"name":"late"}' }],
     [
@@ -205,7 +206,7 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
     await expect(emulator.fetch(emulator.url + path, init)).rejects.toThrow("fetch failed");
   }
   expect(() => emulator.seed({ users: [{ username: "late" }] })).toThrow("closed");
-  expect([store.state.dump(), filesIn(dataFolder)]).toEqual([before, {}]);
+  expect([state.store.dump(), filesIn(dataFolder)]).toEqual([before, {}]);
   const after = await createEmulator({ dataFolder });
   onTestFinished(() => after.close());
   expect(await listProjects(clientOf(after)).toArray()).toEqual([]);

@@ -9,7 +9,7 @@ async function withDeployments(): Promise<Started & { readonly first: string; re
   const deploy = async (data: string) =>
     (await createDeployment(started.client, { name: "site", files: [{ file: "index.html", data }] })).id;
   const [first, second] = [await deploy("first"), await deploy("second")];
-  started.emulator.clock.advance(wholeBuild);
+  await started.emulator.clock.advance(wholeBuild);
   return { ...started, first, second };
 }
 
@@ -51,7 +51,7 @@ test("an alias cannot be had twice, of another's domain, or for what is not READ
   await expect(aliases.assignAlias(team, { id: theirs.id, alias: "free" })).rejects.toMatchObject({
     code: "deployment_not_ready",
   });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   await expect(aliases.assignAlias(team, { id: theirs.id, alias: "one" })).rejects.toMatchObject({ status: 403 });
   await expect(aliases.assignAlias(client, { id: first, alias: "not a host" })).rejects.toMatchObject({ status: 400 });
 });

@@ -1,17 +1,19 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
+import { happened } from "../../engine/happened.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
-import type { DeploymentRecord } from "../../store/records.ts";
 import { findDeployment } from "../deployments/find-deployment.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
+import { aliasTable } from "./tables.ts";
 
 type AssignAlias = Operations["assignAlias"];
 
 export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> = ({ id, alias, redirect }, context) => {
-  const { state, scope, hosts } = context;
+  const { rows, scope, hosts } = context;
   const deployment = findDeployment(context, id);
   if (!alias) throw badRequest("Invalid request: `alias` is missing");
   const name = hosts.normalize(alias);
@@ -23,7 +25,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     throw new PlatformError(400, "deployment_not_ready", message);
   }
   checkRivals(context, name, deployment);
-  const before = state.aliases.by("alias", name)[0];
+  const before = rows(aliasTable).by("alias", name)[0];
   if (before?.deploymentId === deployment.id && redirect === undefined) {
     throw conflict(
       `The alias ${name} is assigned to the deployment ${deployment.id} already`,
@@ -31,8 +33,8 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     );
   }
   const assigned = pointAlias(context, name, deployment, scope.user.id);
-  if (redirect !== undefined) state.aliases.update(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
-  recordEvent(context, {
+  if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
+  happened(context, {
     type: "alias",
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
     accountId: deployment.accountId,
@@ -45,9 +47,11 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
 };
 
 /** Throws 403 for a name that another account has, and 409 for one that belongs to another project or deployment. */
-function checkRivals({ state }: Context, name: string, deployment: DeploymentRecord): void {
-  const owner = state.aliases.by("alias", name)[0]?.accountId;
-  const domains = state.domains.by("name", name).filter(({ verified }) => verified);
+function checkRivals({ rows }: Context, name: string, deployment: DeploymentRow): void {
+  const owner = rows(aliasTable).by("alias", name)[0]?.accountId;
+  const domains = rows(domainTable)
+    .by("name", name)
+    .filter(({ verified }) => verified);
   if (
     (owner ?? deployment.accountId) !== deployment.accountId ||
     domains.some(({ accountId }) => accountId !== deployment.accountId)
@@ -56,6 +60,6 @@ function checkRivals({ state }: Context, name: string, deployment: DeploymentRec
   }
   const taken =
     domains.some(({ projectId }) => projectId !== deployment.projectId) ||
-    state.deployments.by("host", name).length > 0;
+    rows(deploymentTable).by("host", name).length > 0;
   if (taken) throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
 }

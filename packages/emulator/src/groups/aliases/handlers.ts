@@ -1,41 +1,42 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
+import { happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import type { AliasRecord } from "../../store/records.ts";
+import { newestInReach } from "../../engine/reach.ts";
 import { findDeployment } from "../deployments/find-deployment.ts";
+import { deploymentTable } from "../deployments/tables.ts";
 import { isProduction } from "../projects/production.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
 import { assignAlias } from "./assign.ts";
 import { findAlias } from "./find-alias.ts";
 import { presentAlias } from "./present-alias.ts";
 import { changedBypass } from "./protection-bypass.ts";
+import { type AliasRow, aliasTable } from "./tables.ts";
 
 type Filter = Operations["listAliases"]["input"];
 
 export const aliasHandlers: Handlers<Operations> = {
   listDeploymentAliases({ id }, context) {
     const deployment = findDeployment(context, id);
-    const aliases = context.state.aliases.by("deployment", deployment.id).map((alias) => {
-      const { uid, alias: name, created, redirect = null, protectionBypass } = presentAlias(context, alias);
-      return { uid, alias: name, created, redirect, ...(protectionBypass ? { protectionBypass } : {}) };
-    });
+    const aliases = context
+      .rows(aliasTable)
+      .by("deployment", deployment.id)
+      .map((alias) => {
+        const { uid, alias: name, created, redirect = null, protectionBypass } = presentAlias(context, alias);
+        return { uid, alias: name, created, redirect, ...(protectionBypass ? { protectionBypass } : {}) };
+      });
     return { aliases };
   },
 
   assignAlias,
 
   listAliases(input, context) {
-    const { state, scope } = context;
     const rollback = rollbackNames(context, input.rollbackDeploymentId);
-    const aliases = state.aliases
-      .all()
-      .filter(
-        (alias) => scope.reaches(alias.accountId) && fits(alias, input) && (!rollback || rollback.has(alias.alias)),
-      );
-    const { items, pagination } = pageByTime(aliases, ({ createdAt }) => createdAt, {
+    const isWanted = (alias: AliasRow) => fits(alias, input) && (!rollback || rollback.has(alias.alias));
+    const { items, pagination } = pageOf(context.rows(aliasTable), newestInReach(context, aliasTable, isWanted), {
       limit: input.limit,
       until: input.until,
       since: input.since ?? input.from,
@@ -55,8 +56,8 @@ export const aliasHandlers: Handlers<Operations> = {
 
   deleteAlias({ aliasId }, context) {
     const alias = findAlias(context, aliasId);
-    context.state.aliases.delete(alias.id);
-    recordEvent(context, {
+    context.rows(aliasTable).remove(alias.id);
+    happened(context, {
       type: "alias-delete",
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
       accountId: alias.accountId,
@@ -69,9 +70,9 @@ export const aliasHandlers: Handlers<Operations> = {
   updateUrlProtectionBypass({ id, ...wish }, context) {
     const alias = findUrl(context, id);
     const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
-    context.state.aliases.update(alias.id, { protectionBypass, updatedAt: context.clock.stamp() });
+    context.rows(aliasTable).change(alias.id, { protectionBypass });
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-    recordEvent(context, {
+    happened(context, {
       type: revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created",
       text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
       accountId: alias.accountId,
@@ -81,7 +82,7 @@ export const aliasHandlers: Handlers<Operations> = {
   },
 };
 
-function fits({ alias, projectId }: AliasRecord, filter: Pick<Filter, "domain" | "projectId">): boolean {
+function fits({ alias, projectId }: AliasRow, filter: Pick<Filter, "domain" | "projectId">): boolean {
   const domains = filter.domain === undefined ? undefined : [filter.domain].flat();
   return (
     (domains === undefined || domains.some((domain) => alias === domain || alias.endsWith(`.${domain}`))) &&
@@ -90,8 +91,8 @@ function fits({ alias, projectId }: AliasRecord, filter: Pick<Filter, "domain" |
 }
 
 /** An alias, or for a deployment's id the URL of its own, which becomes an alias by it. */
-function findUrl(context: Context, id: string): AliasRecord {
-  if (!context.state.deployments.get(id)) return findAlias(context, id);
+function findUrl(context: Context, id: string): AliasRow {
+  if (!context.rows(deploymentTable).get(id)) return findAlias(context, id);
   const deployment = findDeployment(context, id);
   return pointAlias(context, deployment.host, deployment, context.scope.user.id);
 }
@@ -101,7 +102,8 @@ function rollbackNames(context: Context, deploymentId: string | undefined): Set<
   if (deploymentId === undefined) return undefined;
   const { projectId } = findDeployment(context, deploymentId);
   return new Set(
-    context.state.domains
+    context
+      .rows(domainTable)
       .by("project", projectId)
       .filter(isProduction)
       .map(({ name }) => name),

@@ -1,11 +1,13 @@
+import { userTable } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Alias, AliasRecord } from "../../store/records.ts";
+import { deploymentTable } from "../deployments/tables.ts";
+import type { Alias, AliasRow } from "./tables.ts";
 
 /** An alias as the API shows it. */
-export function presentAlias({ state, hosts }: Services, record: AliasRecord): Alias {
-  const deployment = record.deploymentId === null ? undefined : state.deployments.get(record.deploymentId);
-  const creator = state.users.get(record.creatorId);
+export function presentAlias({ rows, hosts }: Services, record: AliasRow): Alias {
+  const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
+  const creator = rows(userTable).get(record.creatorId);
   return {
     uid: record.id,
     alias: record.alias,

@@ -1,8 +1,9 @@
 import type { Operations } from "@slipway/aliases/contract";
+import { userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
-import { newId } from "../../engine/ids.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import type { Alias } from "../../store/records.ts";
+import { newId } from "../../store/ids.ts";
+import type { Alias } from "./tables.ts";
 
 type Bypasses = NonNullable<Alias["protectionBypass"]>;
 type Distributed<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -16,13 +17,13 @@ export function changedBypass(context: Context, before: Bypasses, wish: Wish): B
   return withLink(context, before, wish);
 }
 
-function withAccess({ state, clock, scope }: Context, before: Bypasses, { access, userId, email }: Access): Bypasses {
-  const user = userId === undefined ? undefined : state.users.get(userId);
+function withAccess({ rows, clock, scope }: Context, before: Bypasses, { access, userId, email }: Access): Bypasses {
+  const user = userId === undefined ? undefined : rows(userTable).get(userId);
   if (userId !== undefined && !user) throw badRequest(`Invalid request: \`scope.userId\`: there is no user ${userId}`);
   const key = userId ?? email ?? "";
   const { [key]: present, ...others } = before;
   if (access === "denied") return others;
-  const lastUpdatedAt = clock.stamp();
+  const lastUpdatedAt = clock.now();
   const entry = { createdAt: present?.createdAt ?? lastUpdatedAt, lastUpdatedAt, lastUpdatedBy: scope.user.id };
   return {
     ...others,
@@ -35,7 +36,7 @@ function withOverride({ clock, scope }: Context, before: Bypasses, action: "crea
     Object.entries(before).filter(([, entry]) => entry.scope !== "alias-protection-override"),
   );
   if (action === "revoke") return others;
-  const entry = { scope: "alias-protection-override" as const, createdAt: clock.stamp(), createdBy: scope.user.id };
+  const entry = { scope: "alias-protection-override" as const, createdAt: clock.now(), createdBy: scope.user.id };
   return { ...others, [newId("", 32)]: entry };
 }
 
@@ -50,7 +51,7 @@ function withLink(
     delete after[revoke.secret];
     if (!revoke.regenerate) return after;
   }
-  const createdAt = clock.stamp();
+  const createdAt = clock.now();
   const link = { scope: "shareable-link" as const, createdAt, createdBy: scope.user.id };
   return { ...after, [newId("", 32)]: ttl === undefined ? link : { ...link, expires: createdAt + ttl * 1000 } };
 }

@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/deployments/contract";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import { recordEvent } from "../user/record-event.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
-import { removeDeployment } from "./remove-deployment.ts";
 import { isUnderWay } from "./states.ts";
+import { deploymentTable } from "./tables.ts";
 
 export const actionHandlers: SomeHandlers<
   Operations,
@@ -16,17 +16,16 @@ export const actionHandlers: SomeHandlers<
     const deployment = findDeployment(context, id);
     if (!isUnderWay(deployment))
       throw badRequest(`The deployment ${deployment.id} is ${deployment.readyState} and cannot be canceled`);
-    const { state, clock, watch } = context;
-    const canceled = state.deployments.update(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
+    const { rows, clock } = context;
+    const canceled = rows(deploymentTable).change(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
     logState(context, canceled);
-    state.afterCommit(() => watch.changed(canceled.id));
     return presentDeployment(context, canceled);
   },
 
   deleteDeployment({ id, url }, context) {
     const deployment = findDeployment(context, url ?? id);
-    removeDeployment(context, deployment);
-    recordEvent(context, {
+    context.rows(deploymentTable).remove(deployment.id);
+    happened(context, {
       type: "deployment-delete",
       text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
       accountId: deployment.accountId,

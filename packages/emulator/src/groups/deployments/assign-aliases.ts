@@ -1,15 +1,16 @@
 import { hostLabel, labelWithEnd } from "../../engine/host-label.ts";
 import type { Services } from "../../engine/services.ts";
-import type { DeploymentRecord, ProjectRecord } from "../../store/records.ts";
 import { pointAlias } from "../aliases/alias-store.ts";
 import { isProduction, productionDeployment } from "../projects/production.ts";
+import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
 import { accountName } from "../teams/account-name.ts";
 import { branchOf } from "./git-origin.ts";
+import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 /** Points the host names that follow new deployments to this one; returns them. */
 export function assignAliases(services: Services, id: string): string[] {
-  const deployment = services.state.deployments.get(id);
-  const project = deployment && services.state.projects.get(deployment.projectId);
+  const deployment = services.rows(deploymentTable).get(id);
+  const project = deployment && services.rows(projectTable).get(deployment.projectId);
   if (!project) return [];
   const names =
     deployment.target === "production"
@@ -20,22 +21,24 @@ export function assignAliases(services: Services, id: string): string[] {
 }
 
 /** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
-function productionNames(services: Services, project: ProjectRecord, deployment: DeploymentRecord): string[] {
+function productionNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
   const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
   if (isHeldBack || lastRollbackTarget) return [];
   const present = productionDeployment(services, project);
   if (present?.target === "production" && present.createdAt > deployment.createdAt) return [];
-  return services.state.domains
+  return services
+    .rows(domainTable)
     .by("project", project.id)
     .filter(isProduction)
     .map(({ name }) => name);
 }
 
-function branchNames(services: Services, project: ProjectRecord, deployment: DeploymentRecord): string[] {
+function branchNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   const branch = branchOf(deployment);
   if (branch === undefined || deployment.target !== null) return [];
-  const own = services.state.domains
+  const own = services
+    .rows(domainTable)
     .by("project", project.id)
     .filter((domain) => domain.gitBranch === branch && domain.verified && domain.redirect === null)
     .map(({ name }) => name);

@@ -73,14 +73,14 @@ test("a file keeps the mode that it was sent with", async () => {
 test("a production deployment that is not to be assigned leaves production where it is", async () => {
   const { emulator, client } = await start();
   await createDeployment(client, { name: "site", target: "production", files: page("first") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   const second = await createDeployment(client, {
     name: "site",
     target: "production",
     files: page("second"),
     autoAssignCustomDomains: false,
   });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: second.id })).toMatchObject({
     readyState: "READY",
     readySubstate: "STAGED",

@@ -1,5 +1,5 @@
 import { given } from "../../engine/given.ts";
-import type { CreateDeploymentInput, DeploymentConfig } from "../../store/records.ts";
+import type { CreateDeploymentInput, DeploymentConfig } from "./tables.ts";
 
 /**
  * What a request says of how its files are built, routed and run, to be kept with the deployment. Of variables the names are

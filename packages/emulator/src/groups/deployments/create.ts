@@ -1,28 +1,30 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
+import { happened } from "../../engine/happened.ts";
 import { labelWithEnd } from "../../engine/host-label.ts";
-import { newHostLabel, newId } from "../../engine/ids.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
-import type {
-  CreateDeploymentInput,
-  DeployedFile,
-  Deployment,
-  DeploymentRecord,
-  ProjectRecord,
-} from "../../store/records.ts";
+import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/create.ts";
-import { findProject } from "../projects/find-project.ts";
+import { findProject, projectNamed } from "../projects/find-project.ts";
+import type { ProjectRow } from "../projects/tables.ts";
 import { accountName } from "../teams/account-name.ts";
-import { recordEvent } from "../user/record-event.ts";
 import { configOf } from "./config.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
 import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
+import {
+  type CreateDeploymentInput,
+  type DeployedFile,
+  type Deployment,
+  type DeploymentRow,
+  deploymentTable,
+  fileListTable,
+} from "./tables.ts";
 import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
@@ -42,7 +44,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
-  recordEvent(context, {
+  happened(context, {
     type: "deployment",
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     projectId: project.id,
@@ -55,9 +57,9 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
 /** What a deployment is made of. */
 interface Origin {
   readonly files: readonly DeployedFile[];
-  readonly source: DeploymentRecord["source"];
-  readonly from?: DeploymentRecord;
-  readonly failure?: NonNullable<DeploymentRecord["failure"]>;
+  readonly source: DeploymentRow["source"];
+  readonly from?: DeploymentRow;
+  readonly failure?: NonNullable<DeploymentRow["failure"]>;
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
@@ -68,7 +70,7 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
   }
   if (input.deploymentId !== undefined) {
     const from = findDeployment(context, input.deploymentId);
-    return { files: context.state.fileLists.get(from.id)?.files ?? [], source: "redeploy", from };
+    return { files: context.rows(fileListTable).get(from.id)?.files ?? [], source: "redeploy", from };
   }
   if (input.gitSource !== undefined) {
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
@@ -78,13 +80,13 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
 }
 
 /** The project that the request names; one that only `name` names is made where there is none. */
-function projectFor({ name, project, projectSettings }: CreateDeploymentInput, context: Context): ProjectRecord {
+function projectFor({ name, project, projectSettings }: CreateDeploymentInput, context: Context): ProjectRow {
   if (project !== undefined) return findProject(context, project);
-  const { state, scope } = context;
-  const known = state.projects.by("name", name).find(({ accountId }) => accountId === scope.accountId);
+  const { scope } = context;
+  const known = projectNamed(context, scope.accountId, name);
   if (known) return known;
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
-  recordEvent(context, {
+  happened(context, {
     type: "project-created",
     text: `${scope.user.username} created the project ${name} by deploying it`,
     projectId: created.id,
@@ -108,16 +110,16 @@ function commandsOf({ framework, buildCommand, devCommand, installCommand, outpu
 function putDeployment(
   input: CreateDeploymentInput,
   context: Context,
-  project: ProjectRecord,
+  project: ProjectRow,
   origin: Origin,
-): DeploymentRecord {
-  const { state, clock, scope, faults } = context;
+): DeploymentRow {
+  const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
     ...project.settings,
     ...given(settingsOf(input.projectSettings)),
     ...given(commandsOf(input)),
   };
-  const fault = faults.takeForBuild(project.name, (undo) => state.onUndo(undo));
+  const fault = faults.takeForBuild(project.name, (undo) => store.onUndo(undo));
   const failure = fault
     ? {
         errorCode: fault.errorCode ?? "BUILD_FAILED",
@@ -127,8 +129,8 @@ function putDeployment(
   const config = configOf(input, origin.from?.config);
   const built = config.prebuilt ? staticFolder(origin.files) : undefined;
   const id = newId("dpl_", 28);
-  state.fileLists.put({ id, files: origin.files });
-  return state.deployments.put({
+  rows(fileListTable).put({ id, files: origin.files });
+  return rows(deploymentTable).put({
     id,
     projectId: project.id,
     accountId: project.accountId,
@@ -136,7 +138,6 @@ function putDeployment(
     name: input.name,
     host: newHost(context, project),
     target: targetOf(input, origin),
-    createdAt: clock.stamp(),
     readyState: "QUEUED",
     aliases: [],
     meta: { ...origin.from?.meta, ...gitMeta(input.gitMetadata), ...input.meta },
@@ -149,7 +150,7 @@ function putDeployment(
   });
 }
 
-function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRecord["target"] {
+function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
   if (target === undefined) return from?.target ?? null;
   if (target === "preview") return null;
@@ -157,14 +158,14 @@ function targetOf({ target }: CreateDeploymentInput, { from }: Origin): Deployme
 }
 
 /** `<project>-<random>-<account>.<base domain>` */
-function newHost(context: Context, project: ProjectRecord): string {
+function newHost(context: Context, project: ProjectRow): string {
   const label = labelWithEnd(project.name, `-${newHostLabel(9)}-${accountName(context, project.accountId)}`);
   return `${label}.${context.hosts.baseDomain}`;
 }
 
-function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRecord["gitSource"] {
+function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRow["gitSource"] {
   // What is sent has the members of what is shown, for each kind of Git host.
-  return gitSource as DeploymentRecord["gitSource"];
+  return gitSource as DeploymentRow["gitSource"];
 }
 
 /** The members of `meta` that tell where a deployment comes from, named after the kind of Git host. */

@@ -26,7 +26,7 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   const first = await createDeployment(client, { name: "site", target: "production", files });
   expect(first).toMatchObject({ readyState: "QUEUED", aliasAssigned: false });
 
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   const ready = await getDeployment(client, { idOrUrl: first.id });
   expect(ready).toMatchObject({
     readyState: "READY",
@@ -38,7 +38,7 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
 
   const second = await createDeployment(client, { name: "site", files: page("second") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
   await promoteDeployment(client, { projectId: "site", deploymentId: second.id });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>second</h1>");
@@ -58,10 +58,10 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
 test("after a rollback a new production deployment waits for a promotion", async () => {
   const { emulator, client } = await start();
   const first = await createDeployment(client, { name: "site", target: "production", files: page("first") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   await rollbackDeployment(client, { projectId: "site", deploymentId: first.id });
   const second = await createDeployment(client, { name: "site", target: "production", files: page("second") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: second.id })).toMatchObject({ readySubstate: "STAGED", alias: [] });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>first</h1>");
   await promoteDeployment(client, { projectId: "site", deploymentId: second.id });
@@ -110,7 +110,7 @@ test("a deployment goes through its states as the clock goes on", async () => {
   for (let step = 0; step < 14; step++) {
     const { readyState, aliasAssigned } = await getDeployment(client, { idOrUrl: id });
     seen.push(`${readyState} ${aliasAssigned}`);
-    emulator.clock.advance(100);
+    await emulator.clock.advance(100);
   }
   expect([...new Set(seen)]).toEqual([
     "QUEUED false",
@@ -129,7 +129,7 @@ test("following the events ends when the deployment is finished, and tells every
     if (event.type === "alias-assigned") continue;
     const { text, info } = event as { text?: string; info?: { readyState?: string } };
     seen.push(text || (info?.readyState ?? ""));
-    emulator.clock.advance(500);
+    await emulator.clock.advance(500);
   }
   expect(seen).toEqual([
     "QUEUED",
@@ -153,7 +153,7 @@ test("following the events ends when the deployment is finished, and tells every
 test("a stream that breaks midway is taken up again without a gap or a repetition", async () => {
   const { emulator, client } = await start();
   const { id } = await createDeployment(client, { name: "site", files: page("x") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   emulator.faults.add({ operation: "followDeploymentEvents", drop: "midway" });
   const patient = createClient({ baseUrl: emulator.url, token: emulator.token });
   const seen = [];
@@ -180,7 +180,7 @@ test("a planned fault fails the build of one deployment and not of the next", as
   emulator.faults.add({ build: "error", project: "site", errorMessage: "tests failed" });
   const bad = await createDeployment(client, { name: "site", files: page("bad") });
   const good = await createDeployment(client, { name: "site", files: page("good") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: bad.id })).toMatchObject({
     readyState: "ERROR",
     errorMessage: "tests failed",
@@ -195,7 +195,7 @@ test("what only names a Git commit fails to build, because nothing is fetched fr
   const { emulator, client } = await start();
   const gitSource = { type: "github", org: "acme", repo: "site", ref: "main" } as const;
   const { id } = await createDeployment(client, { name: "site", gitSource });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({
     readyState: "ERROR",
     errorCode: "GIT_SOURCE_UNAVAILABLE",
@@ -206,7 +206,7 @@ test("a deployment can be made again from an earlier one", async () => {
   const { emulator, client } = await start();
   const first = await createDeployment(client, { name: "site", files: page("same"), meta: { note: "kept" } });
   const again = await createDeployment(client, { name: "site", deploymentId: first.id, target: "production" });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(again.meta).toEqual({ note: "kept" });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>same</h1>");
 });
@@ -238,7 +238,7 @@ test("deployments are listed newest first, filtered and page by page", async () 
     const meta = { count: `${count}`, half: count < 2 ? "first" : "second" };
     ids.unshift((await createDeployment(client, { name, files: page(`${count}`), gitMetadata, meta })).id);
   }
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   const listed = async (filter: Parameters<typeof listDeployments>[1]) =>
     (await listDeployments(client, filter).toArray()).map(({ uid }) => uid);
   expect(await listed({ limit: 2 })).toEqual(ids);
@@ -255,7 +255,7 @@ test("deployments are listed newest first, filtered and page by page", async () 
 test("deleting a deployment takes its aliases and its site away", async () => {
   const { emulator, client } = await start();
   const { id, url = "" } = await createDeployment(client, { name: "site", target: "production", files: page("x") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await deleteDeployment(client, { id })).toEqual({ uid: id, state: "DELETED" });
   await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
   for (const host of [url, "site.localhost"]) {
@@ -269,7 +269,7 @@ test("a project that does not assign its domains by itself stages production dep
   await createProject(client, { name: "site" });
   await updateProject(client, { idOrName: "site", autoAssignCustomDomains: false });
   const { id } = await createDeployment(client, { name: "site", target: "production", files: page("x") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readySubstate: "STAGED", aliasAssigned: true });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);
 });

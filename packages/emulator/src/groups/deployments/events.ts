@@ -3,9 +3,9 @@ import { records } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import type { DeploymentEventRecord, DeploymentRecord } from "../../store/records.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { isFinished } from "./states.ts";
+import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable, deploymentTable } from "./tables.ts";
 
 type DeploymentEvent = Operations["followDeploymentEvents"]["output"];
 type Filter = Omit<Operations["getDeploymentEvents"]["input"], "idOrUrl">;
@@ -13,7 +13,10 @@ type Filter = Omit<Operations["getDeploymentEvents"]["input"], "idOrUrl">;
 export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "followDeploymentEvents"> = {
   getDeploymentEvents({ idOrUrl, ...filter }, context) {
     const { id } = findDeployment(context, idOrUrl);
-    const events = context.state.deploymentEvents.by("deployment", id).filter((event) => fits(event, filter));
+    const events = context
+      .rows(deploymentEventTable)
+      .by("deployment", id)
+      .filter((event) => fits(event, filter));
     if (filter.direction === "backward") events.reverse();
     return limited(events, filter.limit).map(presentEvent);
   },
@@ -26,36 +29,44 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
 
 /** What is there already, then each event as it comes, until the deployment is finished or deleted. */
 async function* follow(
-  { state, watch }: Context,
-  { id }: DeploymentRecord,
+  { rows, store }: Context,
+  { id }: DeploymentRow,
   filter: Filter,
   signal: AbortSignal,
 ): AsyncGenerator<DeploymentEvent> {
-  let last = Number.NEGATIVE_INFINITY;
+  let last = 0;
   while (!signal.aborted) {
     // Listening begins before reading, so that nothing falls in between.
-    const change = watch.next(id, signal);
-    for (const event of state.deploymentEvents.by("deployment", id)) {
-      if (event.created <= last) continue;
-      last = event.created;
+    const change = store.nextChange(id, signal);
+    for (const event of rows(deploymentEventTable).by("deployment", id)) {
+      const position = rows(deploymentEventTable).position(event);
+      if (position <= last) continue;
+      last = position;
       if (fits(event, filter)) yield presentEvent(event);
     }
-    const present = state.deployments.get(id);
+    const present = rows(deploymentTable).get(id);
     if (!present || isFinished(present)) return;
     await change;
   }
 }
 
-function fits({ created }: DeploymentEventRecord, { since, until }: Filter): boolean {
-  return (since === undefined || created >= since) && (until === undefined || created <= until);
+function fits({ createdAt }: DeploymentEventRow, { since, until }: Filter): boolean {
+  return (since === undefined || createdAt >= since) && (until === undefined || createdAt <= until);
 }
 
 /** A limit of -1, or none, is no limit. */
-function limited(events: DeploymentEventRecord[], limit: number | undefined): DeploymentEventRecord[] {
+function limited(events: DeploymentEventRow[], limit: number | undefined): DeploymentEventRow[] {
   return limit === undefined || limit < 0 ? events : events.slice(0, limit);
 }
 
-function presentEvent({ id, deploymentId, created, type, text, readyState }: DeploymentEventRecord): DeploymentEvent {
+function presentEvent({
+  id,
+  deploymentId,
+  createdAt: created,
+  type,
+  text,
+  readyState,
+}: DeploymentEventRow): DeploymentEvent {
   return {
     id,
     deploymentId,

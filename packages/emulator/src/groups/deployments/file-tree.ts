@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { contentType } from "../../hosting/serve-file.ts";
-import { type DeployedFile, isLink } from "../../store/records.ts";
+import { type DeployedFile, isLink } from "./tables.ts";
 
 type Node = Operations["listDeploymentFiles"]["output"][number];
 

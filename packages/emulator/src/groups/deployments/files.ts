@@ -3,6 +3,7 @@ import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { fileTree } from "./file-tree.ts";
 import { findDeployment } from "./find-deployment.ts";
+import { fileListTable } from "./tables.ts";
 
 export const fileHandlers: SomeHandlers<
   Operations,
@@ -30,12 +31,12 @@ export const fileHandlers: SomeHandlers<
 
   listDeploymentFiles({ id }, context) {
     const deployment = findDeployment(context, id);
-    return fileTree(context.state.fileLists.get(deployment.id)?.files ?? []);
+    return fileTree(context.rows(fileListTable).get(deployment.id)?.files ?? []);
   },
 
   getDeploymentFile: waits(async ({ id, fileId, path }, context) => {
     const deployment = findDeployment(context, id);
-    const files = context.state.fileLists.get(deployment.id)?.files ?? [];
+    const files = context.rows(fileListTable).get(deployment.id)?.files ?? [];
     const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
     if (!file) throw notFound("File");
     return { data: (await context.blobs.readAll(file.sha)).toString("base64") };

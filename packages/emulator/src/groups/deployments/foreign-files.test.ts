@@ -26,7 +26,7 @@ test.each<[string, (from: string, secret: string) => string]>([
   ["nothing", () => ""],
 ])("a file named by %s instead of a digest is refused, and nothing is deployed", async (_, shaFor) => {
   const { emulator, client, dataFolder, secret } = await startWithFolder();
-  const sha = shaFor(join(dataFolder, "blobs", "aa"), secret);
+  const sha = shaFor(join(dataFolder, "files/blobs", "aa"), secret);
   const answer = await fetch(`${emulator.url}/v13/deployments`, {
     method: "POST",
     headers: { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" },

@@ -1,26 +1,17 @@
-import { newId } from "../../engine/ids.ts";
 import type { Services } from "../../engine/services.ts";
-import type { DeploymentEventRecord, DeploymentRecord } from "../../store/records.ts";
+import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable } from "./tables.ts";
 
 /** Adds a line to a deployment's build log. */
 export function log(
-  { state, clock }: Services,
-  { id: deploymentId }: DeploymentRecord,
-  type: DeploymentEventRecord["type"],
+  { rows }: Services,
+  { id: deploymentId }: DeploymentRow,
+  type: DeploymentEventRow["type"],
   text: string,
 ): void {
-  state.deploymentEvents.put({ id: newId("", 26), deploymentId, created: clock.stamp(), type, text });
+  rows(deploymentEventTable).add({ deploymentId, type, text });
 }
 
 /** Adds a change of state to a deployment's events. */
-export function logState({ state, clock }: Services, { id: deploymentId, readyState }: DeploymentRecord): void {
-  const created = clock.stamp();
-  state.deploymentEvents.put({
-    id: newId("", 26),
-    deploymentId,
-    created,
-    type: "deployment-state",
-    text: "",
-    readyState,
-  });
+export function logState({ rows }: Services, { id: deploymentId, readyState }: DeploymentRow): void {
+  rows(deploymentEventTable).add({ deploymentId, type: "deployment-state", text: "", readyState });
 }

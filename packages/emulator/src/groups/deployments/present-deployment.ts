@@ -1,12 +1,14 @@
+import { teamTable, userTable } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Deployment, DeploymentRecord, DeploymentSummary, LatestDeployment } from "../../store/records.ts";
+import { type LatestDeployment, projectTable } from "../projects/tables.ts";
 import { isRollbackCandidate } from "./states.ts";
+import type { Deployment, DeploymentRow, DeploymentSummary } from "./tables.ts";
 
 const region = "iad1";
 
 /** What every view of a deployment has. */
-function common({ hosts }: Services, record: DeploymentRecord) {
+function common({ hosts }: Services, record: DeploymentRow) {
   return {
     type: "LAMBDAS" as const,
     name: record.name,
@@ -23,11 +25,11 @@ function common({ hosts }: Services, record: DeploymentRecord) {
 }
 
 /** A deployment in full. */
-export function presentDeployment(services: Services, record: DeploymentRecord): Deployment {
-  const { state } = services;
-  const creator = state.users.get(record.creatorId);
-  const team = state.teams.get(record.accountId);
-  const project = state.projects.get(record.projectId);
+export function presentDeployment(services: Services, record: DeploymentRow): Deployment {
+  const { rows } = services;
+  const creator = rows(userTable).get(record.creatorId);
+  const team = rows(teamTable).get(record.accountId);
+  const project = rows(projectTable).get(record.projectId);
   const { config = {} } = record;
   return {
     ...common(services, record),
@@ -74,8 +76,8 @@ export function presentDeployment(services: Services, record: DeploymentRecord):
 }
 
 /** A deployment as lists show it. */
-export function presentSummary(services: Services, record: DeploymentRecord): DeploymentSummary {
-  const creator = services.state.users.get(record.creatorId);
+export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
+  const creator = services.rows(userTable).get(record.creatorId);
   return {
     ...common(services, record),
     uid: record.id,
@@ -92,10 +94,10 @@ export function presentSummary(services: Services, record: DeploymentRecord): De
 }
 
 /** A deployment as its project shows it. */
-export function presentLatest(services: Services, record: DeploymentRecord): LatestDeployment {
-  const { state } = services;
-  const user = state.users.get(record.creatorId);
-  const team = state.teams.get(record.accountId);
+export function presentLatest(services: Services, record: DeploymentRow): LatestDeployment {
+  const { rows } = services;
+  const user = rows(userTable).get(record.creatorId);
+  const team = rows(teamTable).get(record.accountId);
   const { ready: _, inspectorUrl: __, ...shared } = common(services, record);
   return {
     ...shared,
@@ -120,7 +122,7 @@ function substateOf({
   aliasAssignedAt,
   aliases,
   promoted,
-}: DeploymentRecord): Deployment["readySubstate"] {
+}: DeploymentRow): Deployment["readySubstate"] {
   if (readyState !== "READY" || (target !== "production" && !promoted)) return undefined;
   return promoted || (aliasAssignedAt !== undefined && aliases.length > 0) ? "PROMOTED" : "STAGED";
 }

@@ -1,11 +1,13 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
-import type { DeploymentRecord } from "../../store/records.ts";
+import { pageOf } from "../../engine/page.ts";
+import { newestInReach } from "../../engine/reach.ts";
+import { projectTable } from "../projects/tables.ts";
 import { findDeployment } from "./find-deployment.ts";
 import { branchOf, commitOf } from "./git-origin.ts";
 import { presentDeployment, presentSummary } from "./present-deployment.ts";
 import { isRollbackCandidate } from "./states.ts";
+import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 type Filter = Operations["listDeployments"]["input"];
 
@@ -15,16 +17,11 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
   },
 
   listDeployments(input, context) {
-    const { state, scope } = context;
-    const deployments = state.deployments.all().filter((deployment) => {
-      const project = state.projects.get(deployment.projectId);
-      return (
-        scope.reaches(deployment.accountId) &&
-        (input.app === undefined || project?.name === input.app) &&
-        fits(deployment, input)
-      );
-    });
-    const { items, pagination } = pageByTime(deployments, ({ createdAt }) => createdAt, {
+    const { rows } = context;
+    const isWanted = (deployment: DeploymentRow) =>
+      fits(deployment, input) &&
+      (input.app === undefined || rows(projectTable).get(deployment.projectId)?.name === input.app);
+    const { items, pagination } = pageOf(rows(deploymentTable), newestInReach(context, deploymentTable, isWanted), {
       limit: input.limit,
       since: input.since ?? input.from,
       until: input.until ?? input.to,
@@ -33,7 +30,7 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
   },
 };
 
-function fits(deployment: DeploymentRecord, filter: Filter): boolean {
+function fits(deployment: DeploymentRow, filter: Filter): boolean {
   const { projectId, projectIds, state, target, users, sha, branch, rollbackCandidate, meta = {} } = filter;
   return (
     (projectId === undefined || deployment.projectId === projectId) &&

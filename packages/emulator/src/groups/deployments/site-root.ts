@@ -1,4 +1,4 @@
-import type { DeployedFile } from "../../store/records.ts";
+import type { DeployedFile } from "./tables.ts";
 
 /** The folder that is served: the project's output directory, else `public` where there is one, else everything. */
 export function siteRoot(files: readonly DeployedFile[], outputDirectory: string | null | undefined): string {

@@ -1,7 +1,7 @@
 import { given } from "../../engine/given.ts";
 import { badRequest, PlatformError } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
-import type { CreateDeploymentInput, DeployedFile } from "../../store/records.ts";
+import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 

@@ -1,9 +1,12 @@
+import { given } from "../../engine/given.ts";
 import { hostLabel } from "../../engine/host-label.ts";
-import { newId } from "../../engine/ids.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { ProjectRecord } from "../../store/records.ts";
+import { newId } from "../../store/ids.ts";
+import { aliasTable } from "../aliases/tables.ts";
 import { putDomain } from "./domain-store.ts";
+import { projectNamed } from "./find-project.ts";
+import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 /**
  * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
@@ -13,23 +16,20 @@ export function createProject(
   services: Services,
   accountId: string,
   name: string,
-  settings: ProjectRecord["settings"],
-  id: string = newId("prj_", 28),
-): ProjectRecord {
-  const { state, clock, hosts } = services;
+  settings: ProjectRow["settings"],
+  id?: string,
+): ProjectRow {
+  const { rows, hosts } = services;
   checkName(services, accountId, name);
-  const createdAt = clock.stamp();
-  const project = state.projects.put({
-    id,
+  const project = rows(projectTable).add({
+    ...given({ id }),
     accountId,
     name,
-    createdAt,
-    updatedAt: createdAt,
     paused: false,
     settings,
   });
   const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
-  const holders = [...state.domains.by("name", plain), ...state.aliases.by("alias", plain)];
+  const holders = [...rows(domainTable).by("name", plain), ...rows(aliasTable).by("alias", plain)];
   const taken = hosts.isApi(plain) || holders.length > 0;
   const domain = taken ? `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}` : plain;
   putDomain(services, project, { name: domain });
@@ -37,12 +37,12 @@ export function createProject(
 }
 
 /** Throws 400 for a name that no project may have, and 409 for one that another project of the account has. */
-export function checkName({ state }: Services, accountId: string, name: string, except?: string): void {
+export function checkName(services: Services, accountId: string, name: string, except?: string): void {
   if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
     throw badRequest(
       `Invalid request: \`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
     );
   }
-  const other = state.projects.by("name", name).find((project) => project.accountId === accountId);
+  const other = projectNamed(services, accountId, name);
   if (other && other.id !== except) throw conflict(`A project with the name ${name} already exists`);
 }

@@ -1,34 +1,32 @@
 import type { Operations } from "@slipway/projects/contract";
-import { given } from "../../engine/given.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { newestInReach } from "../../engine/reach.ts";
 import { checkName, createProject } from "./create.ts";
 import { putEnv } from "./env-store.ts";
 import { findProject } from "./find-project.ts";
 import { presentProject } from "./present-project.ts";
-import { removeProject } from "./remove-project.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
+import { projectTable } from "./tables.ts";
 
 export const crudHandlers: SomeHandlers<
   Operations,
   "listProjects" | "createProject" | "getProject" | "updateProject" | "deleteProject"
 > = {
   listProjects(input, context) {
-    const { state, scope } = context;
     const { search, repo, excludeRepos } = input;
     const excluded = excludeRepos?.split(",") ?? [];
-    const projects = state.projects.all().filter((project) => {
+    const projects = newestInReach(context, projectTable, (project) => {
       const linked = repoOf(project.settings);
       return (
-        scope.reaches(project.accountId) &&
         (search === undefined || project.name.includes(search.toLowerCase())) &&
         (repo === undefined || linked === repo) &&
         (linked === undefined || !excluded.includes(linked))
       );
     });
-    const { items, pagination } = pageByTime(projects, ({ createdAt }) => createdAt, {
+    const { items, pagination } = pageOf(context.rows(projectTable), projects, {
       limit: input.limit,
       until: numberIn("from", input.from),
     });
@@ -45,7 +43,7 @@ export const crudHandlers: SomeHandlers<
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
-    recordEvent(context, {
+    happened(context, {
       type: "project-created",
       text: `${context.scope.user.username} created the project ${name}`,
       projectId: project.id,
@@ -60,11 +58,11 @@ export const crudHandlers: SomeHandlers<
   },
 
   updateProject({ idOrName, name, ...wish }, context) {
-    const { state, clock, scope } = context;
+    const { rows, scope } = context;
     const project = findProject(context, idOrName);
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
-      recordEvent(context, {
+      happened(context, {
         type: "project-name",
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
         projectId: project.id,
@@ -73,14 +71,13 @@ export const crudHandlers: SomeHandlers<
       });
     }
     const settings = { ...project.settings, ...settingsFrom(wish) };
-    const updatedAt = clock.stamp();
-    return presentProject(context, state.projects.update(project.id, given({ name, settings, updatedAt })));
+    return presentProject(context, rows(projectTable).change(project.id, { name, settings }));
   },
 
   deleteProject({ idOrName }, context) {
     const project = findProject(context, idOrName);
-    removeProject(context, project);
-    recordEvent(context, {
+    context.rows(projectTable).remove(project.id);
+    happened(context, {
       type: "project-delete",
       text: `${context.scope.user.username} deleted the project ${project.name}`,
       entityId: project.id,

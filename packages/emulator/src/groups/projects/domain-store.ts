@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { DomainRecord, ProjectRecord } from "../../store/records.ts";
+import type { Draft } from "../../store/table.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 /** What a caller says about a domain. */
 export interface DomainWish {
@@ -10,7 +11,7 @@ export interface DomainWish {
   readonly gitBranch?: string | null | undefined;
   readonly customEnvironmentId?: string | undefined;
   readonly redirect?: string | null | undefined;
-  readonly redirectStatusCode?: DomainRecord["redirectStatusCode"] | undefined;
+  readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
 }
 
 /**
@@ -20,37 +21,36 @@ export interface DomainWish {
  * has, are verified at once. Otherwise a TXT challenge is set, and `verify` passes when the other account has let go.
  * Throws 400 for a bad name, 409 where a project of the same account has the domain.
  */
-export function putDomain(services: Services, project: ProjectRecord, wish: DomainWish): DomainRecord {
-  const { state, clock } = services;
+export function putDomain(services: Services, project: ProjectRow, wish: DomainWish): DomainRow {
+  const { rows } = services;
   const name = wish.name.toLowerCase();
   if (!/^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name) || name.length > 253) {
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
-  const holder = state.domains.by("name", name).find((domain) => domain.accountId === project.accountId);
+  const holder = rows(domainTable)
+    .by("name", name)
+    .find((domain) => domain.accountId === project.accountId);
   if (holder) {
     const own = holder.projectId === project.id;
-    const owner = own ? "this project" : `the project ${state.projects.get(holder.projectId)?.name}`;
+    const owner = own ? "this project" : `the project ${rows(projectTable).get(holder.projectId)?.name}`;
     throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
       projectId: holder.projectId,
       domain: { name },
     });
   }
-  const createdAt = clock.stamp();
-  const draft: DomainRecord = {
+  const draft: Draft<DomainRow> & { readonly id: string } = {
     id: `${project.id}/${name}`,
     projectId: project.id,
     accountId: project.accountId,
     name,
     apexName: apexOf(name),
-    createdAt,
-    updatedAt: createdAt,
     verified: true,
     gitBranch: wish.gitBranch ?? null,
     customEnvironmentId: wish.customEnvironmentId ?? null,
     ...checkRedirect(services, project.id, name, wish),
   };
   const free = isFree(services, draft);
-  return state.domains.put(
+  return rows(domainTable).put(
     free
       ? draft
       : { ...draft, verified: false, challenge: `vc-domain-verify=${name},${randomBytes(10).toString("hex")}` },
@@ -58,17 +58,17 @@ export function putDomain(services: Services, project: ProjectRecord, wish: Doma
 }
 
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */
-export function changeDomain(services: Services, domain: DomainRecord, wish: Omit<DomainWish, "name">): DomainRecord {
+export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
   const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
   const changes = given({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
-  return services.state.domains.update(domain.id, { ...changes, ...redirect, updatedAt: services.clock.stamp() });
+  return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 
 /** Whether no project of another account has a verified domain of the same apex; under our own, of the same name. */
-export function isFree({ state, hosts }: Services, domain: DomainRecord): boolean {
+export function isFree({ rows, hosts }: Services, domain: Pick<DomainRow, "name" | "apexName" | "accountId">): boolean {
   const rivals = hosts.isOwn(domain.name)
-    ? state.domains.by("name", domain.name)
-    : state.domains.by("apex", domain.apexName);
+    ? rows(domainTable).by("name", domain.name)
+    : rows(domainTable).by("apex", domain.apexName);
   return !rivals.some(({ accountId, verified }) => verified && accountId !== domain.accountId);
 }
 
@@ -78,13 +78,13 @@ function apexOf(name: string): string {
 }
 
 function checkRedirect(
-  { state }: Services,
+  { rows }: Services,
   projectId: string,
   name: string,
   { redirect = null, redirectStatusCode = null }: Omit<DomainWish, "name">,
-): Pick<DomainRecord, "redirect" | "redirectStatusCode"> {
+): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
   if (redirect === null) return { redirect: null, redirectStatusCode: null };
-  const target = state.domains.get(`${projectId}/${redirect.toLowerCase()}`);
+  const target = rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
   if (!target) throw badRequest(`Invalid request: \`redirect\`: ${redirect} is no domain of the project`);
   if (target.name === name) throw badRequest(`Invalid request: \`redirect\`: ${redirect} would lead to itself`);
   return { redirect: target.name, redirectStatusCode };

@@ -1,22 +1,23 @@
 import type { Services } from "../../engine/services.ts";
-import type { DeploymentRecord, DomainRecord } from "../../store/records.ts";
 import { dropAlias, pointAlias } from "../aliases/alias-store.ts";
 import { branchOf } from "../deployments/git-origin.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { isProduction, productionDeployment } from "./production.ts";
+import { type DomainRow, projectTable } from "./tables.ts";
 
 /** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */
-export function directDomain(services: Services, domain: DomainRecord): void {
+export function directDomain(services: Services, domain: DomainRow): void {
   const deployment = domain.verified && domain.redirect === null ? destination(services, domain) : undefined;
   if (deployment) pointAlias(services, domain.name, deployment, deployment.creatorId);
   else dropAlias(services, domain.name, domain.projectId);
 }
 
-function destination(services: Services, domain: DomainRecord): DeploymentRecord | undefined {
-  const { state } = services;
-  const project = state.projects.get(domain.projectId);
+function destination(services: Services, domain: DomainRow): DeploymentRow | undefined {
+  const { rows } = services;
+  const project = rows(projectTable).get(domain.projectId);
   if (!project) return undefined;
   if (isProduction(domain)) return productionDeployment(services, project);
-  return state.deployments
+  return rows(deploymentTable)
     .by("project", project.id)
     .filter((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch)
     .sort((a, b) => b.createdAt - a.createdAt)[0];

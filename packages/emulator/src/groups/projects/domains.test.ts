@@ -17,7 +17,7 @@ const files = (text: string) => [{ file: "index.html", data: text }];
 test("a domain leads to production from the moment at which it is added, until it is removed", async () => {
   const { emulator, client } = await start();
   await createDeployment(client, { name: "site", target: "production", files: files("home") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await addProjectDomain(client, { idOrName: "site", name: "Www.Example.com" })).toMatchObject({
     name: "www.example.com",
     apexName: "example.com",
@@ -34,7 +34,7 @@ test("a domain of a branch follows that branch", async () => {
   await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
   for (const commitRef of ["next", "other"]) {
     await createDeployment(client, { name: "site", files: files(commitRef), gitMetadata: { commitRef } });
-    emulator.clock.advance(wholeBuild);
+    await emulator.clock.advance(wholeBuild);
   }
   expect(await (await visit(emulator, "next.example.com")).text()).toBe("next");
   expect(await (await visit(emulator, "site-git-other-developer.localhost")).text()).toBe("other");
@@ -72,7 +72,7 @@ test("a domain whose apex another account uses is verified when that one lets go
 test("whoever adds the same domain unverified takes nothing from who has it", async () => {
   const { emulator, client } = await start();
   await createDeployment(client, { name: "site", target: "production", files: files("home") });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   await addProjectDomain(client, { idOrName: "site", name: "example.com" });
   const team = clientOf(emulator, emulator.token, "acme");
   await createProject(team, { name: "theirs" });

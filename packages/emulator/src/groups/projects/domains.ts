@@ -1,16 +1,16 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
+import type { EventTypeName } from "../../engine/event-types.ts";
 import { given } from "../../engine/given.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import type { DomainRecord, ProjectRecord } from "../../store/records.ts";
 import { dropAlias } from "../aliases/alias-store.ts";
-import type { EventTypeName } from "../user/event-types.ts";
-import { recordEvent } from "../user/record-event.ts";
 import { changeDomain, isFree, putDomain } from "./domain-store.ts";
 import { directDomain } from "./domain-traffic.ts";
 import { findProject } from "./find-project.ts";
+import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
 
@@ -26,8 +26,11 @@ export const domainHandlers: SomeHandlers<
 > = {
   listProjectDomains({ idOrName, ...filter }, context) {
     const project = findProject(context, idOrName);
-    const domains = context.state.domains.by("project", project.id).filter((domain) => fits(domain, filter));
-    const { items, pagination } = pageByTime(domains, ({ createdAt }) => createdAt, filter);
+    const domains = context
+      .rows(domainTable)
+      .by("project", project.id)
+      .filter((domain) => fits(domain, filter));
+    const { items, pagination } = pageOf(context.rows(domainTable), domains.reverse(), filter);
     if (filter.order === "ASC") items.reverse();
     return { domains: items.map(presentDomain), pagination };
   },
@@ -54,8 +57,10 @@ export const domainHandlers: SomeHandlers<
 
   removeProjectDomain({ idOrName, domain: name, removeRedirects }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
-    const { state } = context;
-    const redirects = state.domains.by("project", project.id).filter(({ redirect }) => redirect === domain.name);
+    const { rows } = context;
+    const redirects = rows(domainTable)
+      .by("project", project.id)
+      .filter(({ redirect }) => redirect === domain.name);
     if (redirects.length > 0 && removeRedirects !== true) {
       const names = redirects.map((redirect) => redirect.name).join(", ");
       throw conflict(
@@ -63,7 +68,7 @@ export const domainHandlers: SomeHandlers<
       );
     }
     for (const { id, name: gone } of [domain, ...redirects]) {
-      state.domains.delete(id);
+      rows(domainTable).remove(id);
       dropAlias(context, gone, project.id);
       recordDomainEvent(context, "project-domain-deleted", project, gone);
     }
@@ -75,8 +80,8 @@ export const domainHandlers: SomeHandlers<
     const target = findProject(context, projectId);
     if (target.id === project.id)
       throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
-    const { state } = context;
-    state.domains.delete(domain.id);
+    const { rows } = context;
+    rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
     const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
     directDomain(context, moved);
@@ -95,14 +100,14 @@ export const domainHandlers: SomeHandlers<
       );
     }
     const { challenge: _, ...rest } = domain;
-    const verified = context.state.domains.put({ ...rest, verified: true, updatedAt: context.clock.stamp() });
+    const verified = context.rows(domainTable).put({ ...rest, verified: true });
     directDomain(context, verified);
     recordDomainEvent(context, "project-domain-verified", project, verified.name);
     return presentDomain(verified);
   },
 };
 
-function fits(domain: DomainRecord, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
+function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
   const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
   const isProduction = domain.gitBranch === null && domain.customEnvironmentId === null;
   return (
@@ -116,18 +121,14 @@ function fits(domain: DomainRecord, filter: Omit<Operations["listProjectDomains"
   );
 }
 
-function findDomain(
-  context: Context,
-  idOrName: string,
-  name: string,
-): { project: ProjectRecord; domain: DomainRecord } {
+function findDomain(context: Context, idOrName: string, name: string): { project: ProjectRow; domain: DomainRow } {
   const project = findProject(context, idOrName);
-  const domain = context.state.domains.get(`${project.id}/${name.toLowerCase()}`);
+  const domain = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
   if (!domain) throw notFound("Project domain");
   return { project, domain };
 }
 
-function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRecord): ProjectDomain {
+function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {
   if (challenge === undefined) return domain;
   const proof = {
     type: "TXT",
@@ -138,8 +139,8 @@ function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRec
   return { ...domain, verification: [proof] };
 }
 
-function recordDomainEvent(context: Context, type: EventTypeName, project: ProjectRecord, name: string): void {
-  recordEvent(context, {
+function recordDomainEvent(context: Context, type: EventTypeName, project: ProjectRow, name: string): void {
+  happened(context, {
     type,
     text: `${context.scope.user.username}: ${name} of ${project.name}`,
     accountId: project.accountId,

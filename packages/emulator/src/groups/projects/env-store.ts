@@ -1,30 +1,28 @@
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { newId } from "../../engine/ids.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
-import type { EnvRecord, ProjectRecord } from "../../store/records.ts";
+import type { Draft } from "../../store/table.ts";
+import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
 /** What a caller says about a variable. */
 export interface EnvWish {
   readonly key: string;
   readonly value: string;
-  readonly type: EnvRecord["type"];
-  readonly target?: EnvRecord["target"] | undefined;
+  readonly type: EnvRow["type"];
+  readonly target?: EnvRow["target"] | undefined;
   readonly customEnvironmentIds?: readonly string[] | undefined;
   readonly gitBranch?: string | null | undefined;
   readonly comment?: string | undefined;
-  readonly visibility?: EnvRecord["visibility"] | undefined;
+  readonly visibility?: EnvRow["visibility"] | undefined;
 }
 
 /**
  * Adds a variable, or with `upsert` takes the place of the one that is in its way.
  * Throws 400 for a bad name or no target, 409 `ENV_CONFLICT` where one with a common target is there.
  */
-export function putEnv(context: Context, project: ProjectRecord, wish: EnvWish, upsert: boolean): EnvRecord {
-  const { state, clock, keys, scope } = context;
-  const now = clock.stamp();
-  const draft: EnvRecord = {
-    id: newId("", 16),
+export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
+  const { rows, keys, scope } = context;
+  const draft: Draft<EnvRow> = {
     projectId: project.id,
     key: checkKey(wish.key),
     type: wish.type,
@@ -32,28 +30,26 @@ export function putEnv(context: Context, project: ProjectRecord, wish: EnvWish, 
     target: wish.target ?? [],
     customEnvironmentIds: wish.customEnvironmentIds ?? [],
     ...branchAndComment(wish),
-    createdAt: now,
-    updatedAt: now,
     createdBy: scope.user.id,
     updatedBy: null,
   };
   checkTarget(draft);
   const [rival, ...others] = findRivals(context, draft);
-  if (!rival) return state.envs.put(draft);
+  if (!rival) return rows(envTable).add(draft);
   if (!upsert || others.length > 0) throw rivalConflict(draft, rival);
-  const { id, createdAt, createdBy } = rival;
-  return state.envs.put({ ...draft, id, createdAt, createdBy, updatedBy: scope.user.id });
+  const { id, createdBy } = rival;
+  return rows(envTable).put({ ...draft, id, createdBy, updatedBy: scope.user.id });
 }
 
 type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined };
 
 /** Changes a variable; throws as `putEnv` does, and 400 for making a sensitive value readable. */
-export function changeEnv(context: Context, env: EnvRecord, wish: EnvChange): EnvRecord {
-  const { state, clock, keys, scope } = context;
+export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRow {
+  const { rows, keys, scope } = context;
   if (env.type === "sensitive" && wish.type !== undefined && wish.type !== "sensitive") {
     throw badRequest(`Invalid request: \`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }
-  const changed: EnvRecord = {
+  const changed: EnvRow = {
     ...env,
     ...given({
       key: wish.key === undefined ? undefined : checkKey(wish.key),
@@ -64,16 +60,15 @@ export function changeEnv(context: Context, env: EnvRecord, wish: EnvChange): En
       visibility: wish.visibility,
     }),
     ...branchAndComment(wish),
-    updatedAt: clock.stamp(),
     updatedBy: scope.user.id,
   };
   checkTarget(changed);
   const [rival] = findRivals(context, changed);
   if (rival) throw rivalConflict(changed, rival);
-  return state.envs.put(changed);
+  return rows(envTable).put(changed);
 }
 
-function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRecord, "gitBranch" | "comment"> {
+function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitBranch" | "comment"> {
   return given({ gitBranch: gitBranch ?? undefined, comment });
 }
 
@@ -86,7 +81,7 @@ function checkKey(key: string): string {
   return key;
 }
 
-function checkTarget({ key, target, customEnvironmentIds, gitBranch }: EnvRecord): void {
+function checkTarget({ key, target, customEnvironmentIds, gitBranch }: Draft<EnvRow>): void {
   if (target.length === 0 && customEnvironmentIds.length === 0) {
     throw badRequest(`Invalid request: \`target\`: ${key} needs a target or a custom environment`);
   }
@@ -96,8 +91,8 @@ function checkTarget({ key, target, customEnvironmentIds, gitBranch }: EnvRecord
 }
 
 /** The variables of the same name that have an environment in common, for the same branch. */
-function findRivals({ state }: Context, env: EnvRecord): EnvRecord[] {
-  return state.envs
+function findRivals({ rows }: Context, env: Draft<EnvRow>): EnvRow[] {
+  return rows(envTable)
     .by("project", env.projectId)
     .filter(
       (other) =>
@@ -109,7 +104,7 @@ function findRivals({ state }: Context, env: EnvRecord): EnvRecord[] {
     );
 }
 
-function rivalConflict(env: EnvRecord, rival: EnvRecord): Error {
+function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
   const where = [...env.target, ...env.customEnvironmentIds].join(", ");
   const branch = env.gitBranch === undefined ? "" : ` on branch ${env.gitBranch}`;
   return conflict(`A variable with the name \`${env.key}\` exists already for ${where}${branch}`, "ENV_CONFLICT", {

@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
+import type { EventTypeName } from "../../engine/event-types.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
-import type { EnvRecord, ProjectRecord } from "../../store/records.ts";
-import type { EventTypeName } from "../user/event-types.ts";
-import { recordEvent } from "../user/record-event.ts";
 import { changeEnv, type EnvWish, putEnv } from "./env-store.ts";
 import { findProject } from "./find-project.ts";
 import { presentEnv } from "./present-env.ts";
+import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
 type Failed = Operations["createProjectEnvs"]["output"]["failed"][number];
 
@@ -22,7 +22,8 @@ export const envHandlers: SomeHandlers<
 > = {
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, target }, context) {
     const project = findProject(context, idOrName);
-    const envs = context.state.envs
+    const envs = context
+      .rows(envTable)
       .by("project", project.id)
       .filter(
         (env) =>
@@ -46,12 +47,12 @@ export const envHandlers: SomeHandlers<
     if ("key" in body) {
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
     }
-    const added: EnvRecord[] = [];
+    const added: EnvRow[] = [];
     const failed: Failed[] = [];
     for (const wish of body) {
       try {
         // Each is an attempt of its own: one that fails leaves nothing, and the others stay.
-        added.push(context.state.attempt(() => addEnv(context, project, wish, replace)));
+        added.push(context.store.attempt(() => addEnv(context, project, wish, replace)));
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         failed.push({ error: { ...error.extra, code: error.code, message: error.message } });
@@ -75,43 +76,41 @@ export const envHandlers: SomeHandlers<
 
   deleteProjectEnv({ idOrName, id }, context) {
     const { project, env } = findEnv(context, idOrName, id);
-    context.state.envs.delete(env.id);
+    context.rows(envTable).remove(env.id);
     recordEnvEvent(context, project, "env-variable-delete", [env]);
     return presentEnv(context, env, "sealed");
   },
 
   deleteProjectEnvs({ idOrName, ids }, context) {
     const project = findProject(context, idOrName);
-    const envs = context.state.envs.by("project", project.id).filter((env) => ids.includes(env.id));
-    for (const env of envs) context.state.envs.delete(env.id);
+    const envs = context
+      .rows(envTable)
+      .by("project", project.id)
+      .filter((env) => ids.includes(env.id));
+    for (const env of envs) context.rows(envTable).remove(env.id);
     if (envs.length > 0) recordEnvEvent(context, project, "env-variable-delete", envs);
     return { deleted: envs.length, ids: envs.map((env) => env.id) };
   },
 };
 
-function addEnv(context: Context, project: ProjectRecord, wish: EnvWish, upsert: boolean): EnvRecord {
+function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
   recordEnvEvent(context, project, "env-variable-add", [env]);
   return env;
 }
 
-function findEnv(context: Context, idOrName: string, id: string): { project: ProjectRecord; env: EnvRecord } {
+function findEnv(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
   const project = findProject(context, idOrName);
-  const env = context.state.envs.get(id);
+  const env = context.rows(envTable).get(id);
   if (env?.projectId !== project.id) throw notFound("Environment variable");
   return { project, env };
 }
 
-function recordEnvEvent(
-  context: Context,
-  project: ProjectRecord,
-  type: EventTypeName,
-  envs: readonly EnvRecord[],
-): void {
-  const keys = envs.map((env) => env.key).join(", ");
-  recordEvent(context, {
+function recordEnvEvent(context: Context, project: ProjectRow, type: EventTypeName, envs: readonly EnvRow[]): void {
+  const keys = envs.map((env) => env.key);
+  happened(context, {
     type,
-    text: `${context.scope.user.username}: ${keys} of ${project.name}`,
+    text: `${context.scope.user.username}: ${keys.join(", ")} of ${project.name}`,
     accountId: project.accountId,
     projectId: project.id,
     payload: { projectId: project.id, keys },

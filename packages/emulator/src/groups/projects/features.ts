@@ -1,15 +1,16 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
+import type { EventTypeName } from "../../engine/event-types.ts";
 import { given } from "../../engine/given.ts";
-import { newId } from "../../engine/ids.ts";
+import { happened } from "../../engine/happened.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, conflict, notFound } from "../../engine/platform-error.ts";
-import type { Project, ProjectRecord } from "../../store/records.ts";
-import type { EventTypeName } from "../user/event-types.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { newId } from "../../store/ids.ts";
+import { microfrontendsGroupTable } from "../teams/tables.ts";
 import { findProject } from "./find-project.ts";
 import { presentProject } from "./present-project.ts";
 import { readImage } from "./read-image.ts";
+import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 
 type Bypasses = NonNullable<Project["protectionBypass"]>;
 type BypassInput = Operations["updateProjectProtectionBypass"]["input"];
@@ -56,7 +57,7 @@ function changedBypasses(
   const after = new Map(Object.entries(before));
   const add = (secret: string, note: string | undefined) => {
     if (after.has(secret)) throw conflict("The project has this bypass secret already");
-    const createdAt = clock.stamp();
+    const createdAt = clock.now();
     after.set(secret, given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note }));
   };
   if (revoke) {
@@ -73,17 +74,17 @@ function changedBypasses(
 }
 
 function changedMicrofrontends(
-  { state, clock }: Context,
-  project: ProjectRecord,
+  { rows, clock }: Context,
+  project: ProjectRow,
   { enabled, microfrontendsGroupId, ...wish }: Omit<MicrofrontendsInput, "projectId">,
 ): NonNullable<Project["microfrontends"]> {
   const before = project.settings.microfrontends;
-  const updatedAt = clock.stamp();
+  const updatedAt = clock.now();
   if (enabled === false || (enabled === undefined && before?.enabled !== true))
     return { enabled: false, groupIds: [], updatedAt };
   const groupIds =
     microfrontendsGroupId === undefined && before?.enabled ? before.groupIds : [microfrontendsGroupId ?? ""];
-  const unknown = groupIds.find((id) => state.microfrontendsGroups.get(id)?.teamId !== project.accountId);
+  const unknown = groupIds.find((id) => rows(microfrontendsGroupTable).get(id)?.teamId !== project.accountId);
   if (unknown !== undefined) {
     throw badRequest(
       `Invalid request: \`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`,
@@ -92,21 +93,15 @@ function changedMicrofrontends(
   return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
 }
 
-function change(
-  context: Context,
-  project: ProjectRecord,
-  settings: Partial<Project>,
-  type: EventTypeName,
-): ProjectRecord {
-  recordEvent(context, {
+function change(context: Context, project: ProjectRow, settings: Partial<Project>, type: EventTypeName): ProjectRow {
+  happened(context, {
     type,
     text: `${context.scope.user.username} changed ${project.name}`,
     accountId: project.accountId,
     projectId: project.id,
     entityId: project.id,
   });
-  return context.state.projects.update(project.id, {
+  return context.rows(projectTable).change(project.id, {
     settings: { ...project.settings, ...settings },
-    updatedAt: context.clock.stamp(),
   });
 }

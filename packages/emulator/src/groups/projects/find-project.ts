@@ -1,12 +1,20 @@
 import type { Context } from "../../engine/context.ts";
-import { notFound } from "../../engine/platform-error.ts";
-import type { ProjectRecord } from "../../store/records.ts";
+import { inReach } from "../../engine/reach.ts";
+import type { Services } from "../../engine/services.ts";
+import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
 
 /** A project within the request's reach, by id or name. Throws 404 where there is none. */
-export function findProject({ state, scope }: Context, idOrName: string): ProjectRecord {
-  const byId = state.projects.get(idOrName);
-  const candidates = byId ? [byId] : state.projects.by("name", idOrName);
-  const project = candidates.find(({ accountId }) => scope.reaches(accountId));
-  if (!project) throw notFound("Project");
-  return project;
+export function findProject(context: Context, idOrName: string): ProjectRow {
+  const rows = context.rows(projectTable);
+  const named = context.scope.accounts.flatMap((accountId) => projectNamed(context, accountId, idOrName) ?? []);
+  return inReach(context, projectTable, rows.get(idOrName) ?? named[0]);
+}
+
+/** An account's project of a name. */
+export function projectNamed(
+  { rows }: Pick<Services, "rows">,
+  accountId: string,
+  name: string,
+): ProjectRow | undefined {
+  return rows(projectTable).by("nameInAccount", nameInAccount(accountId, name))[0];
 }

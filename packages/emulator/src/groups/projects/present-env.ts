@@ -1,12 +1,12 @@
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
-import type { EnvRecord, EnvVar } from "../../store/records.ts";
+import type { EnvRow, EnvVar } from "./tables.ts";
 
 /**
  * A variable as the API shows it. A plain or system value is always readable, a sensitive one never,
  * an encrypted one only `opened`; `sealed` shows what it is stored as.
  */
-export function presentEnv(services: Services, env: EnvRecord, mode: "opened" | "sealed"): EnvVar {
+export function presentEnv(services: Services, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
   const readable = env.type === "plain" || env.type === "system";
   const decrypted = env.type !== "sensitive" && (readable || mode === "opened");
   return given({
@@ -28,7 +28,7 @@ export function presentEnv(services: Services, env: EnvRecord, mode: "opened" | 
   });
 }
 
-function shownValue({ keys }: Services, env: EnvRecord, decrypted: boolean): string {
+function shownValue({ keys }: Services, env: EnvRow, decrypted: boolean): string {
   if (decrypted) return keys.decrypt(env.secretValue);
   return env.type === "sensitive" ? "" : env.secretValue;
 }

@@ -1,15 +1,18 @@
 import type { Services } from "../../engine/services.ts";
-import type { DeploymentRecord, DomainRecord, Project, ProjectRecord } from "../../store/records.ts";
 import { presentLatest } from "../deployments/present-deployment.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { presentEnv } from "./present-env.ts";
 import { isProduction, productionDeployment } from "./production.ts";
+import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "./tables.ts";
 
 const usualRegion = "iad1";
 
 /** A project as the API shows it: what was set, with what follows from its deployments, domains and variables. */
-export function presentProject(services: Services, record: ProjectRecord): Project {
-  const { state } = services;
-  const deployments = state.deployments.by("project", record.id).sort((a, b) => b.createdAt - a.createdAt);
+export function presentProject(services: Services, record: ProjectRow): Project {
+  const { rows } = services;
+  const deployments = rows(deploymentTable)
+    .by("project", record.id)
+    .sort((a, b) => b.createdAt - a.createdAt);
   const production = productionDeployment(services, record);
   return {
     directoryListing: false,
@@ -25,11 +28,13 @@ export function presentProject(services: Services, record: ProjectRecord): Proje
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     ...(record.paused ? { paused: true } : {}),
-    alias: state.domains
+    alias: rows(domainTable)
       .by("project", record.id)
       .filter(isProduction)
       .map((domain) => presentAlias(services, domain, production)),
-    env: state.envs.by("project", record.id).map((env) => presentEnv(services, env, "sealed")),
+    env: rows(envTable)
+      .by("project", record.id)
+      .map((env) => presentEnv(services, env, "sealed")),
     hasDeployments: deployments.length > 0,
     latestDeployments: deployments.slice(0, 3).map((deployment) => presentLatest(services, deployment)),
     targets: production ? { production: presentLatest(services, production) } : {},
@@ -38,8 +43,8 @@ export function presentProject(services: Services, record: ProjectRecord): Proje
 
 function presentAlias(
   services: Services,
-  domain: DomainRecord,
-  deployment: DeploymentRecord | undefined,
+  domain: DomainRow,
+  deployment: DeploymentRow | undefined,
 ): Project["alias"][number] {
   return {
     domain: domain.name,

@@ -1,18 +1,20 @@
 import type { Services } from "../../engine/services.ts";
-import type { DeploymentRecord, DomainRecord, ProjectRecord } from "../../store/records.ts";
+import { aliasTable } from "../aliases/tables.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
 
 /** Whether a domain follows the production deployment. */
-export function isProduction(domain: DomainRecord): boolean {
+export function isProduction(domain: DomainRow): boolean {
   return (
     domain.gitBranch === null && domain.customEnvironmentId === null && domain.redirect === null && domain.verified
   );
 }
 
 /** The deployment that the project's production domains lead to. */
-export function productionDeployment({ state }: Services, { id }: ProjectRecord): DeploymentRecord | undefined {
-  for (const domain of state.domains.by("project", id).filter(isProduction)) {
-    const alias = state.aliases.by("alias", domain.name)[0];
-    const deployment = alias?.deploymentId ? state.deployments.get(alias.deploymentId) : undefined;
+export function productionDeployment({ rows }: Services, { id }: ProjectRow): DeploymentRow | undefined {
+  for (const domain of rows(domainTable).by("project", id).filter(isProduction)) {
+    const alias = rows(aliasTable).by("alias", domain.name)[0];
+    const deployment = alias?.deploymentId ? rows(deploymentTable).get(alias.deploymentId) : undefined;
     if (deployment?.projectId === id) return deployment;
   }
   return undefined;

@@ -90,7 +90,7 @@ test("deleting a project takes its deployments and sites along", async () => {
   const { emulator, client } = await start();
   const files = [{ file: "index.html", data: "x" }];
   const { id } = await createDeployment(client, { name: "site", target: "production", files });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   await deleteProject(client, { idOrName: "site" });
   await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);
@@ -115,7 +115,7 @@ test("a transfer code is good for a day", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   const { code } = await createProjectTransferRequest(client, { idOrName: "site" });
-  emulator.clock.advance(24 * 60 * 60 * 1000);
+  await emulator.clock.advance(24 * 60 * 60 * 1000);
   const late = acceptProjectTransferRequest(clientOf(emulator, emulator.token, "acme"), { code });
   await expect(late).rejects.toMatchObject({ status: 410 });
 });

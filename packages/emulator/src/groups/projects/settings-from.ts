@@ -3,7 +3,7 @@ import { Project as ProjectSchema } from "@slipway/projects/schemas";
 import { given } from "../../engine/given.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { statedMembers } from "../../engine/stated-members.ts";
-import type { Project, ProjectRecord } from "../../store/records.ts";
+import type { Project, ProjectRow } from "./tables.ts";
 
 type CreateInput = Operations["createProject"]["input"];
 type UpdateInput = Operations["updateProject"]["input"];
@@ -13,7 +13,7 @@ type Wish =
   | Omit<UpdateInput, "name" | "idOrName">;
 
 /** What a project keeps of the members that a caller sent; a password is not kept in clear, only that there is one. */
-export function settingsFrom(wish: Wish): ProjectRecord["settings"] {
+export function settingsFrom(wish: Wish): ProjectRow["settings"] {
   const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
   const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
   const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];

@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { deploymentAt } from "../../hosting/site.ts";
-import type { ProjectRecord } from "../../store/records.ts";
 import { accountName } from "../teams/account-name.ts";
-import { recordEvent } from "../user/record-event.ts";
 import { findProject } from "./find-project.ts";
+import type { ProjectRow } from "./tables.ts";
 
 const oidcLasts = 12 * 60 * 60;
 const sessionLasts = 15 * 60;
@@ -18,7 +18,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       if (project.settings.oidcTokenConfig?.enabled === false) {
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
       }
-      recordEvent(context, {
+      happened(context, {
         type: "project-oidc-token-created",
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         accountId: project.accountId,
@@ -30,8 +30,8 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
 
     createTraceSession({ projectId, hostname }, context) {
       const project = findProject(context, projectId);
-      const { state, hosts, keys, clock } = context;
-      const deployment = deploymentAt(state, hosts.normalize(hostname));
+      const { store, hosts, keys, clock } = context;
+      const deployment = deploymentAt(store, hosts.normalize(hostname));
       if (deployment?.projectId !== project.id) {
         throw new PlatformError(422, "invalid_hostname", `${hostname} leads to no deployment of ${project.name}`);
       }
@@ -46,7 +46,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
     },
   };
 
-function oidcClaims(context: Context, project: ProjectRecord): Record<string, unknown> {
+function oidcClaims(context: Context, project: ProjectRow): Record<string, unknown> {
   const { hosts, clock } = context;
   const owner = accountName(context, project.accountId);
   const environment = "development";

@@ -1,15 +1,16 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import type { DeploymentRecord, ProjectRecord } from "../../store/records.ts";
 import { pointAlias } from "../aliases/alias-store.ts";
 import { isRollbackCandidate } from "../deployments/states.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { findProject } from "./find-project.ts";
 import { isProduction, productionDeployment } from "./production.ts";
+import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 export const trafficHandlers: SomeHandlers<
   Operations,
@@ -24,7 +25,7 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
-    recordEvent(context, {
+    happened(context, {
       type: "manual-deployment-promotion-created",
       text: `${user.username} promoted ${deployment.host} to production`,
       accountId: project.accountId,
@@ -42,7 +43,7 @@ export const trafficHandlers: SomeHandlers<
     }
     const { user } = context.scope;
     moveTraffic(context, project, deployment, "rollback", description);
-    recordEvent(context, {
+    happened(context, {
       type: "instant-rollback-created",
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
       accountId: project.accountId,
@@ -59,8 +60,8 @@ export const trafficHandlers: SomeHandlers<
       throw conflict(`${project.name} is not rolled back to ${deploymentId}`);
     }
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
-    context.state.projects.update(project.id, { settings, updatedAt: context.clock.stamp() });
-    recordEvent(context, {
+    context.rows(projectTable).change(project.id, { settings });
+    happened(context, {
       type: "project-rollback-description-updated",
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
       accountId: project.accountId,
@@ -71,8 +72,13 @@ export const trafficHandlers: SomeHandlers<
 
   listPromoteAliases({ projectId, failedOnly, ...request }, context) {
     const project = findProject(context, projectId);
-    const moved = (project.movedAliases ?? []).filter(({ status }) => failedOnly !== true || status === "failed");
-    const { items, pagination } = pageByTime(moved, ({ at }) => at, request);
+    const moved = (project.movedAliases ?? []).map((alias, index) => ({
+      ...alias,
+      time: alias.at,
+      position: index + 1,
+    }));
+    const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed").reverse();
+    const { items, pagination } = pageByPlace(wanted, (place) => place, request);
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
   },
 
@@ -89,9 +95,9 @@ function findReady(
   context: Context,
   projectId: string,
   deploymentId: string,
-): { project: ProjectRecord; deployment: DeploymentRecord } {
+): { project: ProjectRow; deployment: DeploymentRow } {
   const project = findProject(context, projectId);
-  const deployment = context.state.deployments.get(deploymentId);
+  const deployment = context.rows(deploymentTable).get(deploymentId);
   if (deployment?.projectId !== project.id) throw notFound("Deployment");
   if (deployment.readyState !== "READY") {
     throw conflict(
@@ -107,31 +113,30 @@ function findReady(
  */
 function moveTraffic(
   context: Context,
-  project: ProjectRecord,
-  deployment: DeploymentRecord,
+  project: ProjectRow,
+  deployment: DeploymentRow,
   type: "promote" | "rollback",
   description = "",
 ): void {
-  const { state, clock, scope } = context;
+  const { rows, clock, scope } = context;
   const from = productionDeployment(context, project);
-  const requestedAt = clock.stamp();
-  const movedAliases = state.domains
+  const requestedAt = clock.now();
+  const movedAliases = rows(domainTable)
     .by("project", project.id)
     .filter(isProduction)
     .map(({ name }) => ({
       id: pointAlias(context, name, deployment, scope.user.id).id,
       alias: name,
       status: "completed",
-      at: clock.stamp(),
+      at: clock.now(),
     }));
-  state.deployments.update(deployment.id, {
+  rows(deploymentTable).change(deployment.id, {
     promoted: true,
     aliases: [...new Set([...deployment.aliases, ...movedAliases.map(({ alias }) => alias)])],
   });
   const { rollbackDescription: _, ...settings } = project.settings;
   const { id: userId, username } = scope.user;
-  state.projects.update(project.id, {
-    updatedAt: requestedAt,
+  rows(projectTable).change(project.id, {
     movedAliases,
     settings: {
       ...settings,
@@ -150,10 +155,10 @@ function moveTraffic(
   });
 }
 
-function setPaused(context: Context, project: ProjectRecord, paused: boolean): void {
+function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
-  context.state.projects.update(project.id, { paused, updatedAt: context.clock.stamp() });
-  recordEvent(context, {
+  context.rows(projectTable).change(project.id, { paused });
+  happened(context, {
     type: paused ? "project-paused" : "project-unpaused",
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
     accountId: project.accountId,

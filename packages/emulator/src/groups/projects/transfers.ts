@@ -1,13 +1,15 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
-import { newId } from "../../engine/ids.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { ProjectRecord } from "../../store/records.ts";
-import { recordEvent } from "../user/record-event.ts";
+import { newId } from "../../store/ids.ts";
+import { aliasTable } from "../aliases/tables.ts";
+import { deploymentTable } from "../deployments/tables.ts";
 import { checkName } from "./create.ts";
 import { findProject } from "./find-project.ts";
+import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
 
@@ -17,15 +19,13 @@ export const transferHandlers: SomeHandlers<
 > = {
   createProjectTransferRequest({ idOrName }, context) {
     const project = findProject(context, idOrName);
-    const createdAt = context.clock.stamp();
     const code = newId("", 40);
-    context.state.transfers.put({
+    context.rows(transferTable).put({
       id: code,
       projectId: project.id,
-      createdAt,
       expiresAt: context.clock.now() + offerLasts,
     });
-    recordEvent(context, {
+    happened(context, {
       type: "project-move-out-started",
       text: `${context.scope.user.username} offered the project ${project.name}`,
       accountId: project.accountId,
@@ -36,9 +36,9 @@ export const transferHandlers: SomeHandlers<
   },
 
   acceptProjectTransferRequest({ code, newProjectName }, context) {
-    const { state, clock, scope } = context;
-    const transfer = state.transfers.get(code);
-    const project = transfer && state.projects.get(transfer.projectId);
+    const { rows, clock, scope } = context;
+    const transfer = rows(transferTable).get(code);
+    const project = transfer && rows(projectTable).get(transfer.projectId);
     if (!project) throw notFound("Transfer request");
     if (transfer.expiresAt <= clock.now()) throw new PlatformError(410, "expired", "The transfer request has expired");
     if (project.accountId === scope.accountId) {
@@ -46,22 +46,22 @@ export const transferHandlers: SomeHandlers<
     }
     const name = newProjectName ?? project.name;
     checkName(context, scope.accountId, name);
-    for (const { id } of state.transfers.by("project", project.id)) state.transfers.delete(id);
+    for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
     for (const type of ["project-move-out-success", "project-move-in-success"] as const) {
       const accountId = type === "project-move-out-success" ? project.accountId : scope.accountId;
       const text = `${scope.user.username} took the project ${name} over`;
-      recordEvent(context, { type, text, accountId, projectId: project.id, entityId: project.id });
+      happened(context, { type, text, accountId, projectId: project.id, entityId: project.id });
     }
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };
 
-function handOver({ state, clock }: Services, project: ProjectRecord, name: string, accountId: string): void {
-  const updatedAt = clock.stamp();
+function handOver({ rows, clock }: Services, project: ProjectRow, name: string, accountId: string): void {
+  const updatedAt = clock.now();
   const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
-  state.projects.update(project.id, { accountId, name, updatedAt, settings });
-  for (const { id } of state.domains.by("project", project.id)) state.domains.update(id, { accountId });
-  for (const { id } of state.deployments.by("project", project.id)) state.deployments.update(id, { accountId });
-  for (const { id } of state.aliases.by("project", project.id)) state.aliases.update(id, { accountId });
+  rows(projectTable).change(project.id, { accountId, name, settings });
+  for (const { id } of rows(domainTable).by("project", project.id)) rows(domainTable).change(id, { accountId });
+  for (const { id } of rows(deploymentTable).by("project", project.id)) rows(deploymentTable).change(id, { accountId });
+  for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
 }

@@ -129,7 +129,7 @@ test("a token is over after its time", async () => {
   const { token } = await (await tokenFor(registry, query, basic(registry.emulator.token))).json();
   const ask = asking(registry, `Bearer ${token}`);
   expect(await ask("POST", "/blobs/uploads/")).toBe(202);
-  registry.emulator.clock.advance(300_000);
+  await registry.emulator.clock.advance(300_000);
   expect(await ask("POST", "/blobs/uploads/")).toBe(401);
 });
 

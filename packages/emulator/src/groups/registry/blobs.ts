@@ -4,13 +4,13 @@ import { content, empty } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { rangeApplies, readRange } from "../../engine/range.ts";
-import type { RepositoryBlobRecord, RepositoryRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
-import { markBlobUsed, removeUnreferenced } from "./collect.ts";
+import { markBlobUsed } from "./collect.ts";
+import { contentsPart } from "./contents-part.ts";
 import { blobUnknown, RegistryError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import { checkDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
+import { type RepositoryBlobRow, type RepositoryRow, repositoryBlobTable, withinRepository } from "./tables.ts";
 
 const contentType = BYTES;
 
@@ -26,7 +26,7 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
         headers: { ...headers, "content-range": `bytes */${size}` },
       });
     }
-    const { contents } = context;
+    const contents = context.part(contentsPart);
     if (!range) return content(200, { contentType, length: size, open: () => contents.read(digest) }, headers);
     const length = range.last - range.first + 1;
     return content(
@@ -46,8 +46,7 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
 
   deleteBlob({ name, digest }, context) {
     const blob = findBlob(context, openRepository(context, name, "delete"), digest);
-    context.state.repositoryBlobs.delete(blob.id);
-    removeUnreferenced(context, [digest]);
+    context.rows(repositoryBlobTable).remove(blob.id);
     return empty(202);
   },
 };
@@ -58,16 +57,16 @@ function headersOf(digest: string) {
 }
 
 /** A repository's blob. Throws 400 DIGEST_INVALID for what is no digest, and 404 BLOB_UNKNOWN. */
-function findBlob(context: Context, repository: RepositoryRecord, digest: string): RepositoryBlobRecord {
+function findBlob(context: Context, repository: RepositoryRow, digest: string): RepositoryBlobRow {
   checkDigest(digest);
-  const blob = context.state.repositoryBlobs.get(withinRepository(repository.id, digest));
+  const blob = context.rows(repositoryBlobTable).get(withinRepository(repository.id, digest));
   if (!blob) throw blobUnknown(digest);
   markBlobUsed(context, blob);
   return blob;
 }
 
 /** Notes that a repository has a blob whose content is there. */
-export function addBlob({ state, clock }: Context, repository: RepositoryRecord, digest: string, size: number): void {
+export function addBlob({ rows, clock }: Context, repository: RepositoryRow, digest: string, size: number): void {
   const id = withinRepository(repository.id, digest);
-  state.repositoryBlobs.put({ id, repositoryId: repository.id, digest, size, usedAt: clock.now() });
+  rows(repositoryBlobTable).put({ id, repositoryId: repository.id, digest, size, usedAt: clock.now() });
 }

@@ -16,7 +16,7 @@ function newFolder(): string {
 
 /** The names of all content files of a data folder. */
 function filesOf(dataFolder: string): string[] {
-  return readdirSync(join(dataFolder, "registry"), { recursive: true, withFileTypes: true })
+  return readdirSync(join(dataFolder, "files/registry"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
@@ -34,7 +34,7 @@ test("a deleted image's blobs go after the grace period, another image's stay", 
   expect(filesOf(dataFolder)).toEqual(hex(...all));
   await registry.call("DELETE", `/manifests/${one.descriptor.digest}`);
   expect(filesOf(dataFolder)).toEqual(hex(...all.slice(1)));
-  registry.emulator.clock.advance(blobGrace);
+  await registry.emulator.clock.advance(blobGrace);
   expect(filesOf(dataFolder)).toEqual(hex(two.descriptor.digest, two.config.digest, two.layer.digest));
   expect((await registry.call("HEAD", `/blobs/${one.config.digest}`)).status).toBe(404);
   expect((await registry.call("HEAD", `/blobs/${two.layer.digest}`)).status).toBe(200);
@@ -43,7 +43,7 @@ test("a deleted image's blobs go after the grace period, another image's stay", 
 test("a push that is going on keeps what it was told of", async () => {
   const registry = await startRegistry();
   const { descriptor, config, layer } = await pushImage(registry.client, registry.name);
-  registry.emulator.clock.advance(blobGrace * 2);
+  await registry.emulator.clock.advance(blobGrace * 2);
   const pushed = await registry.push("new");
   // It asks for what it need not push, and then somebody deletes the only image that has it.
   await registry.call("HEAD", `/blobs/${layer.digest}`);
@@ -52,7 +52,7 @@ test("a push that is going on keeps what it was told of", async () => {
   const body = JSON.stringify({ schemaVersion: 2, config, layers: [layer, { ...layer, digest: pushed, size: 3 }] });
   const headers = { "content-type": descriptor.mediaType };
   expect((await registry.call("PUT", "/manifests/v1", { body, headers })).status).toBe(201);
-  registry.emulator.clock.advance(blobGrace * 2);
+  await registry.emulator.clock.advance(blobGrace * 2);
   expect((await registry.call("HEAD", `/blobs/${layer.digest}`)).status).toBe(200);
 });
 
@@ -73,11 +73,11 @@ test("a start removes what was given up, and nothing that may still be wanted", 
   const dataFolder = newFolder();
   const before = await startRegistry({ dataFolder });
   const old = [await before.push("old"), await before.startUpload()];
-  before.emulator.clock.advance(uploadGrace + 1);
+  await before.emulator.clock.advance(uploadGrace + 1);
   const { layer } = await pushImage(before.client, before.name);
   const fresh = [await before.push("fresh"), await before.startUpload()];
   await before.emulator.close();
-  writeFileSync(join(dataFolder, "registry/uploads/unknown"), "half of something");
+  writeFileSync(join(dataFolder, "files/registry/uploads/unknown"), "half of something");
 
   // Its clock begins where the records of the first one end.
   const { call } = await startRegistry({ dataFolder });

@@ -1,5 +1,13 @@
 import type { Services } from "../../engine/services.ts";
-import type { RepositoryBlobRecord, UploadRecord } from "../../store/records.ts";
+import { contentsPart } from "./contents-part.ts";
+import {
+  manifestTable,
+  type RepositoryBlobRow,
+  repositoryBlobTable,
+  repositoryTable,
+  type UploadRow,
+  uploadTable,
+} from "./tables.ts";
 
 /** How long a blob that no manifest names is kept for the manifest to come, in ms. */
 export const blobGrace: number = 3600 * 1000;
@@ -11,73 +19,72 @@ export const uploadGrace: number = 24 * 3600 * 1000;
  * Removes the blobs that no manifest of their repository names and nobody has asked for during the grace period, and uploads
  * that were given up. A push that is going on loses nothing: each blob that it is told of counts as asked for.
  */
-function collectGarbage(services: Services): void {
-  services.state.attempt(() => removeGarbage(services));
-}
-
-function removeGarbage(services: Services): void {
-  const { state, clock } = services;
+export function collectGarbage({ rows, clock }: Services): void {
   const now = clock.now();
-  const removed: string[] = [];
-  for (const { id } of state.repositories.all()) {
-    const named = new Set(state.manifests.by("repository", id).flatMap(({ children }) => children));
-    for (const blob of state.repositoryBlobs.by("repository", id)) {
-      if (named.has(blob.digest) || now - blob.usedAt < blobGrace) continue;
-      state.repositoryBlobs.delete(blob.id);
-      removed.push(blob.digest);
+  for (const { id } of rows(repositoryTable).all()) {
+    const named = new Set(
+      rows(manifestTable)
+        .by("repository", id)
+        .flatMap(({ children }) => children),
+    );
+    for (const blob of rows(repositoryBlobTable).by("repository", id)) {
+      if (!named.has(blob.digest) && now - blob.usedAt >= blobGrace) rows(repositoryBlobTable).remove(blob.id);
     }
   }
-  for (const upload of state.uploads.all()) {
-    if (now - upload.usedAt >= uploadGrace) removeUpload(services, upload);
+  for (const upload of rows(uploadTable).all()) {
+    if (now - upload.usedAt >= uploadGrace) rows(uploadTable).remove(upload.id);
   }
-  removeUnreferenced(services, removed);
 }
 
-/** Collects when this request's changes are kept, and once more when what has just lost its manifest is old enough. */
+/** Collects now, and once more when what has just lost its manifest is old enough. */
 export function collectSoon(services: Services): void {
-  const { clock, state } = services;
-  state.afterCommit(() => {
-    clock.at(clock.now() + blobGrace, () => collectGarbage(services));
-    collectGarbage(services);
-  });
-}
-
-/** Removes what an earlier run left behind: garbage, and bytes that no record knows. */
-export function recoverContents(services: Services): void {
-  const { state, contents } = services;
+  const { clock, jobs } = services;
+  jobs.schedule({ at: clock.now() + blobGrace, kind: "registry/collect", subject: "" });
   collectGarbage(services);
-  contents.removeDrafts();
-  state.attempt(() => removeUnreferenced(services, contents.all()));
-  for (const id of contents.uploads.all()) {
-    if (!state.uploads.get(id)) contents.uploads.cancel(id);
-  }
 }
 
-/** Removes the contents that no repository has any more, once that is on disk. */
-export function removeUnreferenced({ state, contents }: Services, digests: readonly string[]): void {
-  state.afterCommit(() => {
-    for (const digest of new Set(digests)) {
-      const holders = [...state.repositoryBlobs.by("digest", digest), ...state.manifests.by("digest", digest)];
-      if (holders.length === 0) contents.remove(digest);
+/** Removes what an earlier run left behind: garbage, and bytes that no row knows. */
+export function recoverContents(services: Services): void {
+  const { store, rows } = services;
+  const contents = services.part(contentsPart);
+  contents.removeDrafts();
+  store.attempt(() => collectGarbage(services));
+  for (const digest of contents.all()) removeUnlessHeld(services, digest);
+  for (const id of contents.uploads.all()) if (!rows(uploadTable).get(id)) contents.uploads.cancel(id);
+}
+
+/** Lets bytes go with the last row that knows them, once that is on disk. */
+export function followRows(services: Services): void {
+  services.store.onChanges((changes) => {
+    const contents = services.part(contentsPart);
+    for (const { table, before, after } of changes) {
+      if (!before || after) continue;
+      if (table === uploadTable) contents.uploads.cancel(before.id);
+      if (table === repositoryBlobTable || table === manifestTable) removeUnlessHeld(services, digestOf(before.id));
     }
   });
 }
 
-/** Ends an upload; its bytes go once that is on disk. */
-export function removeUpload({ state, contents }: Services, { id }: UploadRecord): void {
-  state.uploads.delete(id);
-  state.afterCommit(() => contents.uploads.cancel(id));
+function removeUnlessHeld(services: Services, digest: string): void {
+  const { rows } = services;
+  const holders = [...rows(repositoryBlobTable).by("digest", digest), ...rows(manifestTable).by("digest", digest)];
+  if (holders.length === 0) services.part(contentsPart).remove(digest);
+}
+
+/** Of a blob or a manifest, whose id is `<repository>@<digest>`. */
+function digestOf(id: string): string {
+  return id.slice(id.indexOf("@") + 1);
 }
 
 /** Notes that somebody was told of a blob, on whose being there a push may rely. */
-export function markBlobUsed({ state, clock }: Services, blob: RepositoryBlobRecord): void {
+export function markBlobUsed({ rows, clock }: Services, blob: RepositoryBlobRow): void {
   const now = clock.now();
-  // Not each time: a record that changes is written to disk.
-  if (now - blob.usedAt > blobGrace / 4) state.repositoryBlobs.update(blob.id, { usedAt: now });
+  // Not each time: a row that changes is written to disk.
+  if (now - blob.usedAt > blobGrace / 4) rows(repositoryBlobTable).change(blob.id, { usedAt: now });
 }
 
 /** Notes that somebody is at work on an upload. */
-export function markUploadUsed({ state, clock }: Services, upload: UploadRecord): void {
+export function markUploadUsed({ rows, clock }: Services, upload: UploadRow): void {
   const now = clock.now();
-  if (now - upload.usedAt > uploadGrace / 4) state.uploads.update(upload.id, { usedAt: now });
+  if (now - upload.usedAt > uploadGrace / 4) rows(uploadTable).change(upload.id, { usedAt: now });
 }

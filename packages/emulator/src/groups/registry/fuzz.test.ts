@@ -154,7 +154,7 @@ test("whatever is sent, the registry answers as specified and keeps only whole c
     { seed: 20_260_101, numRuns: 400, endOnFailure: true },
   );
 
-  const files = readdirSync(join(dataFolder, "registry/blobs"), { recursive: true, withFileTypes: true });
+  const files = readdirSync(join(dataFolder, "files/registry/blobs"), { recursive: true, withFileTypes: true });
   for (const file of files.filter((entry) => entry.isFile())) {
     const algorithm = file.name.length === 64 ? "sha256" : "sha512";
     const content = readFileSync(join(file.parentPath, file.name));

@@ -2,9 +2,9 @@ import { MANIFEST_LIMIT } from "@slipway/registry/content";
 import * as v from "valibot";
 import { checkJson } from "../../engine/parse-json.ts";
 import type { Services } from "../../engine/services.ts";
-import type { ManifestRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
+import { contentsPart } from "./contents-part.ts";
 import type { ManifestContent } from "./manifest-content.ts";
+import { type ManifestRow, repositoryBlobTable, withinRepository } from "./tables.ts";
 
 /** Of an image's configuration, what the registry shows. */
 interface ImageConfig {
@@ -35,14 +35,14 @@ const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
  * got it: what others have is none of its business.
  */
 export async function readImageConfig(
-  { contents, state }: Services,
+  services: Services,
   repositoryId: string | undefined,
   config: ManifestContent["config"],
 ): Promise<ImageConfig | undefined> {
   if (!config || repositoryId === undefined) return undefined;
-  const blob = state.repositoryBlobs.get(withinRepository(repositoryId, config.digest));
+  const blob = services.rows(repositoryBlobTable).get(withinRepository(repositoryId, config.digest));
   if (!blob || blob.size > MANIFEST_LIMIT) return undefined;
-  const text = new TextDecoder().decode(await contents.readAll(config.digest));
+  const text = new TextDecoder().decode(await services.part(contentsPart).readAll(config.digest));
   try {
     checkJson(text, "the configuration");
   } catch {
@@ -57,7 +57,7 @@ export async function platformOf(
   services: Services,
   repositoryId: string | undefined,
   config: ManifestContent["config"],
-): Promise<ManifestRecord["platform"]> {
+): Promise<ManifestRow["platform"]> {
   const { os, architecture, variant } = (await readImageConfig(services, repositoryId, config)) ?? {};
   if (!os || !architecture) return undefined;
   return { os, architecture, ...(variant === undefined ? {} : { variant }) };

@@ -9,14 +9,14 @@ import {
 } from "@slipway/registry/content";
 import { checkJson } from "../../engine/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
-import type { ManifestRecord } from "../../store/records.ts";
 import { manifestInvalid } from "./errors.ts";
+import type { ManifestRow } from "./tables.ts";
 
 type Children = ReturnType<typeof childrenOf>;
 type Descriptor = Children["blobs"][number];
 
 /** What a manifest is, as far as the registry looks. */
-export interface ManifestContent extends Pick<ManifestRecord, "mediaType" | "kind"> {
+export interface ManifestContent extends Pick<ManifestRow, "mediaType" | "kind"> {
   readonly digest: string;
   /** The blobs that it names and that have to be there. */
   readonly blobs: readonly Descriptor[];

@@ -3,18 +3,27 @@ import type { Operations } from "@slipway/registry/contract";
 import { content, empty } from "../../engine/answer.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "../../engine/conditions.ts";
 import type { Context } from "../../engine/context.ts";
-import { newId } from "../../engine/ids.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
-import type { ManifestRecord, RepositoryRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
+import { newId } from "../../store/ids.ts";
 import { findPlaceFor } from "./access.ts";
-import { collectSoon, removeUnreferenced } from "./collect.ts";
+import { collectSoon } from "./collect.ts";
+import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import { platformOf } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import { checkReference, namesDigest } from "./names.ts";
+import { registryOptions } from "./options.ts";
 import { openForPush, openRepository } from "./repositories.ts";
+import {
+  type ManifestRow,
+  manifestTable,
+  type RepositoryRow,
+  repositoryBlobTable,
+  repositoryTable,
+  tagTable,
+  withinRepository,
+} from "./tables.ts";
 import { putTag, tagId, tagsToPut } from "./tags.ts";
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
@@ -22,7 +31,7 @@ type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "delete
 export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   getManifest: waits(async ({ name, reference }, context) => {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
-    const bytes = await context.contents.readAll(digest);
+    const bytes = await context.part(contentsPart).readAll(digest);
     return content(200, { contentType: mediaType, length: size, open: () => bytes }, headersOf(digest));
   }),
 
@@ -34,7 +43,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   putManifest: waits(async ({ name, reference, contentType, tag, ...conditions }, waiting) => {
     checkReference(reference);
     const tags = tagsToPut(reference, tag);
-    const { repository: known } = findPlaceFor(waiting.state, waiting.scope, name, "push");
+    const { repository: known } = findPlaceFor(waiting.store, waiting.scope, name, "push");
     const bytes = await readLimited(waiting.bytes);
     const byDigest = namesDigest(reference);
     const digest = await digestOf(bytes, byDigest ? algorithmOf(reference) : "sha256");
@@ -42,14 +51,14 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     const manifest = await readContent(bytes, contentType, digest);
     checkParts(waiting, known, manifest);
     const platform = await platformOf(waiting, known?.id, manifest.config);
-    const arrived = await waiting.contents.receive(digest, bytes);
+    const arrived = await waiting.part(contentsPart).receive(digest, bytes);
     try {
       return waiting.attempt((context) => {
         const repository = openForPush(context, name);
         // Between the first look and now the content was on its way to disk.
         checkParts(context, repository, manifest);
         checkConditions(context, repository, reference, conditions);
-        context.contents.keep(arrived);
+        context.part(contentsPart).keep(arrived);
         record(context, repository, bytes.length, manifest, platform);
         for (const each of tags) putTag(context, repository, each, digest);
         return empty(201, {
@@ -60,7 +69,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
         });
       });
     } finally {
-      waiting.contents.discard(arrived);
+      waiting.part(contentsPart).discard(arrived);
     }
   }),
 
@@ -69,7 +78,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     const manifest = findManifest(context, repository, reference);
     checkConditions(context, repository, reference, conditions);
     if (namesDigest(reference)) removeManifest(context, manifest);
-    else context.state.tags.delete(tagId(repository.id, reference));
+    else context.rows(tagTable).remove(tagId(repository.id, reference));
     return empty(202);
   },
 };
@@ -80,49 +89,42 @@ function headersOf(digest: string) {
 }
 
 /** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
-function findManifest(context: Context, repository: RepositoryRecord, reference: string): ManifestRecord {
+function findManifest(context: Context, repository: RepositoryRow, reference: string): ManifestRow {
   checkReference(reference);
   const manifest = lookUp(context, repository, reference);
   if (!manifest) throw manifestUnknown(reference);
   return manifest;
 }
 
-function lookUp({ state }: Context, { id }: RepositoryRecord, reference: string): ManifestRecord | undefined {
-  const digest = namesDigest(reference) ? reference : state.tags.get(tagId(id, reference))?.digest;
-  return digest === undefined ? undefined : state.manifests.get(withinRepository(id, digest));
+function lookUp({ rows }: Context, { id }: RepositoryRow, reference: string): ManifestRow | undefined {
+  const digest = namesDigest(reference) ? reference : rows(tagTable).get(tagId(id, reference))?.digest;
+  return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest));
 }
 
 /** Throws 412 where a reference does not name what the request is meant for. */
-function checkConditions(
-  context: Context,
-  repository: RepositoryRecord,
-  reference: string,
-  conditions: Conditions,
-): void {
+function checkConditions(context: Context, repository: RepositoryRow, reference: string, conditions: Conditions): void {
   const digest = lookUp(context, repository, reference)?.digest;
   const failed = failedCondition(conditions, digest === undefined ? undefined : etagOf(digest));
   if (failed) throw preconditionFailed(failed);
 }
 
 /** Deletes a manifest and the tags that name it. */
-export function removeManifest(context: Context, manifest: ManifestRecord): void {
-  const { state } = context;
-  for (const tag of state.tags.by("manifest", manifest.id)) state.tags.delete(tag.id);
-  state.manifests.delete(manifest.id);
-  removeUnreferenced(context, [manifest.digest]);
+export function removeManifest(context: Context, manifest: ManifestRow): void {
+  const { rows } = context;
+  rows(manifestTable).remove(manifest.id);
   collectSoon(context);
 }
 
 function record(
-  { state, clock, scope }: Context,
-  repository: RepositoryRecord,
+  { rows, scope }: Context,
+  repository: RepositoryRow,
   size: number,
   { digest, mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
-  platform: ManifestRecord["platform"],
+  platform: ManifestRow["platform"],
 ): void {
   const id = withinRepository(repository.id, digest);
-  const known = state.manifests.get(id);
-  state.manifests.put({
+  const known = rows(manifestTable).get(id);
+  rows(manifestTable).put({
     id,
     imageId: known?.imageId ?? newId("img_", 24),
     repositoryId: repository.id,
@@ -130,7 +132,6 @@ function record(
     mediaType,
     kind,
     size,
-    createdAt: known?.createdAt ?? clock.stamp(),
     pushedBy: known?.pushedBy ?? scope.user.username,
     children: [...blobs, ...manifests].map((child) => child.digest),
     ...(platform ? { platform } : {}),
@@ -138,22 +139,20 @@ function record(
     ...(artifactType === undefined ? {} : { artifactType }),
     ...(annotations ? { annotations } : {}),
   });
-  state.repositories.update(repository.id, { updatedAt: clock.now() });
+  rows(repositoryTable).change(repository.id, {});
 }
 
 /**
  * Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing, unless the registry is to take that; its
  * subject may come later.
  */
-function checkParts(
-  { state, registry: { sparse } }: Context,
-  repository: RepositoryRecord | undefined,
-  manifest: ManifestContent,
-): void {
+function checkParts(context: Context, repository: RepositoryRow | undefined, manifest: ManifestContent): void {
+  const { rows } = context;
+  const { sparse } = context.part(registryOptions);
   const sizeOf = (digest: string): number | undefined => {
     if (!repository) return undefined;
     const id = withinRepository(repository.id, digest);
-    return state.manifests.get(id)?.size ?? state.repositoryBlobs.get(id)?.size;
+    return rows(manifestTable).get(id)?.size ?? rows(repositoryBlobTable).get(id)?.size;
   };
   for (const { digest, size } of [...manifest.blobs, ...manifest.manifests]) {
     const actual = sizeOf(digest);

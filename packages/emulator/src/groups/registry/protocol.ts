@@ -40,8 +40,6 @@ const rules: Readonly<Record<keyof Operations, Rules>> = {
 export const registryProtocol: Protocol = {
   headers: registryHeaders,
 
-  owns: (pathname) => /^\/v2(?:\/|$)/.test(pathname),
-
   authenticate(request, candidate, platform) {
     const needs = needsOf(request, candidate);
     const identity = identityOf(request, platform);
@@ -49,7 +47,7 @@ export const registryProtocol: Protocol = {
       throw challenge(request, needs, refusalOf(request), showsCredentials(request) ? "invalid_token" : undefined);
     }
     const lacks = ({ name, action, optional }: Need): boolean =>
-      !allows(identity.grants, name, action) && !(optional && !mayPull(platform.state, identity.user, name));
+      !allows(identity.grants, name, action) && !(optional && !mayPull(platform.store, identity.user, name));
     if (needs.some(lacks)) {
       const message = `The token is not for this: it should be one for ${scopesOf(needs)}`;
       throw challenge(request, needs, message, "insufficient_scope");

@@ -2,11 +2,10 @@ import { OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content } from "../../engine/answer.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import type { ManifestRecord, RepositoryRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
 import { findPlaceFor } from "./access.ts";
 import { RegistryError } from "./errors.ts";
 import { checkDigest } from "./names.ts";
+import { type ManifestRow, manifestTable, type RepositoryRow, withinRepository } from "./tables.ts";
 
 const contentType = OCI.index;
 const pageSize = 100;
@@ -14,18 +13,18 @@ const pageSize = 100;
 type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
 
 export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
-  listReferrers({ name, digest, artifactType: wanted }, { state, scope, url }) {
+  listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
     checkDigest(digest);
-    const repository = knownRepository(() => findPlaceFor(state, scope, name, "pull").repository);
+    const repository = knownRepository(() => findPlaceFor(store, scope, name, "pull").repository);
     // One that is empty asks for nothing.
     const artifactType = wanted === "" ? undefined : wanted;
-    const referring = repository ? state.manifests.by("subject", withinRepository(repository.id, digest)) : [];
+    const { position } = rows(manifestTable);
+    const referring = repository ? rows(manifestTable).by("subject", withinRepository(repository.id, digest)) : [];
     // The specification leaves the rest of the next page's URL to the registry.
     const after = Number(url.searchParams.get("after") ?? 0);
     const all = referring
       .filter((manifest) => artifactType === undefined || manifest.artifactType === artifactType)
-      .filter(({ createdAt }) => createdAt > after)
-      .sort((one, other) => one.createdAt - other.createdAt);
+      .filter((manifest) => position(manifest) > after);
     const page = all.slice(0, pageSize);
     const index = { schemaVersion: 2, mediaType: contentType, manifests: page.map(describe) };
     const bytes = Buffer.from(JSON.stringify(index));
@@ -33,7 +32,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
     if (artifactType !== undefined) headers["oci-filters-applied"] = "artifactType";
     const last = page.at(-1);
     if (last && all.length > page.length) {
-      const query = { ...(artifactType === undefined ? {} : { artifactType }), after: String(last.createdAt) };
+      const query = { ...(artifactType === undefined ? {} : { artifactType }), after: String(position(last)) };
       headers.link = `</v2/${name}/referrers/${digest}?${new URLSearchParams(query)}>; rel="next"`;
     }
     return content(200, { contentType, length: bytes.length, open: () => bytes }, headers);
@@ -41,7 +40,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
 };
 
 /** What is not there, or not yet, has no referrers: 404 would say that the registry has no such end point. */
-function knownRepository(find: () => RepositoryRecord | undefined): RepositoryRecord | undefined {
+function knownRepository(find: () => RepositoryRow | undefined): RepositoryRow | undefined {
   try {
     return find();
   } catch (error) {
@@ -50,7 +49,7 @@ function knownRepository(find: () => RepositoryRecord | undefined): RepositoryRe
   }
 }
 
-function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRecord): Descriptor {
+function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRow): Descriptor {
   return {
     mediaType,
     digest,

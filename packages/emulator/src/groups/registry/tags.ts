@@ -3,10 +3,10 @@ import { answer } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import type { Services } from "../../engine/services.ts";
-import type { RepositoryRecord } from "../../store/records.ts";
 import { RegistryError } from "./errors.ts";
 import { checkTag, namesDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
+import { type RepositoryRow, tagTable } from "./tables.ts";
 
 const largestPage = 1000;
 
@@ -49,16 +49,14 @@ export function tagId(repositoryId: string, tag: string): string {
 }
 
 /** Lets a tag name a manifest. */
-export function putTag({ state, clock }: Services, repository: RepositoryRecord, tag: string, digest: string): void {
+export function putTag({ rows }: Services, repository: RepositoryRow, tag: string, digest: string): void {
   const id = tagId(repository.id, tag);
-  const updatedAt = clock.stamp();
-  const createdAt = state.tags.get(id)?.createdAt ?? updatedAt;
-  state.tags.put({ id, repositoryId: repository.id, tag, digest, createdAt, updatedAt });
+  rows(tagTable).put({ id, repositoryId: repository.id, tag, digest });
 }
 
 /** In the order of their characters' codes, as registries sort. */
-function tagsOf({ state }: Context, repository: RepositoryRecord): string[] {
-  return state.tags
+function tagsOf({ rows }: Context, repository: RepositoryRow): string[] {
+  return rows(tagTable)
     .by("repository", repository.id)
     .map(({ tag }) => tag)
     .sort();

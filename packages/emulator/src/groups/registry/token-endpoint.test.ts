@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createServices } from "../../../test/create-services.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
+import { tokenTable, userTable } from "../../engine/accounts.ts";
 import { serveRegistryToken } from "./token-endpoint.ts";
 
 test("a form without a password, and an empty one, give no token", async () => {
@@ -15,9 +16,9 @@ test("a form without a password, and an empty one, give no token", async () => {
 test("an empty token that an older data folder holds is nobody's", async () => {
   const platform = createServices();
   const user = { id: "u", username: "ann", email: "ann@example.com", name: null, createdAt: 0, defaultTeamId: null };
-  platform.state.attempt(() => {
-    platform.state.users.put(user);
-    platform.state.tokens.put({ id: "t", token: "", userId: user.id });
+  platform.store.attempt(() => {
+    platform.rows(userTable).put(user);
+    platform.rows(tokenTable).put({ id: "t", token: "", userId: user.id });
   });
   const body = new URLSearchParams("grant_type=password");
   const answer = await serveRegistryToken(

@@ -6,7 +6,6 @@ import type { Services } from "../../engine/services.ts";
 import { identityOf, refusalOf } from "./credentials.ts";
 import { RegistryError } from "./errors.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";
-import { tokenPath } from "./token-path.ts";
 import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from "./tokens.ts";
 
 /** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
@@ -14,11 +13,10 @@ const formLimit = 64 * 1024;
 
 /**
  * Hands out the registry's tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form
- * (`grant_type` `password` or `refresh_token`). `undefined` for any other path.
+ * (`grant_type` `password` or `refresh_token`).
  */
-export async function serveRegistryToken(request: Request, services: Services): Promise<Response | undefined> {
+export async function serveRegistryToken(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname !== tokenPath) return undefined;
   try {
     return await answer(request, url, services);
   } catch (error) {
@@ -60,7 +58,7 @@ function byForm(form: URLSearchParams, services: Services): Identity {
     if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
     return identity;
   }
-  const identity = identify(form.get("password") ?? "", services.state);
+  const identity = identify(form.get("password") ?? "", services.store);
   if (!identity) throw refused("The form's password is no token of the platform; the username may be anything");
   return identity;
 }
@@ -73,7 +71,7 @@ function tokenFor(
 ): Response {
   const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
   // The first one makes the key that seals them.
-  const answer = services.state.attempt(() => {
+  const answer = services.store.attempt(() => {
     const token = issueToken(services, identity, scopes);
     return {
       token,

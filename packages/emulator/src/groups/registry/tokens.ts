@@ -1,3 +1,4 @@
+import { tokenTable, userTable } from "../../engine/accounts.ts";
 import type { Identity } from "../../engine/scope.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Action, allActions, findPlace } from "./access.ts";
@@ -36,11 +37,11 @@ export function issueRefreshToken(services: Services, identity: Identity): strin
 }
 
 /** Who a token of the registry was issued to; `undefined` when it is none, is over, or its platform token is gone. */
-export function readToken({ state, keys, clock }: Services, token: string, use: Use): Identity | undefined {
+export function readToken({ rows, keys, clock }: Services, token: string, use: Use): Identity | undefined {
   const claims = open(keys, token);
   if (claims?.use !== use || claims.exp * 1000 <= clock.now()) return undefined;
-  const user = state.users.get(claims.sub);
-  if (!user || state.tokens.get(claims.tid)?.userId !== user.id) return undefined;
+  const user = rows(userTable).get(claims.sub);
+  if (!user || rows(tokenTable).get(claims.tid)?.userId !== user.id) return undefined;
   return { user, tokenId: claims.tid, ...(use === "access" ? { grants: claims.access } : {}) };
 }
 
@@ -66,13 +67,13 @@ function open(keys: Services["keys"], token: string): Claims | undefined {
   }
 }
 
-function granted({ state }: Services, { user }: Identity, scope: string): Claims["access"] {
+function granted({ store }: Services, { user }: Identity, scope: string): Claims["access"] {
   const [, name, wanted] = /^repository(?:\([^)]*\))?:([^:]+):([^:]*)$/.exec(scope) ?? [];
   if (name === undefined || wanted === undefined) return [];
   const named = wanted.split(",");
   const asked: readonly Action[] = allActions.filter((action) => named.includes(action) || named.includes("*"));
   try {
-    const { may } = findPlace(state, user, name);
+    const { may } = findPlace(store, user, name);
     const actions = asked.filter((action) => may.includes(action));
     return actions.length === 0 ? [] : [{ type: "repository", name, actions }];
   } catch {

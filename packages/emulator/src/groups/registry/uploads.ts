@@ -1,18 +1,29 @@
 import { algorithmOf } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
+import { teamTable, userTable } from "../../engine/accounts.ts";
 import { empty } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../engine/operation.ts";
-import type { RepositoryBlobRecord, RepositoryRecord, UploadRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
+import { projectTable } from "../projects/tables.ts";
 import { allows, findPlace, findPlaceFor, mayPull } from "./access.ts";
 import { addBlob } from "./blobs.ts";
 import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
-import { markUploadUsed, removeUpload } from "./collect.ts";
+import { markUploadUsed } from "./collect.ts";
 import { type Addition, UploadGone } from "./content/uploads.ts";
+import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "./names.ts";
+import { registryOptions } from "./options.ts";
 import { openForPush, openRepository } from "./repositories.ts";
+import {
+  type RepositoryBlobRow,
+  type RepositoryRow,
+  repositoryBlobTable,
+  repositoryTable,
+  type UploadRow,
+  uploadTable,
+  withinRepository,
+} from "./tables.ts";
 
 type UploadOperation =
   | "startBlobUpload"
@@ -24,7 +35,7 @@ type UploadOperation =
 export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {
     checkAlgorithm(announced);
-    findPlaceFor(waiting.state, waiting.scope, name, "push");
+    findPlaceFor(waiting.store, waiting.scope, name, "push");
     const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
     if (mounted) {
       return waiting.attempt((context) => {
@@ -34,7 +45,7 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
     }
     const isWhole = digest !== undefined && mount === undefined;
     if (isWhole) checkDigest(digest);
-    const { uploads } = waiting.contents;
+    const { uploads } = waiting.part(contentsPart);
     const id = crypto.randomUUID();
     await uploads.start(id, isWhole ? algorithmOf(digest) : announced);
     try {
@@ -44,8 +55,8 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
       }
       return waiting.attempt((context) => {
         const repository = openForPush(context, name);
-        context.state.uploads.put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
-        const { chunkMinLength } = context.registry;
+        context.rows(uploadTable).put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
+        const { chunkMinLength } = context.part(registryOptions);
         return empty(202, {
           ...progress(name, id, 0),
           ...(chunkMinLength === undefined ? {} : { "oci-chunk-min-length": String(chunkMinLength) }),
@@ -60,7 +71,7 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
 
   getBlobUpload: waits(async ({ name, uuid }, waiting) => {
     const { id } = findUpload(waiting, name, uuid);
-    const size = await going(uuid, waiting.contents.uploads.size(id));
+    const size = await going(uuid, waiting.part(contentsPart).uploads.size(id));
     return waiting.attempt((context) => {
       markUploadUsed(context, findUpload(context, name, uuid));
       return empty(204, progress(name, uuid, size));
@@ -69,7 +80,7 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
 
   uploadBlobChunk: waits(async ({ name, uuid, contentRange }, waiting) => {
     const { id, ended } = findUpload(waiting, name, uuid);
-    const { chunkMinLength = 0 } = waiting.registry;
+    const { chunkMinLength = 0 } = waiting.part(registryOptions);
     if (ended) {
       const message = `The chunk before this one had less than ${chunkMinLength} bytes, as only the last one may`;
       throw new RegistryError(400, "SIZE_INVALID", message);
@@ -77,10 +88,10 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
     const chunk = readChunk(contentRange);
     const isLast = chunk !== undefined && chunk.length < chunkMinLength;
     const addition = additionOf(waiting, name, uuid, chunk);
-    const adding = waiting.contents.uploads.append(id, addition, (size) =>
+    const adding = waiting.part(contentsPart).uploads.append(id, addition, (size) =>
       waiting.attempt((context) => {
         markUploadUsed(context, findUpload(context, name, uuid));
-        if (isLast) context.state.uploads.update(id, { ended: true });
+        if (isLast) context.rows(uploadTable).change(id, { ended: true });
         return empty(202, progress(name, uuid, size));
       }),
     );
@@ -91,15 +102,15 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
     const { id } = findUpload(waiting, name, uuid);
     checkDigest(digest);
     const addition = additionOf(waiting, name, uuid, readChunk(contentRange));
-    const into = (context: Context): RepositoryRecord => {
-      removeUpload(context, findUpload(context, name, uuid));
+    const into = (context: Context): RepositoryRow => {
+      context.rows(uploadTable).remove(findUpload(context, name, uuid).id);
       return openRepository(context, name, "push");
     };
     return going(uuid, complete(waiting, name, { id, digest, addition, into }));
   }),
 
   cancelBlobUpload({ name, uuid }, context) {
-    removeUpload(context, findUpload(context, name, uuid));
+    context.rows(uploadTable).remove(findUpload(context, name, uuid).id);
     return empty(204);
   },
 };
@@ -110,7 +121,7 @@ interface LastAddition {
   readonly digest: string;
   readonly addition: Addition;
   /** The repository, as it is in the attempt. */
-  into(context: Context): RepositoryRecord;
+  into(context: Context): RepositoryRow;
 }
 
 /** Takes the last bytes of an upload, and keeps the whole as a blob of the repository. */
@@ -119,21 +130,21 @@ function complete<Output>(
   name: string,
   { id, digest, addition, into }: LastAddition,
 ): Promise<Returned<Output>> {
-  return waiting.contents.finish(id, addition, digest, {
+  return waiting.part(contentsPart).finish(id, addition, digest, {
     refuse: (actual) =>
       digestInvalid(`The content's digest is ${actual}, not ${digest} as was said`, { digest, actual }),
     take: (content) =>
       waiting.attempt((context) => {
         addBlob(context, into(context), digest, content.size);
-        context.contents.keep(content);
+        context.part(contentsPart).keep(content);
         return created(name, digest);
       }),
   });
 }
 
-function findUpload(context: Context, name: string, uuid: string): UploadRecord {
+function findUpload(context: Context, name: string, uuid: string): UploadRow {
   const repository = openRepository(context, name, "push");
-  const upload = context.state.uploads.get(uuid);
+  const upload = context.rows(uploadTable).get(uuid);
   if (upload?.repositoryId !== repository.id) throw uploadUnknown(uuid);
   return upload;
 }
@@ -166,25 +177,27 @@ function additionOf(context: Context, name: string, uuid: string, chunk: Chunk |
 }
 
 /** The blob that can be taken over: from the named repository, or from any one that the caller may read. */
-function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRecord | undefined {
+function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRow | undefined {
   if (!isKnownDigest(digest)) return undefined;
-  const { state, scope } = context;
+  const { rows, store, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   // What cannot be mounted is no reason to refuse the upload.
-  const source = holders.find((name) => mayPull(state, scope.user, name) && allows(scope.grants, name, "pull"));
-  const sourceId = source && findPlace(state, scope.user, source).repository?.id;
-  return sourceId ? state.repositoryBlobs.get(withinRepository(sourceId, digest)) : undefined;
+  const source = holders.find((name) => mayPull(store, scope.user, name) && allows(scope.grants, name, "pull"));
+  const sourceId = source && findPlace(store, scope.user, source).repository?.id;
+  return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
 }
 
 /** The full names of all repositories that have a blob. */
-function holdersOf({ state }: Context, digest: string): string[] {
-  return state.repositoryBlobs.by("digest", digest).flatMap(({ repositoryId }) => {
-    const repository = state.repositories.get(repositoryId);
-    const project = repository && state.projects.get(repository.projectId);
-    const account =
-      project && (state.teams.get(project.accountId)?.slug ?? state.users.get(project.accountId)?.username);
-    return account ? [`${account}/${project.name}/${repository.name}`] : [];
-  });
+function holdersOf({ rows }: Context, digest: string): string[] {
+  return rows(repositoryBlobTable)
+    .by("digest", digest)
+    .flatMap(({ repositoryId }) => {
+      const repository = rows(repositoryTable).get(repositoryId);
+      const project = repository && rows(projectTable).get(repository.projectId);
+      const account =
+        project && (rows(teamTable).get(project.accountId)?.slug ?? rows(userTable).get(project.accountId)?.username);
+      return account ? [`${account}/${project.name}/${repository.name}`] : [];
+    });
 }
 
 /** Work on an upload that somebody else may end meanwhile. */

@@ -1,10 +1,12 @@
 import type { Operations } from "@slipway/teams/contract";
+import { teamTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import type { MicrofrontendsGroupRecord } from "../../store/records.ts";
+import { projectTable } from "../projects/tables.ts";
 import { findOwnTeam } from "./find-team.ts";
+import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "./tables.ts";
 
 export const groupHandlers: SomeHandlers<
   Operations,
@@ -12,37 +14,36 @@ export const groupHandlers: SomeHandlers<
 > = {
   updateMicrofrontendsGroup({ teamId, groupId, slug: _, ...wish }, context) {
     const group = findGroup(context, teamId, groupId);
-    const { teamId: __, ...updated } = context.state.microfrontendsGroups.update(group.id, given(wish));
+    const { teamId: __, ...updated } = context.rows(microfrontendsGroupTable).change(group.id, given(wish));
     return { updatedMicrofrontendsGroup: updated };
   },
 
   deleteMicrofrontendsGroup({ teamId, groupId }, context) {
-    const { state, clock } = context;
+    const { rows, clock } = context;
     const group = findGroup(context, teamId, groupId);
-    for (const { id, settings } of state.projects.by("account", group.teamId)) {
+    for (const { id, settings } of rows(projectTable).by("account", group.teamId)) {
       const { microfrontends } = settings;
       if (!microfrontends?.enabled || !microfrontends.groupIds.includes(group.id)) continue;
-      const updatedAt = clock.stamp();
-      state.projects.update(id, {
-        updatedAt,
+      const updatedAt = clock.now();
+      rows(projectTable).change(id, {
         settings: { ...settings, microfrontends: { enabled: false, groupIds: [], updatedAt } },
       });
     }
-    state.microfrontendsGroups.delete(group.id);
+    rows(microfrontendsGroupTable).remove(group.id);
     return {};
   },
 
   updateTeamDirectorySyncRoles({ teamId, roles }, context) {
     const team = findOwnTeam(context, teamId);
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
-    context.state.teams.update(team.id, { settings: { ...team.settings, saml }, updatedAt: context.clock.stamp() });
+    context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
     return { ok: true };
   },
 };
 
-function findGroup(context: Context, teamId: string, groupId: string): MicrofrontendsGroupRecord {
+function findGroup(context: Context, teamId: string, groupId: string): MicrofrontendsGroupRow {
   const team = findOwnTeam(context, teamId);
-  const group = context.state.microfrontendsGroups.get(groupId);
+  const group = context.rows(microfrontendsGroupTable).get(groupId);
   if (group?.teamId !== team.id) throw notFound("Microfrontends group");
   return group;
 }

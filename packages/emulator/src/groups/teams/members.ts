@@ -1,14 +1,22 @@
 import type { Operations } from "@slipway/teams/contract";
+import {
+  type MembershipRow,
+  membershipId,
+  membershipTable,
+  type TeamRole,
+  type TeamRow,
+  userTable,
+} from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { newId } from "../../engine/ids.ts";
+import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import type { InviteRecord, MembershipRecord, TeamRecord, TeamRole } from "../../store/records.ts";
-import { recordEvent } from "../user/record-event.ts";
+import type { Draft } from "../../store/table.ts";
 import { findOwnTeam, findTeam, keepAnOwner } from "./find-team.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
+import { type InviteRow, inviteTable } from "./tables.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
 
@@ -29,20 +37,22 @@ export const memberHandlers: SomeHandlers<
 > = {
   listTeamMembers({ teamId, role, search, excludeProject, ...request }, context) {
     const { team } = findTeam(context, teamId);
-    const { state } = context;
-    const members = state.memberships.by("team", team.id).filter((membership) => {
-      const user = state.users.get(membership.userId);
-      const texts = [user?.username, user?.email, user?.name ?? undefined];
-      return (
-        (role === undefined || membership.role === role) &&
-        (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
-        !membership.projects?.some(({ projectId }) => projectId === excludeProject)
-      );
-    });
-    const { items, pagination } = pageByTime(members, ({ createdAt }) => createdAt, request);
+    const { rows } = context;
+    const members = rows(membershipTable)
+      .by("team", team.id)
+      .filter((membership) => {
+        const user = rows(userTable).get(membership.userId);
+        const texts = [user?.username, user?.email, user?.name ?? undefined];
+        return (
+          (role === undefined || membership.role === role) &&
+          (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
+          !membership.projects?.some(({ projectId }) => projectId === excludeProject)
+        );
+      });
+    const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
     return {
       members: items.map((membership) => presentMember(context, membership)),
-      emailInviteCodes: state.invites.by("team", team.id).map(presentInvite),
+      emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite),
       pagination: { ...pagination, hasNext: pagination.next !== null },
     };
   },
@@ -54,8 +64,11 @@ export const memberHandlers: SomeHandlers<
     const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
     for (const wish of wishes) invite(context, team, wish);
     const { email, role = "VIEWER" } = first;
-    const code = context.state.invites.by("team", team.id).find((candidate) => candidate.email === email);
-    const user = context.state.users.by("email", email)[0];
+    const code = context
+      .rows(inviteTable)
+      .by("team", team.id)
+      .find((candidate) => candidate.email === email);
+    const user = context.rows(userTable).by("email", email)[0];
     return { uid: user?.id ?? code?.id ?? "", email, role, username: user?.username ?? email.replace(/@.*/, "") };
   },
 
@@ -67,10 +80,12 @@ export const memberHandlers: SomeHandlers<
     const assigned = projects?.flatMap((project) =>
       project.role === null ? [] : { projectId: project.projectId, role: project.role },
     );
-    context.state.memberships.update(membership.id, given({ role, confirmed, teamPermissions, projects: assigned }));
+    context
+      .rows(membershipTable)
+      .change(membership.id, given({ role, confirmed, teamPermissions, projects: assigned }));
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined) {
-      recordEvent(context, {
+      happened(context, {
         type: granted ? "team-member-confirm-request" : "team-member-role-update",
         text: `${context.scope.user.username} ${granted ? "granted access" : `gave the role ${role}`} to ${uid}`,
         accountId: team.id,
@@ -81,15 +96,15 @@ export const memberHandlers: SomeHandlers<
   },
 
   removeTeamMember({ teamId, uid, newDefaultTeamId }, context) {
-    const { state, scope } = context;
+    const { rows, scope } = context;
     const leaves = uid === scope.user.id;
     const team = leaves ? findTeam(context, teamId).team : findOwnTeam(context, teamId);
     const membership = findMember(context, team, uid);
     keepAnOwner(context, membership);
-    state.memberships.delete(membership.id);
-    if (state.users.get(uid)?.defaultTeamId === team.id)
-      state.users.update(uid, { defaultTeamId: newDefaultTeamId ?? null });
-    recordEvent(context, {
+    rows(membershipTable).remove(membership.id);
+    if (rows(userTable).get(uid)?.defaultTeamId === team.id)
+      rows(userTable).change(uid, { defaultTeamId: newDefaultTeamId ?? null });
+    happened(context, {
       type: leaves ? "team-member-leave" : "team-member-delete",
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
       accountId: team.id,
@@ -100,10 +115,10 @@ export const memberHandlers: SomeHandlers<
 
   deleteTeamInviteCode({ teamId, inviteId }, context) {
     const team = findOwnTeam(context, teamId);
-    const invitation = context.state.invites.get(inviteId);
+    const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
-    context.state.invites.delete(inviteId);
-    recordEvent(context, {
+    context.rows(inviteTable).remove(inviteId);
+    happened(context, {
       type: "team-invite-link-deleted",
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
@@ -113,8 +128,8 @@ export const memberHandlers: SomeHandlers<
   },
 };
 
-function findMember({ state }: Context, team: TeamRecord, uid: string): MembershipRecord {
-  const membership = state.membership(team.id, uid);
+function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRow {
+  const membership = rows(membershipTable).get(membershipId(team.id, uid));
   if (!membership) throw notFound("Team member");
   return membership;
 }
@@ -123,27 +138,23 @@ function checkRole(role: string): void {
   if (!roles.includes(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${roles.join(", ")}`);
 }
 
-function checkInvitation(
-  { state }: Context,
-  team: TeamRecord,
-  invitation: Invitation,
-): Omit<InviteRecord, "id" | "createdAt"> {
+function checkInvitation({ rows }: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects } = invitation;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
   checkRole(role);
-  const user = state.users.by("email", email)[0];
-  if (user && state.membership(team.id, user.id)?.confirmed)
+  const user = rows(userTable).by("email", email)[0];
+  if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
     throw badRequest(`${email} is a member of the team ${team.slug} already`);
   return { teamId: team.id, email, role, ...given({ projects }) };
 }
 
 /** A second invitation takes the place of the first. */
-function invite(context: Context, team: TeamRecord, wish: Omit<InviteRecord, "id" | "createdAt">): void {
-  const { state, clock, scope } = context;
-  for (const before of state.invites.by("team", team.id))
-    if (before.email === wish.email) state.invites.delete(before.id);
-  const { id } = state.invites.put({ ...wish, id: newId("", 24), createdAt: clock.stamp() });
-  recordEvent(context, {
+function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
+  const { rows, scope } = context;
+  for (const before of rows(inviteTable).by("team", team.id))
+    if (before.email === wish.email) rows(inviteTable).remove(before.id);
+  const { id } = rows(inviteTable).add(wish);
+  happened(context, {
     type: "team-member-add",
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,

@@ -1,14 +1,16 @@
 import type { Operations } from "@slipway/teams/contract";
+import { type MembershipRow, userTable } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
-import type { InviteRecord, MembershipRecord } from "../../store/records.ts";
+import { projectTable } from "../projects/tables.ts";
+import type { InviteRow } from "./tables.ts";
 
 type Output = Operations["listTeamMembers"]["output"];
 
 /** A member as the team's list shows it. */
-export function presentMember({ state }: Services, membership: MembershipRecord): Output["members"][number] {
+export function presentMember({ rows }: Services, membership: MembershipRow): Output["members"][number] {
   const { userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom, projects } = membership;
-  const user = state.users.get(userId);
+  const user = rows(userTable).get(userId);
   return {
     uid: userId,
     username: user?.username ?? "",
@@ -22,7 +24,7 @@ export function presentMember({ state }: Services, membership: MembershipRecord)
       joinedFrom,
       projects: projects?.map((project) => ({
         id: project.projectId,
-        name: state.projects.get(project.projectId)?.name ?? "",
+        name: rows(projectTable).get(project.projectId)?.name ?? "",
         role: project.role,
       })),
     }),
@@ -36,7 +38,7 @@ export function presentInvite({
   role,
   createdAt,
   projects,
-}: InviteRecord): NonNullable<Output["emailInviteCodes"]>[number] {
+}: InviteRow): NonNullable<Output["emailInviteCodes"]>[number] {
   return {
     id,
     email,

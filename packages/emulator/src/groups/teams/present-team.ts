@@ -1,10 +1,10 @@
+import type { MembershipRow, Team, TeamRow } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
-import type { MembershipRecord, Team, TeamRecord } from "../../store/records.ts";
 
 type Membership = NonNullable<Team["membership"]>;
 
 /** A team as one of its members sees it; the invite code is for owners. */
-export function presentTeam(record: TeamRecord, membership: MembershipRecord): Team {
+export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
   return {
     avatar: null,
     billing: { plan: "pro" },
@@ -29,7 +29,7 @@ function presentMembership({
   createdAt,
   joinedFrom,
   teamPermissions,
-}: MembershipRecord): Membership {
+}: MembershipRow): Membership {
   return {
     confirmed: true,
     uid: userId,

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/teams/contract";
 import { Team as TeamSchema } from "@slipway/teams/schemas";
+import type { Team, TeamRow } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
 import { statedMembers } from "../../engine/stated-members.ts";
-import type { Team, TeamRecord } from "../../store/records.ts";
 
 type UpdateInput = Operations["updateTeam"]["input"];
 type Wish = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
@@ -22,7 +22,7 @@ const days: Readonly<Record<string, number>> = {
 };
 
 /** What a team keeps of the members that a caller sent; a password is not kept. */
-export function settingsFrom(wish: Wish, before: TeamRecord["settings"], now: number): TeamRecord["settings"] {
+export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: number): TeamRow["settings"] {
   const {
     defaultDeploymentProtection: protection,
     defaultExpirationSettings: expiration,

@@ -101,7 +101,7 @@ test("deleting a team takes its projects and sites along", async () => {
   const crew = clientOf(emulator, emulator.token, teamId);
   await createProject(crew, { name: "site" });
   await createDeployment(crew, { name: "site", target: "production", files: [{ file: "index.html", data: "x" }] });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect((await visit(emulator, "site.localhost")).status).toBe(200);
   expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "none" })).toEqual({
     id: teamId,

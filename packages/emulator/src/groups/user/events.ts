@@ -1,16 +1,15 @@
 import type { Operations } from "@slipway/user/contract";
+import { type EventRow, eventTable } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageByTime } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import type { UserEventRecord } from "../../store/records.ts";
 
-export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (
-  input,
-  { state, scope },
-) => {
-  const accountId = scope.accountId;
-  const events = state.userEvents.by("account", accountId).filter((event) => fits(event, input));
-  const { items } = pageByTime(events, ({ createdAt }) => createdAt, {
+type Filter = Operations["listUserEvents"]["input"];
+
+export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
+  const rows = context.rows(eventTable);
+  const { items } = pageOf(rows, fitting(rows.newest("account", context.scope.accountId), input), {
+    wholeMoments: true,
     limit: input.limit,
     since: timeIn("since", input.since),
     until: timeIn("until", input.until),
@@ -31,7 +30,11 @@ export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUse
   };
 };
 
-function fits(event: UserEventRecord, filter: Operations["listUserEvents"]["input"]): boolean {
+function* fitting(events: Iterable<EventRow>, filter: Filter): Generator<EventRow> {
+  for (const event of events) if (fits(event, filter)) yield event;
+}
+
+function fits(event: EventRow, filter: Filter): boolean {
   const { types, userId, principalId, projectIds, entityId } = filter;
   return (
     (types === undefined || types.split(",").includes(event.type)) &&

@@ -1,9 +1,10 @@
 import type { Operations } from "@slipway/user/contract";
+import { userTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
+import { categoryLabels, eventTypes } from "../../engine/event-types.ts";
+import { happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
-import { categoryLabels, eventTypes } from "./event-types.ts";
 import { listUserEvents } from "./events.ts";
-import { recordEvent } from "./record-event.ts";
 
 export const userHandlers: Handlers<Operations> = {
   getUser(_, { scope: { user } }) {
@@ -26,10 +27,10 @@ export const userHandlers: Handlers<Operations> = {
   },
 
   deleteUser(_, context) {
-    const { state, clock, scope } = context;
+    const { rows, clock, scope } = context;
     const { id, email, username } = scope.user;
-    state.users.update(id, { deletionRequestedAt: clock.stamp() });
-    recordEvent(context, {
+    rows(userTable).change(id, { deletionRequestedAt: clock.now() });
+    happened(context, {
       type: "user-delete-requested",
       text: `${username} asked for deletion`,
       accountId: id,

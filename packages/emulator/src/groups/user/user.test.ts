@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
 
 test("what was done is listed newest first, page by page, filtered by kind and time", async () => {
-  const { client } = await start();
-  for (const name of ["one", "two"]) await createProject(client, { name });
+  const { emulator, client } = await start();
+  for (const name of ["one", "two"]) {
+    await createProject(client, { name });
+    await emulator.clock.advance(1);
+  }
   await deleteProject(client, { idOrName: "one" });
   const events = await listUserEvents(client, { limit: 1 }).toArray();
   expect(events.map(({ type }) => type)).toEqual(["project-delete", "project-created", "project-created"]);
@@ -15,6 +18,12 @@ test("what was done is listed newest first, page by page, filtered by kind and t
   expect(await listUserEvents(client, { since }).toArray()).toEqual(events.slice(0, 1));
   expect(await listUserEvents(client, { until: "1999-12-31" }).toArray()).toEqual([]);
   await expect(listUserEvents(client, { until: "soon" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("what happened in one moment is listed whole: who goes on reads from that moment on", async () => {
+  const { client } = await start();
+  for (const name of ["one", "two", "three"]) await createProject(client, { name });
+  expect(await listUserEvents(client, { limit: 1 }).toArray()).toHaveLength(3);
 });
 
 test("a team's events are the team's", async () => {

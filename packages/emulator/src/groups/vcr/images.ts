@@ -3,6 +3,7 @@ import { answer } from "../../engine/answer.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { removeManifest } from "../registry/manifests.ts";
+import { manifestTable } from "../registry/tables.ts";
 import { findImage, findRepository } from "./find-repository.ts";
 import { layersOf } from "./layers.ts";
 import { presentImage, tagsOf } from "./present.ts";
@@ -12,9 +13,10 @@ type ImageOperation = "listRepositoryImages" | "getRepositoryImage" | "deleteRep
 export const imageHandlers: SomeHandlers<Operations, ImageOperation> = {
   listRepositoryImages({ projectId, idOrName, untagged = false, cursor, limit }, context) {
     const repository = findRepository(context, projectId, idOrName);
-    const newest = context.state.manifests.by("repository", repository.id).sort((a, b) => b.createdAt - a.createdAt);
-    const wanted = untagged ? newest.filter((image) => tagsOf(context, image).length === 0) : newest;
-    const { items, ...rest } = pageByCursor(wanted, { cursor, limit });
+    const rows = context.rows(manifestTable);
+    const all = rows.by("repository", repository.id);
+    const wanted = untagged ? all.filter((image) => tagsOf(context, image).length === 0) : all;
+    const { items, ...rest } = pageByCursor(wanted, { order: "desc", position: rows.position }, { cursor, limit });
     return { images: items.map((image) => presentImage(context, image)), ...rest };
   },
 

@@ -1,8 +1,9 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Context } from "../../engine/context.ts";
-import type { ManifestRecord } from "../../store/records.ts";
+import { contentsPart } from "../registry/contents-part.ts";
 import { readImageConfig } from "../registry/image-config.ts";
 import { readContent } from "../registry/manifest-content.ts";
+import type { ManifestRow } from "../registry/tables.ts";
 
 type Layer = Operations["getRepositoryImage"]["output"]["image"]["layers"][number];
 type Instruction = Extract<Layer, { value: unknown }>["type"];
@@ -25,8 +26,8 @@ const instructions: readonly Instruction[] = [
 ];
 
 /** The steps that an image was built by, with the layers that they made; for an index there are none. */
-export async function layersOf(context: Context, image: ManifestRecord): Promise<Layer[]> {
-  const bytes = await context.contents.readAll(image.digest);
+export async function layersOf(context: Context, image: ManifestRow): Promise<Layer[]> {
+  const bytes = await context.part(contentsPart).readAll(image.digest);
   const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
   if (!config) return [];
   const steps = (await readImageConfig(context, image.repositoryId, config))?.history ?? [];

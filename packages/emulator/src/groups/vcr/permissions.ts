@@ -1,10 +1,12 @@
 import type { Operations } from "@slipway/vcr/contract";
+import { type TeamRow, teamTable } from "../../engine/accounts.ts";
 import { empty } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import type { RepositoryPermissionRecord, TeamRecord } from "../../store/records.ts";
+import { projectTable } from "../projects/tables.ts";
+import { type RepositoryPermissionRow, repositoryPermissionTable } from "../registry/tables.ts";
 import { findAnyTeam } from "../teams/find-team.ts";
 import { findRepository } from "./find-repository.ts";
 
@@ -17,58 +19,60 @@ type PermissionOperation =
 export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> = {
   listRepositoryPermissions({ projectId, idOrName, cursor, limit }, context) {
     const { id } = findRepository(context, projectId, idOrName);
-    const newest = context.state.repositoryPermissions.by("repository", id).reverse();
-    const { items, ...rest } = pageByCursor(newest, { cursor, limit });
+    const rows = context.rows(repositoryPermissionTable);
+    const sorting = { order: "desc", position: rows.position } as const;
+    const { items, ...rest } = pageByCursor(rows.by("repository", id), sorting, { cursor, limit });
     return { permissions: items.map((permission) => presentPermission(context, permission)), ...rest };
   },
 
   addRepositoryPermission({ projectId, idOrName, teamId, teamSlug }, context) {
-    const { state, clock } = context;
+    const { rows } = context;
     const repository = findRepository(context, projectId, idOrName);
     const team = targetOf(context, teamId ?? teamSlug);
-    if (state.projects.get(repository.projectId)?.accountId === team.id) {
+    if (rows(projectTable).get(repository.projectId)?.accountId === team.id) {
       throw badRequest(`The repository is the team ${team.slug}'s own`);
     }
     const id = permissionId(repository.id, team);
-    const known = state.repositoryPermissions.get(id);
-    const fresh = { id, repositoryId: repository.id, teamId: team.id, createdAt: clock.stamp() };
-    return { permission: presentPermission(context, known ?? state.repositoryPermissions.put(fresh)) };
+    const known = rows(repositoryPermissionTable).get(id);
+    const fresh = { id, repositoryId: repository.id, teamId: team.id };
+    return { permission: presentPermission(context, known ?? rows(repositoryPermissionTable).put(fresh)) };
   },
 
   removeRepositoryPermission({ projectId, idOrName, teamId, teamSlug }, context) {
     const repository = findRepository(context, projectId, idOrName);
     const team = targetOf(context, teamId ?? teamSlug);
-    if (!context.state.repositoryPermissions.delete(permissionId(repository.id, team))) throw notFound("Permission");
+    if (!context.rows(repositoryPermissionTable).remove(permissionId(repository.id, team)))
+      throw notFound("Permission");
     return empty(204);
   },
 
   clearRepositoryPermissions({ projectId, idOrName }, context) {
-    const { state } = context;
+    const { rows } = context;
     const { id } = findRepository(context, projectId, idOrName);
-    for (const permission of state.repositoryPermissions.by("repository", id)) {
-      state.repositoryPermissions.delete(permission.id);
+    for (const permission of rows(repositoryPermissionTable).by("repository", id)) {
+      rows(repositoryPermissionTable).remove(permission.id);
     }
     return empty(204);
   },
 };
 
-function targetOf(context: Context, idOrSlug: string | undefined): TeamRecord {
+function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
   if (idOrSlug === undefined) throw badRequest("Invalid request: give the team's `teamId` or `teamSlug`");
   return findAnyTeam(context, idOrSlug);
 }
 
-function permissionId(repositoryId: string, { id }: TeamRecord): string {
+function permissionId(repositoryId: string, { id }: TeamRow): string {
   return `${repositoryId}/${id}`;
 }
 
 function presentPermission(
-  { state }: Context,
-  { repositoryId, teamId, createdAt }: RepositoryPermissionRecord,
+  { rows }: Context,
+  { repositoryId, teamId, createdAt }: RepositoryPermissionRow,
 ): Operations["addRepositoryPermission"]["output"]["permission"] {
   return {
     repositoryId,
     teamId,
-    teamSlug: state.teams.get(teamId)?.slug ?? teamId,
+    teamSlug: rows(teamTable).get(teamId)?.slug ?? teamId,
     createdAt: new Date(createdAt).toISOString(),
   };
 }

@@ -1,25 +1,32 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Context } from "../../engine/context.ts";
 import type { Services } from "../../engine/services.ts";
-import type { ManifestRecord, RepositoryRecord, TagRecord } from "../../store/records.ts";
-import { withinRepository } from "../../store/state.ts";
+import {
+  type ManifestRow,
+  manifestTable,
+  type RepositoryRow,
+  repositoryBlobTable,
+  type TagRow,
+  tagTable,
+  withinRepository,
+} from "../registry/tables.ts";
 
 type Repository = Operations["getRepository"]["output"]["repository"];
 type Image = Operations["listRepositoryImages"]["output"]["images"][number];
 type Tag = Operations["getRepositoryTag"]["output"]["tag"];
 type ImageFields = Omit<Image, "id" | "repositoryId" | "tags">;
 
-export function presentRepository({ id, name, projectId, createdAt, updatedAt }: RepositoryRecord): Repository {
+export function presentRepository({ id, name, projectId, createdAt, updatedAt }: RepositoryRow): Repository {
   return { id, name, projectId, public: false, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
 }
 
-export function presentImage(context: Context, image: ManifestRecord): Image {
+export function presentImage(context: Context, image: ManifestRow): Image {
   const { imageId: id, repositoryId } = image;
   return { ...fieldsOf(context, image), id, repositoryId, tags: tagsOf(context, image) };
 }
 
-export function presentTag(context: Context, { repositoryId, tag, digest, createdAt, updatedAt }: TagRecord): Tag {
-  const image = context.state.manifests.get(withinRepository(repositoryId, digest));
+export function presentTag(context: Context, { repositoryId, tag, digest, createdAt, updatedAt }: TagRow): Tag {
+  const image = context.rows(manifestTable).get(withinRepository(repositoryId, digest));
   // A manifest takes its tags along when it goes.
   if (!image) throw new Error(`The tag ${tag} names ${digest}, which is gone`);
   const times = { createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
@@ -27,14 +34,14 @@ export function presentTag(context: Context, { repositoryId, tag, digest, create
 }
 
 /** The names of an image's tags, sorted. */
-export function tagsOf({ state }: Services, image: ManifestRecord): string[] {
-  return state.tags
+export function tagsOf({ rows }: Services, image: ManifestRow): string[] {
+  return rows(tagTable)
     .by("manifest", image.id)
     .map(({ tag }) => tag)
     .sort();
 }
 
-function fieldsOf(context: Context, image: ManifestRecord): ImageFields {
+function fieldsOf(context: Context, image: ManifestRow): ImageFields {
   const { platform } = image;
   const parts = platform && [platform.os, platform.architecture, platform.variant].filter(Boolean);
   return {
@@ -49,16 +56,16 @@ function fieldsOf(context: Context, image: ManifestRecord): ImageFields {
 }
 
 /** With everything that it is made of, which counts once: a pyramid of indexes names its foot more often than anybody can count. */
-function sizeOf({ state }: Services, image: ManifestRecord): number {
+function sizeOf({ rows }: Services, image: ManifestRow): number {
   const { repositoryId, digest } = image;
   const parts = new Set([digest]);
   let sum = 0;
   // The set grows while it is gone through.
   for (const part of parts) {
     const id = withinRepository(repositoryId, part);
-    const manifest = state.manifests.get(id);
+    const manifest = rows(manifestTable).get(id);
     for (const child of manifest?.children ?? []) parts.add(child);
-    sum += manifest?.size ?? state.repositoryBlobs.get(id)?.size ?? 0;
+    sum += manifest?.size ?? rows(repositoryBlobTable).get(id)?.size ?? 0;
   }
   return sum;
 }

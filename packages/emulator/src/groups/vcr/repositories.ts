@@ -6,7 +6,8 @@ import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { findProject } from "../projects/find-project.ts";
 import { repositoryNamed } from "../registry/access.ts";
 import { isNamePart } from "../registry/names.ts";
-import { createRepository, removeRepository } from "../registry/repositories.ts";
+import { createRepository } from "../registry/repositories.ts";
+import { repositoryTable } from "../registry/tables.ts";
 import { findRepository } from "./find-repository.ts";
 import { presentRepository } from "./present.ts";
 
@@ -15,8 +16,9 @@ type RepositoryOperation = "listRepositories" | "createRepository" | "getReposit
 export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> = {
   listRepositories({ projectId, cursor, limit }, context) {
     const project = findProject(context, projectId);
-    const newest = context.state.repositories.by("project", project.id).reverse();
-    const { items, ...rest } = pageByCursor(newest, { cursor, limit });
+    const rows = context.rows(repositoryTable);
+    const sorting = { order: "desc", position: rows.position } as const;
+    const { items, ...rest } = pageByCursor(rows.by("project", project.id), sorting, { cursor, limit });
     return { repositories: items.map(presentRepository), ...rest };
   },
 
@@ -26,7 +28,7 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
       const rule = "lowercase letters and digits, with single . _ or any number of - between them";
       throw badRequest(`Invalid request: \`name\`: "${name}" is no repository name; use ${rule}`);
     }
-    if (repositoryNamed(context.state, project.id, name)) {
+    if (repositoryNamed(context.store, project.id, name)) {
       throw conflict(`The project ${project.name} has a repository ${name} already`);
     }
     return { repository: presentRepository(createRepository(context, project.id, name)) };
@@ -37,7 +39,7 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
   },
 
   deleteRepository({ projectId, idOrName }, context) {
-    removeRepository(context, findRepository(context, projectId, idOrName));
+    context.rows(repositoryTable).remove(findRepository(context, projectId, idOrName).id);
     return answer(202, {});
   },
 };

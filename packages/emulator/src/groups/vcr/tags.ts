@@ -2,6 +2,7 @@ import type { Operations } from "@slipway/vcr/contract";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
+import { type TagRow, tagTable } from "../registry/tables.ts";
 import { tagId } from "../registry/tags.ts";
 import { findRepository } from "./find-repository.ts";
 import { presentTag } from "./present.ts";
@@ -9,16 +10,16 @@ import { presentTag } from "./present.ts";
 export const tagHandlers: SomeHandlers<Operations, "listRepositoryTags" | "getRepositoryTag"> = {
   listRepositoryTags({ projectId, idOrName, sortBy = "updatedAt", sortOrder = "desc", cursor, limit }, context) {
     const repository = findRepository(context, projectId, idOrName);
-    const rising = context.state.tags
-      .by("repository", repository.id)
-      .sort((a, b) => (sortBy === "tag" ? (a.tag < b.tag ? -1 : 1) : a.updatedAt - b.updatedAt));
-    const { items, ...rest } = pageByCursor(sortOrder === "asc" ? rising : rising.reverse(), { cursor, limit });
+    const rows = context.rows(tagTable);
+    const by = (tag: TagRow) => (sortBy === "tag" ? tag.tag : tag.updatedAt);
+    const sorting = { order: sortOrder === "asc" ? "asc" : "desc", by, position: rows.position } as const;
+    const { items, ...rest } = pageByCursor(rows.by("repository", repository.id), sorting, { cursor, limit });
     return { tags: items.map((tag) => presentTag(context, tag)), ...rest };
   },
 
   getRepositoryTag({ projectId, idOrName, tag }, context) {
     const repository = findRepository(context, projectId, idOrName);
-    const found = context.state.tags.get(tagId(repository.id, tag));
+    const found = context.rows(tagTable).get(tagId(repository.id, tag));
     if (!found) throw notFound("Tag");
     return { tag: presentTag(context, found) };
   },

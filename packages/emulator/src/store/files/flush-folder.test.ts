@@ -18,11 +18,13 @@ test.runIf(process.platform === "linux")(
     const init = { method: "POST", headers: { ...headers, "content-type": "application/octet-stream" }, body: "hello" };
     expect((await fetch(`${emulator.url}/v2/files`, init)).status).toBe(200);
     const prefix = sha1("hello").slice(0, 2);
-    expect(existsSync(join(dataFolder, "blobs", prefix))).toBe(true);
-    expect(flushed).toEqual(expect.arrayContaining([join(dataFolder, "blobs"), join(dataFolder, "blobs", prefix)]));
+    expect(existsSync(join(dataFolder, "files/blobs", prefix))).toBe(true);
+    expect(flushed).toEqual(
+      expect.arrayContaining([join(dataFolder, "files/blobs"), join(dataFolder, "files/blobs", prefix)]),
+    );
 
     await push("hello");
-    const sha256 = join(dataFolder, "registry", "blobs", "sha256");
+    const sha256 = join(dataFolder, "files/registry", "blobs", "sha256");
     const folders = [join(sha256, digest("hello").slice(7, 9)), sha256, join(sha256, ".."), join(sha256, "..", "..")];
     expect(flushed).toEqual(expect.arrayContaining(folders));
   },

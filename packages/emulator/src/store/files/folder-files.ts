@@ -1,8 +1,8 @@
 import { createReadStream, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { webStream } from "../../server/byte-source.ts";
 import type { Appender, ByteFiles } from "./byte-files.ts";
+import { webStream } from "./byte-source.ts";
 import { checkPath, isPath } from "./check-path.ts";
 import { flushFolder } from "./flush-folder.ts";
 import { writeFileTo } from "./write-file-to.ts";
@@ -18,7 +18,6 @@ const fileMode = 0o600;
 
 /** Files of a folder; memory stays flat however large they are. */
 export function openFolderFiles(folder: string): ByteFiles {
-  mkdirSync(folder, { recursive: true, mode: folderMode });
   const inFolder = (path: string): string => join(folder, checkPath(path));
   /** Folders that hold a name which may not be on disk yet. */
   let unflushed = new Set<string>();
@@ -29,6 +28,8 @@ export function openFolderFiles(folder: string): ByteFiles {
     if (first === undefined) return;
     for (let made = wanted; made.length >= first.length; made = dirname(made)) unflushed.add(dirname(made));
   }
+
+  makeFolder(folder);
 
   return {
     size: (path) => statSync(inFolder(path), { throwIfNoEntry: false })?.size,

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { createStore } from "../../../../test/create-services.ts";
 import { PlatformError } from "../../../engine/platform-error.ts";
 import type { ByteFiles } from "../../../store/files/byte-files.ts";
 import { openFolderFiles } from "../../../store/files/folder-files.ts";
-import { State } from "../../../store/state.ts";
 import { type ArrivedContent, Contents } from "./contents.ts";
 import type { Addition } from "./uploads.ts";
 
-const state = new State();
+const store = createStore();
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "slipway-contents-"));
@@ -18,7 +18,7 @@ function newFolder(): string {
   return folder;
 }
 
-const open = (folder = newFolder()): Contents => new Contents(openFolderFiles(folder), state);
+const open = (folder = newFolder()): Contents => new Contents(openFolderFiles(folder), store);
 
 async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
@@ -34,7 +34,7 @@ function finish(contents: Contents, id: string, expected: string, addition: Addi
   return contents.finish(id, addition, expected, {
     refuse,
     take: (content) =>
-      state.attempt(() => {
+      store.attempt(() => {
         contents.keep(content);
         return content.size;
       }),
@@ -67,7 +67,7 @@ test.each([
       return files.read(...asked);
     },
   });
-  const contents = new Contents(counted, state);
+  const contents = new Contents(counted, store);
   await contents.uploads.start("u", announced);
   await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
   await finish(contents, "u", digest("hello world", algorithm), { bytes: pieces("world") });
@@ -168,7 +168,7 @@ test("an upload whose content cannot be kept goes on from before its last bytes"
   const refused = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
     refuse,
     take: (content) =>
-      state.attempt(() => {
+      store.attempt(() => {
         contents.keep(content);
         throw new Error("the disk is full");
       }),
@@ -187,7 +187,7 @@ test("a process that is killed before its records are written has the upload, as
   const onDisk = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
     refuse,
     take: (content) =>
-      state.attempt(() => {
+      store.attempt(() => {
         contents.keep(content);
         // What a start would find at this moment.
         const after = open(folder);
@@ -211,7 +211,7 @@ test("an upload that is cancelled while bytes come does not come back", async ()
 
 test("a content that is removed while the same one arrives is there afterwards", async () => {
   const contents = open();
-  const keep = (arrived: ArrivedContent): void => state.attempt(() => contents.keep(arrived));
+  const keep = (arrived: ArrivedContent): void => store.attempt(() => contents.keep(arrived));
   keep(await contents.receive(digest("same"), Buffer.from("same")));
   const again = await contents.receive(digest("same"), Buffer.from("same"));
   contents.remove(digest("same"));

@@ -1,9 +1,18 @@
-import { newId } from "../engine/ids.ts";
+import {
+  membershipId,
+  membershipTable,
+  type TeamRole,
+  teamTable,
+  tokenTable,
+  type UserRow,
+  userTable,
+} from "../engine/accounts.ts";
+import { checkToken } from "../engine/check-token.ts";
 import type { Services } from "../engine/services.ts";
 import { createProject } from "../groups/projects/create.ts";
-import { checkToken } from "./check-token.ts";
-import type { ProjectRecord, TeamRole, UserRecord } from "./records.ts";
-import { membershipId } from "./state.ts";
+import type { ProjectRow } from "../groups/projects/tables.ts";
+import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
+import { newId } from "../store/ids.ts";
 
 /** A user of the emulator. */
 export interface SeedUser {
@@ -32,7 +41,7 @@ export interface SeedProject {
   readonly id?: string;
   readonly name: string;
   readonly team?: string;
-  readonly framework?: NonNullable<ProjectRecord["settings"]["framework"]>;
+  readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
 }
 
 /** What the emulator knows from the start. */
@@ -50,51 +59,51 @@ export const defaultSeed: SeedData = {
 
 /** Puts users, teams and projects in, all or none. Throws when a name that it refers to is not there, or one or a token is taken. */
 export function applySeed(data: SeedData, services: Services): void {
-  services.state.attempt(() => {
+  services.store.attempt(() => {
     for (const user of data.users ?? []) addUser(user, services);
     for (const team of data.teams ?? []) addTeam(team, services);
     for (const project of data.projects ?? []) addProject(project, services);
   });
 }
 
-function addUser(user: SeedUser, { state, clock }: Services): void {
-  if (state.users.all().some(({ username }) => username === user.username))
+function addUser(user: SeedUser, { rows, store }: Services): void {
+  if (
+    rows(userTable)
+      .all()
+      .some(({ username }) => username === user.username)
+  )
     throw new Error(`seed: the user ${user.username} exists`);
-  const { id } = state.users.put({
+  const { id } = rows(userTable).put({
     id: user.id ?? newId("", 24),
     username: user.username,
     email: user.email ?? `${user.username}@example.com`,
     name: user.name ?? null,
-    createdAt: clock.stamp(),
     defaultTeamId: null,
   });
   if (user.token === undefined) return;
-  checkToken(state, `seed: the token of the user ${user.username}`, user.token, id);
-  state.tokens.put({ id: newId("", 24), token: user.token, userId: id });
+  checkToken(store, `seed: the token of the user ${user.username}`, user.token, id);
+  rows(tokenTable).put({ id: newId("", 24), token: user.token, userId: id });
 }
 
-function addTeam(team: SeedTeam, { state, clock }: Services): void {
-  if (state.teams.by("slug", team.slug).length > 0) throw new Error(`seed: the team ${team.slug} exists`);
-  const first = state.users.all()[0];
+function addTeam(team: SeedTeam, { rows }: Services): void {
+  if (rows(teamTable).by("slug", team.slug).length > 0) throw new Error(`seed: the team ${team.slug} exists`);
+  const first = rows(userTable).all()[0];
   if (!first) throw new Error("seed: a team needs a user first");
   const members = team.members ?? [{ username: first.username, role: "OWNER" as const }];
-  const createdAt = clock.stamp();
-  const { id: teamId } = state.teams.put({
+  const { id: teamId } = rows(teamTable).put({
     id: team.id ?? newId("team_", 24),
     slug: team.slug,
     name: team.name ?? team.slug,
     creatorId: first.id,
-    createdAt,
-    updatedAt: createdAt,
     inviteCode: newId("", 24),
     settings: {},
   });
   for (const { username, role } of members) {
-    const userId = userNamed(username, state.users.all()).id;
-    state.memberships.put({ id: membershipId(teamId, userId), teamId, userId, role, confirmed: true, createdAt });
+    const userId = userNamed(username, rows(userTable).all()).id;
+    rows(membershipTable).put({ id: membershipId(teamId, userId), teamId, userId, role, confirmed: true });
   }
   for (const { id, name } of team.microfrontendsGroups ?? []) {
-    state.microfrontendsGroups.put({
+    rows(microfrontendsGroupTable).put({
       id: id ?? newId("mfe_", 24),
       teamId,
       name,
@@ -104,14 +113,14 @@ function addTeam(team: SeedTeam, { state, clock }: Services): void {
 }
 
 function addProject(project: SeedProject, services: Services): void {
-  const { state } = services;
-  const owner = project.team === undefined ? state.users.all()[0] : state.teams.by("slug", project.team)[0];
+  const { rows } = services;
+  const owner = project.team === undefined ? rows(userTable).all()[0] : rows(teamTable).by("slug", project.team)[0];
   if (!owner) throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
   const settings = project.framework === undefined ? {} : { framework: project.framework };
   createProject(services, owner.id, project.name, settings, project.id);
 }
 
-function userNamed(username: string, users: readonly UserRecord[]): UserRecord {
+function userNamed(username: string, users: readonly UserRow[]): UserRow {
   const user = users.find((candidate) => candidate.username === username);
   if (!user) throw new Error(`seed: there is no user ${username}`);
   return user;

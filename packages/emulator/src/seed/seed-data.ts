@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SeedData } from "./seed.ts";
+import type { SeedData } from "../index.ts";
 
 const Text = v.pipe(v.string(), v.minLength(1));
 

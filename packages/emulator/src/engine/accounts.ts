@@ -1,0 +1,78 @@
+import type { Operations } from "@slipway/teams/contract";
+import { type Row, type Table, table } from "../store/table.ts";
+
+export type Team = Operations["getTeam"]["output"];
+export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
+
+export interface UserRow extends Row {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  /** The team that a request without one acts for. */
+  readonly defaultTeamId: string | null;
+  /** Set when the user asked for deletion. */
+  readonly deletionRequestedAt?: number;
+}
+
+export const userTable = table<UserRow>()({
+  name: "users",
+  called: "User",
+  indexes: { email: (user) => user.email, username: (user) => user.username },
+  unique: ["email", "username"],
+});
+
+export interface TokenRow extends Row {
+  readonly token: string;
+  readonly userId: string;
+}
+
+export const tokenTable = table<TokenRow>()({
+  name: "tokens",
+  called: "Token",
+  indexes: { token: (token) => token.token, user: (token) => token.userId },
+  parents: { user: userTable },
+  secret: "token",
+});
+
+export interface TeamRow extends Row {
+  readonly slug: string;
+  readonly name: string | null;
+  readonly creatorId: string;
+  readonly inviteCode: string;
+  readonly settings: Partial<Team>;
+}
+
+export const teamTable = table<TeamRow>()({
+  name: "teams",
+  called: "Team",
+  id: { prefix: "team_", length: 24 },
+  indexes: { slug: (team) => team.slug, inviteCode: (team) => team.inviteCode },
+  unique: ["slug", "inviteCode"],
+  secret: "inviteCode",
+});
+
+/** A team and a user of it, confirmed or not; its id is `<team>/<user>`. */
+export interface MembershipRow extends Row {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly role: TeamRole;
+  /** False while somebody has asked for access and nobody has granted it. */
+  readonly confirmed: boolean;
+  readonly accessRequestedAt?: number;
+  readonly joinedFrom?: { readonly origin: string };
+  readonly teamPermissions?: readonly string[];
+  readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
+}
+
+export const membershipTable = table<MembershipRow>()({
+  name: "memberships",
+  called: "Team member",
+  indexes: { team: (membership) => membership.teamId, user: (membership) => membership.userId },
+  parents: { team: teamTable, user: userTable },
+});
+
+export function membershipId(teamId: string, userId: string): string {
+  return `${teamId}/${userId}`;
+}
+
+export const accountTables: readonly Table[] = [userTable, tokenTable, teamTable, membershipTable];

@@ -1,0 +1,120 @@
+import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
+import type { JobRow } from "./jobs.ts";
+import type { KnownOperation } from "./operation.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
+import type { Services } from "./services.ts";
+
+/** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
+export interface RoutedOperation {
+  readonly name: string;
+  readonly group: string;
+  /** Such as `GET /v2/user`. */
+  readonly route: string;
+}
+
+/** What a catalog is made of. */
+export interface CatalogSources {
+  /** Group → operation → route, of all that the API has. */
+  readonly routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly descriptions: Readonly<Record<string, () => Promise<GroupDescription>>>;
+  /** The groups that are carried out. */
+  readonly entries: Readonly<Record<string, GroupEntry>>;
+}
+
+/** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
+export class Catalog {
+  readonly operations: readonly RoutedOperation[];
+  readonly #sources: CatalogSources;
+  readonly #services: Services;
+  readonly #groups = new Map<string, Promise<Group | undefined>>();
+  readonly #known = new Map<string, Promise<ReadonlyMap<string, KnownOperation>>>();
+
+  constructor(sources: CatalogSources, services: Services) {
+    this.#sources = sources;
+    this.#services = services;
+    this.operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
+      Object.entries(routes).map(([name, route]) => ({ name, group, route })),
+    );
+  }
+
+  has(name: string): boolean {
+    return this.operations.some((operation) => operation.name === name);
+  }
+
+  async operation({ group, name }: RoutedOperation): Promise<KnownOperation> {
+    const known = await once(this.#known, group, () => this.#describe(group));
+    const operation = known.get(name);
+    if (!operation) throw new Error(`The group ${group} has no operation ${name}`);
+    return operation;
+  }
+
+  /** The path below which everything is a group's, where it has one. */
+  prefixOf(group: string): string | undefined {
+    return this.#sources.entries[group]?.prefix;
+  }
+
+  /** How the operations of a group speak HTTP. */
+  async protocolOf(group: string): Promise<Protocol> {
+    return (await this.group(group))?.protocol ?? platformProtocol;
+  }
+
+  /** How one speaks at a path where no operation is. */
+  async protocolAt(pathname: string): Promise<Protocol> {
+    const owner = Object.entries(this.#sources.entries).find(([, { prefix }]) => isBelow(pathname, prefix));
+    return owner ? this.protocolOf(owner[0]) : platformProtocol;
+  }
+
+  /** What a group answers at one of its own paths; `undefined` where no group has the path. */
+  async serve(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    const owner = Object.entries(this.#sources.entries).find(([, { paths }]) => paths?.includes(pathname));
+    const group = owner && (await this.group(owner[0]));
+    return group?.serve?.(request, this.#services);
+  }
+
+  /** Throws where no group does jobs of that kind. */
+  async jobHandler({ kind }: JobRow): Promise<JobHandler> {
+    const [name = "", job = ""] = kind.split("/");
+    const handler = (await this.group(name))?.jobs[job];
+    if (!handler) throw new Error(`No group of this emulator does ${kind}`);
+    return handler;
+  }
+
+  /** `undefined` for a group that is not carried out. */
+  group(name: string): Promise<Group | undefined> {
+    return once(this.#groups, name, async () => {
+      const group = await this.#sources.entries[name]?.load();
+      group?.opened(this.#services);
+      return group;
+    });
+  }
+
+  async #describe(name: string): Promise<ReadonlyMap<string, KnownOperation>> {
+    const [description, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
+    if (!description) throw new Error(`There is no group ${name}`);
+    const { contract, schemas } = description;
+    const operations = Object.entries(contract.operations).map(([operation, operationContract]) => {
+      const known = { name: operation, group: name, contract: operationContract, schemas };
+      const handler = group?.handlers[operation];
+      const protocol = group?.protocol ?? platformProtocol;
+      return [operation, handler ? { ...known, protocol, handler } : { ...known, protocol }] as const;
+    });
+    return new Map(operations);
+  }
+}
+
+function isBelow(pathname: string, prefix: string | undefined): boolean {
+  return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+/** What is being loaded is loaded once; what failed is tried again. */
+function once<Value>(all: Map<string, Promise<Value>>, name: string, load: () => Promise<Value>): Promise<Value> {
+  const known = all.get(name);
+  if (known) return known;
+  const loading = load().catch((error: unknown) => {
+    all.delete(name);
+    throw error;
+  });
+  all.set(name, loading);
+  return loading;
+}

@@ -1,0 +1,62 @@
+import type { GroupContract } from "@slipway/core";
+import type { GenericSchema } from "valibot";
+import type { Table } from "../store/table.ts";
+import type { JobRow } from "./jobs.ts";
+import type { Handler, Handlers } from "./operation.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
+import type { Services } from "./services.ts";
+
+/** Does a job of a group, as part of an attempt; when it throws, the job is tried again. */
+export type JobHandler = (job: JobRow, services: Services) => void;
+
+/** What carries a group out. */
+export interface Group {
+  readonly handlers: Readonly<Record<string, Handler<unknown, unknown>>>;
+  readonly protocol: Protocol;
+  /** By the second part of a job's kind. */
+  readonly jobs: Readonly<Record<string, JobHandler>>;
+  /** Runs before the group is first asked anything: an emulator that was killed may have left something behind. */
+  readonly opened: (services: Services) => void;
+  /** Answers at the paths that the group's entry names. */
+  readonly serve?: ServePath;
+}
+
+/** Answers what is none of the API's operations, and needs no token before it is looked at. */
+type ServePath = (request: Request, services: Services) => Promise<Response>;
+
+interface GroupParts<Operations> {
+  readonly handlers: Handlers<Operations>;
+  readonly protocol?: Protocol;
+  readonly jobs?: Group["jobs"];
+  readonly opened?: Group["opened"];
+  readonly serve?: ServePath;
+}
+
+/** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
+export function group<Operations>(parts: GroupParts<Operations>): Group {
+  const { handlers, protocol = platformProtocol, jobs = {}, opened = () => {}, serve } = parts;
+  return {
+    // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
+    handlers: handlers as Group["handlers"],
+    protocol,
+    jobs,
+    opened,
+    ...(serve ? { serve } : {}),
+  };
+}
+
+/** How the emulator comes by a group. Its tables are there from the start, since what they hold may belong to what others remove. */
+export interface GroupEntry {
+  readonly tables?: readonly Table[];
+  /** A path below which everything is this group's. */
+  readonly prefix?: string;
+  /** Paths of its own, at which it serves. */
+  readonly paths?: readonly string[];
+  load(): Promise<Group>;
+}
+
+/** A group's operations as data, with the schemas that they name. */
+export interface GroupDescription {
+  readonly contract: GroupContract;
+  readonly schemas: Readonly<Record<string, GenericSchema>>;
+}

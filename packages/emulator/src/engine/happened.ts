@@ -1,0 +1,42 @@
+import { type Row, table } from "../store/table.ts";
+import type { Context } from "./context.ts";
+import type { EventTypeName } from "./event-types.ts";
+
+/** Something that happened, as the account's list of events has it. */
+export interface EventRow extends Row {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly requestId: string;
+  readonly type: string;
+  readonly text: string;
+  readonly projectId?: string;
+  /** The id of what it happened to. */
+  readonly entityId?: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export const eventTable = table<EventRow>()({
+  name: "events",
+  called: "Event",
+  id: { prefix: "uev_", length: 24 },
+  indexes: { account: (event) => event.accountId },
+  parents: { account: "account" },
+});
+
+/** What happened, and to what. */
+export interface Happening {
+  readonly type: EventTypeName;
+  readonly text: string;
+  /** The account that it is listed under. Default: the request's scope. */
+  readonly accountId?: string;
+  readonly projectId?: string;
+  readonly entityId?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** Notes what a request has made happen, as part of its attempt. */
+export function happened({ rows, scope, requestId }: Context, happening: Happening): void {
+  const { accountId = scope.accountId, payload = {}, ...rest } = happening;
+  rows(eventTable).add({ ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+}

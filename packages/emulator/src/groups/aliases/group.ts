@@ -1,0 +1,5 @@
+import type { Operations } from "@slipway/aliases/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { aliasHandlers } from "./handlers.ts";
+
+export const aliasGroup: Group = group<Operations>({ handlers: aliasHandlers });

@@ -1,0 +1,32 @@
+import type { Operations } from "@slipway/aliases/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { deploymentTable } from "../deployments/tables.ts";
+import { projectTable } from "../projects/tables.ts";
+
+export type Alias = Operations["getAlias"]["output"];
+
+export interface AliasRow extends Row {
+  readonly alias: string;
+  readonly accountId: string;
+  readonly projectId: string | null;
+  readonly deploymentId: string | null;
+  readonly creatorId: string;
+  readonly redirect: string | null;
+  readonly protectionBypass?: NonNullable<Alias["protectionBypass"]>;
+}
+
+export const aliasTable = table<AliasRow>()({
+  name: "aliases",
+  called: "Alias",
+  id: { prefix: "", length: 22 },
+  indexes: {
+    account: (alias) => alias.accountId,
+    alias: (alias) => alias.alias,
+    deployment: (alias) => alias.deploymentId,
+    project: (alias) => alias.projectId,
+  },
+  parents: { account: "account", deployment: deploymentTable, project: projectTable },
+  unique: ["alias"],
+});
+
+export const aliasTables: readonly Table[] = [aliasTable];

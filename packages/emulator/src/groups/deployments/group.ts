@@ -1,0 +1,9 @@
+import type { Operations } from "@slipway/deployments/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { deploymentHandlers } from "./handlers.ts";
+import { takeStep } from "./progress.ts";
+
+export const deploymentGroup: Group = group<Operations>({
+  handlers: deploymentHandlers,
+  jobs: { step: ({ subject }, services) => takeStep(services, subject) },
+});

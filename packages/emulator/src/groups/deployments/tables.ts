@@ -1,0 +1,134 @@
+import type { Operations } from "@slipway/deployments/contract";
+import type { Frozen } from "../../store/frozen.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+
+export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
+export type DeploymentSummary = Operations["listDeployments"]["output"]["deployments"][number];
+export type CreateDeploymentInput = Operations["createDeployment"]["input"];
+
+type ReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "CANCELED";
+
+export interface DeploymentRow extends Row {
+  readonly projectId: string;
+  readonly accountId: string;
+  readonly creatorId: string;
+  readonly name: string;
+  /** The host name of its own, without a port. */
+  readonly host: string;
+  readonly target: "production" | "staging" | null;
+  readonly readyState: ReadyState;
+  readonly initializingAt?: number;
+  readonly buildingAt?: number;
+  readonly readyAt?: number;
+  readonly canceledAt?: number;
+  readonly failedAt?: number;
+  readonly errorCode?: string;
+  readonly errorMessage?: string;
+  /** When the aliases were assigned, the last step of a deployment. */
+  readonly aliasAssignedAt?: number;
+  readonly aliases: readonly string[];
+  readonly meta: Readonly<Record<string, string>>;
+  readonly gitSource?: Deployment["gitSource"];
+  readonly projectSettings: Deployment["projectSettings"];
+  readonly source: NonNullable<Deployment["source"]>;
+  readonly promoted: boolean;
+  /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
+  readonly config?: DeploymentConfig;
+  /** The folder of the files that is served; "" for all. */
+  readonly root: string;
+  /** What its build will end with, when a fault says so. */
+  readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
+}
+
+type ConfigMember =
+  | "autoAssignCustomDomains"
+  | "builds"
+  | "bulkRedirectsPath"
+  | "bunVersion"
+  | "cleanUrls"
+  | "crons"
+  | "fluid"
+  | "functionFailoverRegions"
+  | "functions"
+  | "git"
+  | "headers"
+  | "ignoreCommand"
+  | "images"
+  | "public"
+  | "redirects"
+  | "regions"
+  | "rewrites"
+  | "routes"
+  | "trailingSlash";
+
+/** How a deployment's files are built, routed and run, as its request said. */
+export type DeploymentConfig = {
+  readonly [Name in ConfigMember]?: Exclude<CreateDeploymentInput[Name], undefined>;
+} & {
+  /** The host names that it is to get. */
+  readonly alias?: readonly string[];
+  /** The names of the variables of functions, and of those that only the build gets. */
+  readonly env?: readonly string[];
+  readonly buildEnv?: readonly string[];
+  /** Whether the files are the output of a build. */
+  readonly prebuilt?: boolean;
+};
+
+export interface DeployedFile {
+  readonly path: string;
+  readonly sha: string;
+  readonly size: number;
+  /** As Unix has it; absent: not said. */
+  readonly mode?: number;
+}
+
+/** The part of a mode that says what stands there, and what it says of a link. */
+const [kindOf, link] = [0o170000, 0o120000];
+
+/** Whether a file is a link: its content is where it leads to. */
+export function isLink({ mode = 0 }: DeployedFile): boolean {
+  return (mode & kindOf) === link;
+}
+
+/** The files of the deployment whose id it has. */
+export interface FileListRow extends Row {
+  readonly files: readonly DeployedFile[];
+}
+
+export interface DeploymentEventRow extends Row {
+  readonly deploymentId: string;
+  readonly type: "stdout" | "stderr" | "command" | "deployment-state";
+  readonly text: string;
+  readonly readyState?: ReadyState;
+}
+
+export const deploymentTable = table<DeploymentRow>()({
+  name: "deployments",
+  called: "Deployment",
+  id: { prefix: "dpl_", length: 28 },
+  indexes: {
+    account: (deployment) => deployment.accountId,
+    project: (deployment) => deployment.projectId,
+    host: (deployment) => deployment.host,
+  },
+  parents: { account: "account", project: projectTable },
+  unique: ["host"],
+});
+
+export const fileListTable = table<FileListRow>()({
+  name: "fileLists",
+  called: "List of files",
+  indexes: { deployment: (list) => list.id },
+  parents: { deployment: deploymentTable },
+});
+
+export const deploymentEventTable = table<DeploymentEventRow>()({
+  name: "deploymentEvents",
+  called: "Deployment event",
+  id: { prefix: "", length: 26 },
+  indexes: { deployment: (event) => event.deploymentId },
+  parents: { deployment: deploymentTable },
+});
+
+export const deploymentTables: readonly Table[] = [deploymentTable, fileListTable, deploymentEventTable];

@@ -1,0 +1,5 @@
+import type { Operations } from "@slipway/projects/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { projectHandlers } from "./handlers.ts";
+
+export const projectGroup: Group = group<Operations>({ handlers: projectHandlers });

@@ -1,0 +1,104 @@
+import type { Operations } from "@slipway/projects/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+
+export type Project = Operations["getProject"]["output"];
+export type EnvVar = Operations["updateProjectEnv"]["output"];
+export type LatestDeployment = NonNullable<Project["latestDeployments"]>[number];
+
+export interface ProjectRow extends Row {
+  readonly accountId: string;
+  readonly name: string;
+  readonly paused: boolean;
+  /** Members of the API's project that are kept as they were sent. */
+  readonly settings: Partial<Project>;
+  /** The aliases that the last promote or rollback moved. */
+  readonly movedAliases?: readonly {
+    readonly id: string;
+    readonly alias: string;
+    readonly status: string;
+    readonly at: number;
+  }[];
+}
+
+export const projectTable = table<ProjectRow>()({
+  name: "projects",
+  called: "Project",
+  id: { prefix: "prj_", length: 28 },
+  indexes: {
+    account: (project) => project.accountId,
+    nameInAccount: (project) => nameInAccount(project.accountId, project.name),
+  },
+  parents: { account: "account" },
+  unique: ["nameInAccount"],
+});
+
+/** What a project is found by within its account. */
+export function nameInAccount(accountId: string, name: string): string {
+  return `${accountId}/${name}`;
+}
+
+export interface EnvRow extends Row {
+  readonly projectId: string;
+  readonly key: string;
+  /** Encrypted with the emulator's own key. */
+  readonly secretValue: string;
+  readonly type: EnvVar["type"];
+  readonly target: readonly string[];
+  readonly customEnvironmentIds: readonly string[];
+  readonly gitBranch?: string;
+  readonly comment?: string;
+  readonly visibility?: NonNullable<EnvVar["visibility"]>;
+  readonly createdBy: string;
+  readonly updatedBy: string | null;
+}
+
+export const envTable = table<EnvRow>()({
+  name: "envs",
+  called: "Environment variable",
+  id: { prefix: "", length: 16 },
+  indexes: { project: (env) => env.projectId },
+  parents: { project: projectTable },
+});
+
+/** A domain of a project; its id is `<project>/<name>`. */
+export interface DomainRow extends Row {
+  readonly projectId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly apexName: string;
+  readonly verified: boolean;
+  /** The proof that is asked for while the domain is not verified. */
+  readonly challenge?: string;
+  readonly gitBranch: string | null;
+  readonly customEnvironmentId: string | null;
+  readonly redirect: string | null;
+  readonly redirectStatusCode: 301 | 302 | 307 | 308 | null;
+}
+
+export const domainTable = table<DomainRow>()({
+  name: "domains",
+  called: "Project domain",
+  indexes: {
+    project: (domain) => domain.projectId,
+    name: (domain) => domain.name,
+    apex: (domain) => domain.apexName,
+  },
+  parents: { project: projectTable },
+});
+
+/** An offer to take a project over; its id is the code. */
+export interface TransferRow extends Row {
+  readonly projectId: string;
+  readonly expiresAt: number;
+}
+
+export const transferTable = table<TransferRow>()({
+  name: "transfers",
+  called: "Transfer request",
+  id: { prefix: "", length: 40 },
+  indexes: { project: (transfer) => transfer.projectId },
+  parents: { project: projectTable },
+  secret: "id",
+});
+
+export const projectTables: readonly Table[] = [projectTable, envTable, domainTable, transferTable];

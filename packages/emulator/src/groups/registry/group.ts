@@ -1,0 +1,17 @@
+import type { Operations } from "@slipway/registry/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { collectGarbage, followRows, recoverContents } from "./collect.ts";
+import { registryHandlers } from "./handlers.ts";
+import { registryProtocol } from "./protocol.ts";
+import { serveRegistryToken } from "./token-endpoint.ts";
+
+export const registryGroup: Group = group<Operations>({
+  handlers: registryHandlers,
+  protocol: registryProtocol,
+  jobs: { collect: (_, services) => collectGarbage(services) },
+  opened(services) {
+    recoverContents(services);
+    followRows(services);
+  },
+  serve: serveRegistryToken,
+});

@@ -1,0 +1,5 @@
+import type { Operations } from "@slipway/teams/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { teamHandlers } from "./handlers.ts";
+
+export const teamGroup: Group = group<Operations>({ handlers: teamHandlers });

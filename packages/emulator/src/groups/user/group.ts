@@ -1,0 +1,5 @@
+import type { Operations } from "@slipway/user/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { userHandlers } from "./handlers.ts";
+
+export const userGroup: Group = group<Operations>({ handlers: userHandlers });

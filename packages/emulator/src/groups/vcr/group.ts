@@ -1,0 +1,5 @@
+import type { Operations } from "@slipway/vcr/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { vcrHandlers } from "./handlers.ts";
+
+export const vcrGroup: Group = group<Operations>({ handlers: vcrHandlers });

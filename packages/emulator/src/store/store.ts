@@ -1,0 +1,211 @@
+import { Attempts } from "./attempts.ts";
+import { newId } from "./ids.ts";
+import type { Journal, WrittenChange } from "./journal.ts";
+import { type Keeper, type Rows, TableRows } from "./rows.ts";
+import { StorageError } from "./storage-error.ts";
+import type { Row, Table } from "./table.ts";
+
+/** What became of one row. */
+export interface Change {
+  readonly table: Table;
+  readonly id: string;
+  /** Absent: it was not there. */
+  readonly before: Row | undefined;
+  /** Absent: it is not there any more. */
+  readonly after: Row | undefined;
+}
+
+/** What a store is made of. */
+export interface StoreOptions {
+  /** All tables that there are: what belongs to a row is looked for in each. */
+  readonly tables: readonly Table[];
+  /** Where changes are kept for the next start. Absent: everything is gone at the end. */
+  readonly journal?: Journal | undefined;
+  /** The emulator's time. */
+  now(): number;
+}
+
+/** Everything that the emulator knows, apart from file contents. */
+export class Store {
+  readonly #tables: readonly Table[];
+  readonly #journal: Journal | undefined;
+  readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
+  readonly #loaded = new Map<string, TableRows<Row, string>>();
+  readonly #listeners = new Set<(changes: readonly Change[]) => void>();
+  readonly #keeper: Keeper;
+  #lastPosition: number;
+  #isClosed = false;
+  #isFailing = false;
+  #generation = 0;
+
+  constructor({ tables, journal, now }: StoreOptions) {
+    this.#tables = tables;
+    this.#journal = journal;
+    this.#lastPosition = journal?.lastPosition() ?? 0;
+    this.#keeper = {
+      now,
+      nextPosition: () => ++this.#lastPosition,
+      newId: ({ id }) => newId(id.prefix, id.length),
+      changed: (table, before, after, undo) => {
+        this.#demandOpen();
+        const id = (after ?? before)?.id ?? "";
+        this.#attempts.changed(undo, { table, id, before, after });
+      },
+      removeChildren: (id) => this.#removeChildren(id),
+    };
+  }
+
+  /** The rows of a table. */
+  readonly rows = <R extends Row, Index extends string>(table: Table<R, Index>): Rows<R, Index> => {
+    // Under a table's name there are its own rows and no others.
+    const loaded = this.#loaded.get(table.name) as TableRows<R, Index> | undefined;
+    if (loaded) return loaded;
+    if (!this.#tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
+    const rows = new TableRows(table, this.#keeper, this.#journal?.load(table.name));
+    this.#loaded.set(table.name, rows as unknown as TableRows<Row, string>);
+    return rows;
+  };
+
+  /**
+   * The one way to change anything: `work` changes what it wants in one synchronous stretch, and on return that is on disk.
+   * When it throws, when `isKept` refuses its result, or when the disk does not take the changes, all is as it was before.
+   *
+   * Throws what `work` throws, and `StorageError` when the changes cannot be written. What waits has to wait before.
+   */
+  attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
+    return this.#attempts.run(work, isKept);
+  }
+
+  /** Says how to take back what is no row, such as a file that the present attempt has given its place. */
+  onUndo(undo: () => void): void {
+    this.#demandOpen();
+    this.#attempts.changed(undo);
+  }
+
+  /** Runs `job` before what the present attempt changed is written: once, and the attempt fails with it. */
+  beforeCommit(job: () => void): void {
+    this.#demandOpen();
+    this.#attempts.beforehand(job);
+  }
+
+  /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
+  afterCommit(job: () => void): void {
+    this.#demandOpen();
+    this.#attempts.afterwards(job);
+  }
+
+  /** Tells `listener` what each attempt changed, once that is on disk; returns what ends it. */
+  onChanges(listener: (changes: readonly Change[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Settles when a row, or one that belongs to it, is next changed, and when `signal` is aborted. */
+  nextChange(id: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        end();
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      const end = this.onChanges((changes) => {
+        if (changes.some((change) => concerns(change, id))) done();
+      });
+      if (signal.aborted) done();
+      else signal.addEventListener("abort", done);
+    });
+  }
+
+  /** How often everything was cleared: who waits across that has lost what it began with. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  clear(): void {
+    for (const table of this.#tables) {
+      const rows = this.rows(table);
+      for (const { id } of rows.all()) rows.remove(id);
+    }
+    this.afterCommit(() => {
+      this.#generation += 1;
+    });
+  }
+
+  /** Whether a text is a token, a code or another secret that a row is known by. */
+  holdsSecret(text: string): boolean {
+    return this.#tables.some((table) => {
+      if (table.secret === undefined) return false;
+      const rows = this.rows(table);
+      return table.secret === "id" ? rows.get(text) !== undefined : rows.by(table.secret, text).length > 0;
+    });
+  }
+
+  /** Every row, in order, as text; the same text for the same rows. */
+  dump(): string {
+    const lines = this.#tables.flatMap((table) => {
+      const rows = this.rows(table);
+      return rows.all().map((row) => `${table.name} ${rows.position(row)} ${JSON.stringify(row)}`);
+    });
+    return lines.join("\n");
+  }
+
+  /** Nothing can be changed any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#journal?.close();
+  }
+
+  #removeChildren(id: string): void {
+    for (const table of this.#tables) {
+      const rows = this.rows(table);
+      for (const index of Object.keys(table.parents)) {
+        for (const child of rows.by(index, id)) rows.remove(child.id);
+      }
+    }
+  }
+
+  #demandOpen(): void {
+    if (this.#isClosed) throw new Error("The emulator is closed: nothing can be changed any more");
+  }
+
+  #write(changes: readonly Change[]): void {
+    if (changes.length === 0) return;
+    const inTotal = changesInTotal(changes);
+    try {
+      this.#journal?.write(inTotal.map((change) => this.#writtenChange(change)));
+      this.#isFailing = false;
+    } catch (error) {
+      // Once an outage: who reads answers only sees that some fail.
+      if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
+      this.#isFailing = true;
+      throw error;
+    }
+    this.#attempts.afterwards(() => {
+      for (const listener of [...this.#listeners]) listener(inTotal);
+    });
+  }
+
+  #writtenChange({ table, id }: Change): WrittenChange {
+    return { table: table.name, id, row: this.#loaded.get(table.name)?.written(id) };
+  }
+}
+
+/** What has become of each row, however often it was touched. */
+function changesInTotal(changes: readonly Change[]): Change[] {
+  const total = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.table.name} ${change.id}`;
+    const first = total.get(key) ?? change;
+    total.set(key, { ...change, before: first.before });
+  }
+  return [...total.values()];
+}
+
+function concerns({ table, id, before, after }: Change, what: string): boolean {
+  const row = after ?? before;
+  return (
+    id === what || (row !== undefined && Object.keys(table.parents).some((index) => table.value(index, row) === what))
+  );
+}

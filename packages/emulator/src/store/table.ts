@@ -1,0 +1,69 @@
+/** What every row has; the store itself fills it in. */
+export interface Row {
+  readonly id: string;
+  /** In ms of the emulator's clock. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** What a new row is made of. */
+export type Draft<R extends Row> = Omit<R, keyof Row> & {
+  /** Default: a random one with the table's prefix. */
+  readonly id?: string;
+};
+
+/** Which members of a row are to become others; what is undefined stays as it is. */
+export type Changes<R extends Row> = { readonly [Name in Exclude<keyof R, keyof Row>]?: R[Name] | undefined };
+
+/** What kind of thing a row belongs to; an account is a team or a user. */
+type Parent = Table | "account" | "anything";
+
+/** Rows of one kind: how they are found, and what they go with. */
+export interface Table<R extends Row = Row, Index extends string = string> {
+  /** In the journal. */
+  readonly name: string;
+  /** What errors call one row, such as "Project". */
+  readonly called: string;
+  readonly id: { readonly prefix: string; readonly length: number };
+  readonly indexes: readonly Index[];
+  /** Index → what its value is the id of. A row is removed with each of its parents, and is within reach of who reaches the first. */
+  readonly parents: { readonly [Name in Index]?: Parent };
+  /** The indexes of which two rows never share a value. */
+  readonly unique: readonly Index[];
+  /** What lets in whoever knows it, and is told nowhere: the ids of the rows, or the values of an index. */
+  readonly secret: "id" | Index | undefined;
+  /** A row's value of an index; `undefined` where it has none. */
+  value(index: Index, row: R): string | undefined;
+}
+
+interface Description<R extends Row, Index extends string> {
+  readonly name: string;
+  readonly called: string;
+  /** What its random ids look like. Default: 24 letters and digits. */
+  readonly id?: { readonly prefix: string; readonly length: number };
+  readonly indexes?: Readonly<Record<Index, (row: R) => string | null | undefined>>;
+  readonly parents?: { readonly [Name in NoInfer<Index>]?: Parent };
+  readonly unique?: readonly NoInfer<Index>[];
+  readonly secret?: "id" | NoInfer<Index>;
+}
+
+/**
+ * Declares a table: `table<ProjectRow>()({ name: "projects", … })`. Two calls, since the names of its indexes are found out and the
+ * row's type is said.
+ */
+export function table<R extends Row>() {
+  return <Index extends string = never>(description: Description<R, Index>): Table<R, Index> => {
+    const { name, called, id = { prefix: "", length: 24 }, indexes, parents = {}, unique = [], secret } = description;
+    return {
+      name,
+      called,
+      id,
+      // The keys of a record are its names.
+      indexes: Object.keys(indexes ?? {}) as Index[],
+      parents,
+      unique,
+      secret,
+      value: (index, row) => indexes?.[index](row) ?? undefined,
+    };
+  };
+}

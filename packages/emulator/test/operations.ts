@@ -1,0 +1,12 @@
+import { Catalog } from "../src/engine/catalog.ts";
+import type { KnownOperation } from "../src/engine/operation.ts";
+import { descriptions, routes } from "../src/generated/groups.ts";
+import { groups } from "../src/groups.ts";
+import { createServices } from "./create-services.ts";
+
+const catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());
+
+/** Every operation of the API, as the emulator knows it. */
+export const operations: readonly KnownOperation[] = await Promise.all(
+  catalog.operations.map((operation) => catalog.operation(operation)),
+);

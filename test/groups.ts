@@ -1,0 +1,7 @@
+import type { GroupDescription } from "../packages/emulator/src/engine/group.ts";
+import { descriptions } from "../packages/emulator/src/generated/groups.ts";
+
+/** Every group of the API, by name: its contract and its schemas. */
+export const groups: Readonly<Record<string, GroupDescription>> = Object.fromEntries(
+  await Promise.all(Object.entries(descriptions).map(async ([name, load]) => [name, await load()] as const)),
+);
