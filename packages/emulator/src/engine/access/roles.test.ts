@@ -1,0 +1,28 @@
+import { ProjectRole, TeamPermission, TeamRole } from "@slipway/teams/schemas";
+import { expect, test } from "vitest";
+import { isTeamPermission, permissions } from "./permissions.ts";
+import { highestProjectRole, isProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
+
+/** The names that a schema of the contract lists. */
+function namesOf(schema: object): readonly unknown[] {
+  return "options" in schema && Array.isArray(schema.options) ? schema.options : [];
+}
+
+test("the tables have every role and permission of the contract", () => {
+  expect([...teamRoles].sort()).toEqual([...namesOf(TeamRole)].sort());
+  expect([...projectRoles].sort()).toEqual([...namesOf(ProjectRole)].sort());
+  expect(Object.keys(permissions).sort()).toEqual([...namesOf(TeamPermission)].sort());
+});
+
+test("a name that the emulator does not know is no role and no permission", () => {
+  expect([isTeamRole("OWNER"), isTeamRole("BOSS"), isTeamRole(undefined)]).toEqual([true, false, false]);
+  expect([isProjectRole("ADMIN"), isProjectRole("OWNER")]).toEqual([true, false]);
+  expect([isTeamPermission("CreateProject"), isTeamPermission("toString")]).toEqual([true, false]);
+});
+
+test("of several roles in a project the highest counts", () => {
+  expect(highestProjectRole(["PROJECT_VIEWER", "ADMIN", "PROJECT_DEVELOPER"])).toBe("ADMIN");
+  expect(highestProjectRole(["PROJECT_VIEWER", "PROJECT_GUEST"])).toBe("PROJECT_VIEWER");
+  expect(highestProjectRole(["SOMETHING"])).toBeUndefined();
+  expect(highestProjectRole([])).toBeUndefined();
+});
