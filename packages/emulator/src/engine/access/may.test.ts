@@ -70,6 +70,7 @@ test("a permission adds its right beside a role that it works with, and none bes
   expect(may("deploy.production", inTeam("DEVELOPER", { teamPermissions }))).toBe(true);
   expect(may("deploy.production", inTeam("VIEWER", { teamPermissions }))).toBe(false);
   expect(may("project.create", inTeam("DEVELOPER", { teamPermissions }))).toBe(false);
+  expect(may("project.create", inTeam("VIEWER", { teamPermissions: ["CreateProject"] }))).toBe(false);
   expect(may("project.create", inTeam("DEVELOPER", { teamPermissions: ["CreateProject", "NoSuch"] }))).toBe(true);
 });
 

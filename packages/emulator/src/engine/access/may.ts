@@ -1,6 +1,6 @@
-import { isTeamPermission, permissions } from "./permissions.ts";
+import { isTeamPermission, type PermissionRow, permissions } from "./permissions.ts";
 import { givenByProjectRole, type Right, rights, teamCell } from "./rights.ts";
-import { countedProjectRoles, isProjectRole, isTeamRole, projectRoles, type TeamRole, teamRoles } from "./roles.ts";
+import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, teamRoles } from "./roles.ts";
 
 /** Who asks, as far as rights go. Names that the emulator does not know allow nothing. */
 export interface Who {
@@ -38,8 +38,8 @@ export function refusal(right: Right, who: Who): string | undefined {
   const { teamRole, projectRole } = who;
   if (!isTeamRole(teamRole))
     return `You may not ${words}: you have no role in this team; ask one of its owners for one`;
-  const counts = isProjectRole(projectRole) && countedProjectRoles[teamRole].includes(projectRole);
-  const role = counts ? `${teamRole} and ${projectRole} of the project` : teamRole;
+  const counted = countedProjectRole(teamRole, projectRole);
+  const role = counted ? `${teamRole} and ${counted} of the project` : teamRole;
   return `You may not ${words} as ${role}: it takes ${listed(ways(missing, teamRole))}`;
 }
 
@@ -55,24 +55,19 @@ function has(right: Right, { teamRole, teamPermissions = [], projectRole }: Who)
   if (!isTeamRole(teamRole)) return false;
   const cell = teamCell(right, teamRole);
   if (cell === "yes") return true;
-  const counts = isProjectRole(projectRole) && countedProjectRoles[teamRole].includes(projectRole);
-  if (cell === "by project role" && counts && givenByProjectRole(right, projectRole)) return true;
+  const counted = countedProjectRole(teamRole, projectRole);
+  if (cell === "by project role" && counted && givenByProjectRole(right, counted)) return true;
   return teamPermissions.some((name) => isTeamPermission(name) && adds(permissions[name], right, teamRole));
 }
 
-function adds(row: (typeof permissions)[keyof typeof permissions], right: Right, role: TeamRole): boolean {
+function adds(row: PermissionRow, right: Right, role: TeamRole): boolean {
   return row.adds.includes(right) && row.with.includes(role);
 }
 
 /** What would give somebody of a team role the right. */
 function ways(right: Right, teamRole: TeamRole): string[] {
   const inTeam = teamRoles.filter((role) => teamCell(right, role) === "yes");
-  const inProject = projectRoles.filter(
-    (role) =>
-      teamCell(right, teamRole) === "by project role" &&
-      countedProjectRoles[teamRole].includes(role) &&
-      givenByProjectRole(right, role),
-  );
+  const inProject = countedProjectRoles[teamRole].filter((role) => givenByProjectRole(right, role));
   const added = Object.entries(permissions).filter(([, row]) => adds(row, right, teamRole));
   return [
     `the role ${listed(inTeam)} in the team`,

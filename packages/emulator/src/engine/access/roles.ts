@@ -56,9 +56,9 @@ export function isTeamRole(name: string | undefined): name is TeamRole {
   return teamRoles.some((role) => role === name);
 }
 
-/** The same for a role in a project. */
-export function isProjectRole(name: string | undefined): name is ProjectRole {
-  return projectRoles.some((role) => role === name);
+/** The role in a project, where it counts beside the role in the team. */
+export function countedProjectRole(teamRole: TeamRole, projectRole: string | undefined): ProjectRole | undefined {
+  return countedProjectRoles[teamRole].find((role) => role === projectRole);
 }
 
 /** The highest of the roles that somebody has in a project: by an assignment of their own, and by access groups. */

@@ -112,12 +112,21 @@ test("names of variables are read by who looks, values by who may have them", ()
   expect(asked("listProjectEnvs", { idOrName: "site", decrypt: true })).toEqual(["read", "env.decrypt"]);
 });
 
+test.each([
+  "optionsAllowlist",
+  "passport",
+  "passwordProtection",
+  "protectedSourcemaps",
+  "ssoProtection",
+  "trustedIps",
+  "trustedSources",
+])("%s is about a project's protection", (setting) => {
+  expect(asked("updateProject", { idOrName: "site", [setting]: null })).toEqual(["read", "protection"]);
+});
+
 test("a project's protection is changed by who manages it, its other settings are not", () => {
   const idOrName = "site";
-  expect(asked("updateProject", { idOrName, ssoProtection: null, trustedIps: undefined })).toEqual([
-    "read",
-    "protection",
-  ]);
+  expect(asked("updateProject", { idOrName, ssoProtection: null, name: undefined })).toEqual(["read", "protection"]);
   expect(asked("updateProject", { idOrName, name: "shop" })).toEqual(["read", "write"]);
   expect(asked("updateProject", { idOrName, name: "shop", passwordProtection: null })).toEqual([
     "read",

@@ -81,7 +81,7 @@ export const projectExceptions: Exceptions<Operations> = {
 };
 
 /** Whether production is among the environments that a variable is for. */
-export function concernsProduction(target: readonly string[] | string | undefined): boolean {
+function concernsProduction(target: readonly string[] | string | undefined): boolean {
   return target !== undefined && [target].flat().includes("production");
 }
 
