@@ -1,0 +1,100 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Exceptions, FurtherRight } from "../right-of.ts";
+
+type ProjectChange = Operations["updateProject"]["input"];
+
+/** What of a project's settings is about who gets to its deployments. */
+const protectionSettings: ReadonlySet<string> = new Set<keyof ProjectChange>([
+  "optionsAllowlist",
+  "passport",
+  "passwordProtection",
+  "protectedSourcemaps",
+  "ssoProtection",
+  "trustedIps",
+  "trustedSources",
+]);
+
+const ofProduction: FurtherRight<unknown> = {
+  right: "env.write.production",
+  if: "the variable is one of production",
+};
+
+/** What operations on projects need, beyond reading and writing. */
+export const projectExceptions: Exceptions<Operations> = {
+  createProject: "project.create",
+  acceptProjectTransferRequest: "project.create",
+  updateProject: {
+    right: "read",
+    further: [
+      { right: "write", if: "it changes other settings than protection", when: (input) => changesSettings(input) },
+      { right: "protection", if: "it changes protection", when: (input) => changesProtection(input) },
+    ],
+  },
+  updateProjectProtectionBypass: "protection",
+
+  addProjectDomain: "domains",
+  updateProjectDomain: "domains",
+  moveProjectDomain: "domains",
+  removeProjectDomain: "domains",
+  verifyProjectDomain: "domains",
+
+  listProjectEnvs: {
+    right: "read",
+    further: [{ right: "env.decrypt", if: "values are asked for", when: ({ decrypt }) => decrypt === true }],
+  },
+  getProjectEnv: {
+    right: "env.decrypt",
+    further: [{ right: "env.decrypt.production", if: "the variable is one of production" }],
+  },
+  createProjectEnvs: {
+    right: "env.write",
+    further: [
+      {
+        right: "env.write.production",
+        if: "one is for production",
+        when: ({ body }) => [body].flat().some(({ target }) => concernsProduction(target)),
+      },
+      { right: "env.write.production", if: "one takes the place of one of production" },
+    ],
+  },
+  updateProjectEnv: {
+    right: "env.write",
+    further: [
+      {
+        right: "env.write.production",
+        if: "it shall be for production",
+        when: ({ target }) => concernsProduction(target),
+      },
+      ofProduction,
+    ],
+  },
+  deleteProjectEnv: { right: "env.write", further: [ofProduction] },
+  deleteProjectEnvs: { right: "env.write", further: [ofProduction] },
+  createProjectToken: "env.decrypt",
+
+  promoteDeployment: "deploy.production",
+  rollbackDeployment: "deploy.production",
+  updateRollbackDescription: "deploy.production",
+
+  createTraceSession: "deploy",
+  getProjectTrace: "logs",
+};
+
+/** Whether production is among the environments that a variable is for. */
+function concernsProduction(target: readonly string[] | string | undefined): boolean {
+  return target !== undefined && [target].flat().includes("production");
+}
+
+function statedSettings({ idOrName: _, ...settings }: ProjectChange): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : name));
+}
+
+function changesProtection(input: ProjectChange): boolean {
+  return statedSettings(input).some((name) => protectionSettings.has(name));
+}
+
+/** A request that states nothing counts as one of these. */
+function changesSettings(input: ProjectChange): boolean {
+  const stated = statedSettings(input);
+  return stated.length === 0 || stated.some((name) => !protectionSettings.has(name));
+}

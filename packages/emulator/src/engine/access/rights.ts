@@ -1,0 +1,200 @@
+import type { ProjectRole, TeamRole } from "./roles.ts";
+import { projectRoles, teamRoles } from "./roles.ts";
+import { type Page, pages } from "./sources.ts";
+
+/** What one may do; each operation needs one of them, some need a further one. */
+export type Right =
+  | "own"
+  | "read"
+  | "logs"
+  | "write"
+  | "deploy"
+  | "deploy.production"
+  | "env.write"
+  | "env.write.production"
+  | "env.decrypt"
+  | "env.decrypt.production"
+  | "environments"
+  | "domains"
+  | "protection"
+  | "integrations"
+  | "connectors"
+  | "project.create"
+  | "members"
+  | "team.settings"
+  | "billing"
+  | "usage";
+
+const yes = "yes";
+const no = "no";
+/** A role in the project decides, where it counts beside the role in the team. */
+const by = "by project role";
+
+/** What a role in the team says of a right. */
+export type TeamCell = typeof yes | typeof no | typeof by;
+
+type ProjectCell = typeof yes | typeof no;
+
+/** One cell for each column. */
+type Cells<Columns extends readonly unknown[], Cell> = { readonly [Column in keyof Columns]: Cell };
+
+/** One right, and who has it. */
+export interface RightRow {
+  /** What one may do, after "You may not ". */
+  readonly words: string;
+  /** In the order of `teamRoles`. */
+  readonly team: Cells<typeof teamRoles, TeamCell>;
+  /** In the order of `projectRoles`. Absent: the right is about a team or about oneself, and a project's role says nothing of it. */
+  readonly project?: Cells<typeof projectRoles, ProjectCell>;
+  /** It is the same for more: who has not got that right has not got this one either. */
+  readonly widens?: Right;
+  /** Absent: nothing is published. */
+  readonly source?: Page;
+  /** What of it nobody published, and was chosen: the plain reading of what the role is for, and in doubt the lesser right. */
+  readonly chosen?: string;
+}
+
+/**
+ * Who may do what: the only place where it stands. A column that a role of the contract lacks does not compile.
+ *
+ * team:    OWNER MEMBER DEVELOPER SECURITY BILLING VIEWER VIEWER_FOR_PLUS CONTRIBUTOR
+ * project: ADMIN PROJECT_DEVELOPER PROJECT_VIEWER PROJECT_GUEST
+ */
+export const rights: Readonly<Record<Right, RightRow>> = {
+  own: {
+    words: "look after what is your own",
+    team: [yes, yes, yes, yes, yes, yes, yes, yes],
+    chosen: "all of it: oneself, the teams that one is in, and asking to be let in",
+  },
+  read: {
+    words: "look at it",
+    team: [yes, yes, yes, yes, yes, yes, yes, by],
+    project: [yes, yes, yes, yes],
+    source: pages.roles,
+    chosen: "PROJECT_GUEST",
+  },
+  logs: {
+    words: "read logs and traces",
+    team: [yes, yes, yes, yes, yes, yes, no, by],
+    project: [yes, yes, yes, no],
+    source: pages.roles,
+    chosen: "PROJECT_GUEST; that build logs are logs",
+  },
+  write: {
+    words: "change it",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    source: pages.roles,
+    chosen:
+      "that a DEVELOPER, who manages projects but not essential settings, leaves all that no other right is about",
+  },
+  deploy: {
+    words: "deploy",
+    team: [yes, yes, yes, no, no, no, no, by],
+    project: [yes, yes, no, no],
+    source: pages.roles,
+    chosen: "that images are deployed as deployments are",
+  },
+  "deploy.production": {
+    words: "deploy to production",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    widens: "deploy",
+    source: pages.permissions,
+    chosen: "that a call is never a merge to the production branch, by which a DEVELOPER deploys to production",
+  },
+  "env.write": {
+    words: "change environment variables",
+    team: [yes, yes, yes, no, no, no, no, by],
+    project: [yes, yes, no, no],
+    source: pages.roles,
+    chosen: "that custom environments are as preview",
+  },
+  "env.write.production": {
+    words: "change environment variables of production",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    widens: "env.write",
+    source: pages.roles,
+  },
+  "env.decrypt": {
+    words: "read the values of environment variables",
+    team: [yes, yes, yes, no, no, no, no, by],
+    project: [yes, yes, no, no],
+    chosen: "all of it: who may change a value may read it; a PROJECT_VIEWER examines variables, and sees names",
+  },
+  "env.decrypt.production": {
+    words: "read the values of environment variables of production",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    widens: "env.decrypt",
+    chosen: "all of it, as for changing them",
+  },
+  environments: {
+    words: "manage the environments of projects",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    source: pages.permissions,
+    chosen: "MEMBER, of whom the page says both; ADMIN",
+  },
+  domains: {
+    words: "manage the domains of projects",
+    team: [yes, yes, yes, no, no, no, no, by],
+    project: [yes, yes, no, no],
+    source: pages.roles,
+  },
+  protection: {
+    words: "manage the firewall and the protection of deployments",
+    team: [yes, yes, by, yes, no, no, no, by],
+    project: [yes, no, no, no],
+    source: pages.protection,
+  },
+  integrations: {
+    words: "manage integrations and storage",
+    team: [yes, yes, by, no, no, no, no, by],
+    project: [yes, no, no, no],
+    source: pages.permissions,
+  },
+  connectors: {
+    words: "manage connectors",
+    team: [yes, yes, no, no, no, no, no, no],
+    source: pages.permissions,
+    chosen: "that a role in a project says nothing of what is the whole team's",
+  },
+  "project.create": {
+    words: "create projects",
+    team: [yes, yes, no, no, no, no, no, no],
+    source: pages.permissions,
+  },
+  members: {
+    words: "manage members and their roles",
+    team: [yes, no, no, no, no, no, no, no],
+    source: pages.members,
+  },
+  "team.settings": {
+    words: "change or delete the team",
+    team: [yes, no, no, no, no, no, no, no],
+    source: pages.permissions,
+    chosen: "MEMBER, of whom another page says that most settings are theirs; deleting",
+  },
+  billing: {
+    words: "manage billing",
+    team: [yes, no, no, no, yes, no, no, no],
+    source: pages.roles,
+  },
+  usage: {
+    words: "see usage, prices and invoices",
+    team: [yes, no, no, no, yes, no, no, no],
+    source: pages.permissions,
+  },
+};
+
+/** What a role in the team says of a right. */
+export function teamCell(right: Right, role: TeamRole): TeamCell {
+  return rights[right].team[teamRoles.indexOf(role)] ?? no;
+}
+
+/** Whether a role in a project gives a right there. */
+export function givenByProjectRole(right: Right, role: ProjectRole): boolean {
+  return rights[right].project?.[projectRoles.indexOf(role)] === yes;
+}

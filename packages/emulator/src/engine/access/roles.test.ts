@@ -1,0 +1,36 @@
+import { ProjectRole, TeamPermission, TeamRole } from "@slipway/teams/schemas";
+import { expect, test } from "vitest";
+import { isTeamPermission, permissions } from "./permissions.ts";
+import { countedProjectRole, highestProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
+
+/** The names that a schema of the contract lists. */
+function namesOf(schema: object): readonly unknown[] {
+  return "options" in schema && Array.isArray(schema.options) ? schema.options : [];
+}
+
+test("the tables have every role and permission of the contract", () => {
+  expect([...teamRoles].sort()).toEqual([...namesOf(TeamRole)].sort());
+  expect([...projectRoles].sort()).toEqual([...namesOf(ProjectRole)].sort());
+  expect(Object.keys(permissions).sort()).toEqual([...namesOf(TeamPermission)].sort());
+});
+
+test("a name that the emulator does not know is no role and no permission", () => {
+  expect([isTeamRole("OWNER"), isTeamRole("BOSS"), isTeamRole(undefined)]).toEqual([true, false, false]);
+  expect([isTeamPermission("CreateProject"), isTeamPermission("toString")]).toEqual([true, false]);
+});
+
+test("of several roles in a project the highest counts", () => {
+  expect(highestProjectRole(["PROJECT_VIEWER", "ADMIN", "PROJECT_DEVELOPER"])).toBe("ADMIN");
+  expect(highestProjectRole(["PROJECT_VIEWER", "PROJECT_GUEST"])).toBe("PROJECT_VIEWER");
+  expect(highestProjectRole(["SOMETHING"])).toBeUndefined();
+  expect(highestProjectRole([])).toBeUndefined();
+});
+
+test("a role in a project counts for a CONTRIBUTOR, for a DEVELOPER as ADMIN, and for nobody else", () => {
+  expect(projectRoles.map((role) => countedProjectRole("CONTRIBUTOR", role))).toEqual(projectRoles);
+  expect(projectRoles.filter((role) => countedProjectRole("DEVELOPER", role))).toEqual(["ADMIN"]);
+  const others = teamRoles.filter((role) => role !== "CONTRIBUTOR" && role !== "DEVELOPER");
+  expect(others.filter((role) => countedProjectRole(role, "ADMIN"))).toEqual([]);
+  expect(countedProjectRole("CONTRIBUTOR", "SOMETHING")).toBeUndefined();
+  expect(countedProjectRole("CONTRIBUTOR", undefined)).toBeUndefined();
+});

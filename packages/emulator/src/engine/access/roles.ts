@@ -1,0 +1,67 @@
+import type { Operations } from "@slipway/teams/contract";
+
+/** The literals of a union that is open to further strings. */
+type Literals<Union> = Union extends string ? (string extends Union ? never : Union) : never;
+
+type Member = Operations["listTeamMembers"]["output"]["members"][number];
+type MemberProject = NonNullable<Member["projects"]>[number];
+
+/** What a member is in a team. The pages' Enterprise Viewer is VIEWER, their Pro Viewer is taken to be VIEWER_FOR_PLUS. */
+export type TeamRole = Literals<Member["role"]>;
+
+/** What a member is in a project. */
+export type ProjectRole = Literals<MemberProject["role"]>;
+
+/** What a member may do beyond a role. */
+export type TeamPermission = Literals<NonNullable<Operations["updateTeamMember"]["input"]["teamPermissions"]>[number]>;
+
+/** All of them, in the order of the columns of `rights`. */
+export const teamRoles = [
+  "OWNER",
+  "MEMBER",
+  "DEVELOPER",
+  "SECURITY",
+  "BILLING",
+  "VIEWER",
+  "VIEWER_FOR_PLUS",
+  "CONTRIBUTOR",
+] as const satisfies readonly TeamRole[];
+
+/** All of them, the highest first: the order of the columns of `rights`. */
+export const projectRoles = [
+  "ADMIN",
+  "PROJECT_DEVELOPER",
+  "PROJECT_VIEWER",
+  "PROJECT_GUEST",
+] as const satisfies readonly ProjectRole[];
+
+/**
+ * Which roles in a project count beside a role in the team; the others are as if they were not there. Somebody is raised by a
+ * project, never lowered. https://vercel.com/docs/rbac/access-groups (2025-09-24) says so of all but SECURITY and PROJECT_GUEST,
+ * for which it is chosen.
+ */
+export const countedProjectRoles: Readonly<Record<TeamRole, readonly ProjectRole[]>> = {
+  OWNER: [],
+  MEMBER: [],
+  DEVELOPER: ["ADMIN"],
+  SECURITY: [],
+  BILLING: [],
+  VIEWER: [],
+  VIEWER_FOR_PLUS: [],
+  CONTRIBUTOR: projectRoles,
+};
+
+/** Whether it is a role of a team that the emulator knows; an open union may hold others, and they allow nothing. */
+export function isTeamRole(name: string | undefined): name is TeamRole {
+  return teamRoles.some((role) => role === name);
+}
+
+/** The role in a project, where it counts beside the role in the team. */
+export function countedProjectRole(teamRole: TeamRole, projectRole: string | undefined): ProjectRole | undefined {
+  return countedProjectRoles[teamRole].find((role) => role === projectRole);
+}
+
+/** The highest of the roles that somebody has in a project: by an assignment of their own, and by access groups. */
+export function highestProjectRole(held: readonly string[]): ProjectRole | undefined {
+  return projectRoles.find((role) => held.includes(role));
+}
