@@ -41,6 +41,11 @@ export interface Emulator extends AsyncDisposable {
   readonly fetch: typeof globalThis.fetch;
   /** The API's base URL. */
   readonly url: string;
+  /**
+   * Where a host of a deployment or a domain is reached on this machine, such as `http://site.localhost:4000`: the API gives bare
+   * host names, as the platform does. `site.vercel.app` is `site.<base domain>`, unless an alias has that very name.
+   */
+  origin(host: string): string;
   /** A token of the first user. */
   readonly token: string;
   /** Adds users, teams and projects, all or none. Throws when the data contradicts itself or what is there. */

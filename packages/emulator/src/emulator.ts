@@ -120,6 +120,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
 
     return {
       url: hosts.url,
+      origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
       faults,
       clock: { now: clock.now, advance: jobs.advance },

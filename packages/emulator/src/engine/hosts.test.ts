@@ -13,6 +13,14 @@ test.each([
   expect(hosts.normalize(name)).toBe(host);
 });
 
+test("a name below the platform's own domain is one below the base domain, and every host has the emulator's port", () => {
+  expect([hosts.here("site.vercel.app"), hosts.here("site.example.com")]).toEqual([
+    "site.localhost",
+    "site.example.com",
+  ]);
+  expect(hosts.origin("site.localhost")).toBe("http://site.localhost:4000");
+});
+
 test("a name of millions of slashes takes no longer than any other", () => {
   expect(hosts.normalize(`site.test${"/".repeat(5_000_000)}\nx`)).toBe("site.test");
 });

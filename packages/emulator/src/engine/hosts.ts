@@ -6,10 +6,12 @@ export interface Hosts {
   readonly baseDomain: string;
   /** Whether the host name is the API's own. */
   isApi(hostname: string): boolean;
-  /** `host` with the emulator's port, as one has to write it into a URL. */
-  reachable(host: string): string;
+  /** Where a host is reached on this machine, such as `http://site.localhost:4000`: with the emulator's port. */
+  origin(host: string): string;
   /** Brings a host name, a URL or a bare label into the form in which aliases are kept. */
   normalize(name: string): string;
+  /** The same name below the base domain, where it is one below the platform's own, such as `site.vercel.app`. */
+  here(host: string): string;
   /** Whether the name is under the emulator's own domains, which need no verification. */
   isOwn(host: string): boolean;
 }
@@ -27,7 +29,7 @@ export function createHosts(url: string, baseDomain: string): Hosts {
     url,
     baseDomain,
     isApi: (name) => apiNames.has(name.toLowerCase()),
-    reachable: (host) => (port === "" ? host : `${host}:${port}`),
+    origin: (host) => `http://${port === "" ? host : `${host}:${port}`}`,
     normalize(name) {
       const host = name
         .trim()
@@ -38,6 +40,8 @@ export function createHosts(url: string, baseDomain: string): Hosts {
         .replace(/:\d+$/, "");
       return host.includes(".") ? host : `${host}.${baseDomain}`;
     },
+    here: (host) =>
+      host.endsWith(`.${platformDomain}`) ? `${host.slice(0, -platformDomain.length)}${baseDomain}` : host,
     isOwn: (host) => [baseDomain, platformDomain].some((domain) => host.endsWith(`.${domain}`)),
   };
 }

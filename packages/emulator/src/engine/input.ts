@@ -46,6 +46,8 @@ export async function readInput(
 ): Promise<Record<string, unknown>> {
   const { contract } = operation;
   const input = await readBody(contract, body);
+  const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input));
+  if (stray) throw badRequest(`Invalid request: \`${stray.name}\` belongs into the ${stray.in}, not into the body`);
   const contentType = contract.body?.contentTypes && request.headers.get("content-type");
   if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {

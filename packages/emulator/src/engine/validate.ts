@@ -5,8 +5,8 @@ import { badRequest, PlatformError } from "./platform-error.ts";
 /** Checks a flat input by the operation's schema; throws 400 that names the member. */
 export function validateInput(operation: KnownOperation, input: unknown): void {
   const schema = schemaNamed(operation, operation.contract.input);
-  const problem = firstProblem(schema, input);
-  if (problem) throw badRequest(`Invalid request: ${describe(problem)}`);
+  const problem = problemOf(schema, input);
+  if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
 }
 
 /** Checks an answer by the schema of its status; throws 500 that names the member: a fault of the emulator's own. */
@@ -23,8 +23,7 @@ export function validateAnswer(operation: KnownOperation, status: number, body: 
 
 function answerProblem(operation: KnownOperation, schemaName: string | undefined, body: unknown): string | undefined {
   if (schemaName === undefined) return body === undefined ? undefined : "it has a body where none is stated";
-  const problem = firstProblem(schemaNamed(operation, schemaName), body);
-  return problem && describe(problem);
+  return problemOf(schemaNamed(operation, schemaName), body);
 }
 
 function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
@@ -40,9 +39,10 @@ interface Problem {
   readonly isOfValue: boolean;
 }
 
-function firstProblem(schema: GenericSchema, value: unknown): Problem | undefined {
+/** What is wrong with a value, with the member's path below `name`; `undefined` for one that fits. */
+export function problemOf(schema: GenericSchema, value: unknown, name?: string): string | undefined {
   const result = safeParse(schema, value, { abortEarly: true });
-  return result.success ? undefined : deepest(result.issues[0], []);
+  return result.success ? undefined : describe(deepest(result.issues[0], name === undefined ? [] : [name]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { assignAlias } from "@slipway/aliases";
 import { createDeployment } from "@slipway/deployments";
 import { addProjectDomain, getProject, pauseProject, unpauseProject } from "@slipway/projects";
 import { expect, test } from "vitest";
@@ -170,6 +171,22 @@ test("a host is told by its Host header on the real port", async () => {
   expect(await get("site.localhost")).toEqual([200, "home"]);
   expect(await get(`site.localhost:${port}`)).toEqual([200, "home"]);
   expect(await get("attacker.example")).toEqual([404, expect.stringContaining("DEPLOYMENT_NOT_FOUND")]);
+});
+
+test("the platform's own name of a site leads to it, unless an alias has that very name", async () => {
+  const { client, emulator } = await deploy({ "index.html": "first" });
+  const files = [{ file: "index.html", data: "second" }];
+  const { id, url } = await createDeployment(client, { name: "site", files });
+  await emulator.clock.advance(wholeBuild);
+  const get = async (host: string) => (await visit(emulator, host)).text();
+  expect([url, await get("site.vercel.app"), await get("nothing.vercel.app")]).toEqual([
+    expect.stringMatching(/^site-\w+-developer\.localhost$/),
+    "first",
+    expect.stringContaining("nothing.vercel.app"),
+  ]);
+  await assignAlias(client, { id, alias: "site.vercel.app" });
+  expect([await get("site.vercel.app"), await get("site.localhost")]).toEqual(["second", "first"]);
+  expect(emulator.origin("site.vercel.app")).toBe(emulator.url.replace("127.0.0.1", "site.vercel.app"));
 });
 
 test("a paused project answers 503 until it goes on", async () => {

@@ -1,8 +1,8 @@
 import type { Services } from "../engine/services.ts";
 import { aliasTable } from "../groups/aliases/tables.ts";
-import { type DeploymentRow, deploymentTable, fileListTable } from "../groups/deployments/tables.ts";
+import { deploymentAt, ownName } from "../groups/deployments/deployment-at.ts";
+import { type DeploymentRow, fileListTable } from "../groups/deployments/tables.ts";
 import { type DomainRow, domainTable, projectTable } from "../groups/projects/tables.ts";
-import type { Store } from "../store/store.ts";
 import { hasFunction, servedNames } from "./build-output.ts";
 import { findFile } from "./find-file.ts";
 import { platformPage } from "./pages.ts";
@@ -10,16 +10,16 @@ import { serveFile } from "./serve-file.ts";
 
 /** Answers a request for what is deployed under a host name. */
 export async function serveSite(request: Request, hostname: string, services: Services): Promise<Response> {
-  const { rows, store, hosts } = services;
-  const host = hostname.toLowerCase();
-  const redirect = redirectOf(store, host);
+  const { rows, hosts } = services;
+  const host = ownName(services, hostname.toLowerCase());
+  const redirect = redirectOf(services, host);
   if (redirect) {
     const { pathname, search } = new URL(request.url);
-    const location = `http://${hosts.reachable(redirect.target)}${pathname}${search}`;
+    const location = `${hosts.origin(redirect.target)}${pathname}${search}`;
     return new Response(null, { status: redirect.status, headers: { location } });
   }
-  const deployment = deploymentAt(store, host);
-  if (!deployment) return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host}.`);
+  const deployment = deploymentAt(services, host);
+  if (!deployment) return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${hostname}.`);
   const project = rows(projectTable).get(deployment.projectId);
   if (project?.paused) return platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
   if (deployment.readyState !== "READY") {
@@ -58,19 +58,11 @@ async function serveDeployment(request: Request, deployment: DeploymentRow, serv
   return serveFile(request, found.file, found.kind === "file" ? 200 : 404, services.blobs);
 }
 
-/** The deployment that a host name leads to: by alias, or by its own name. */
-export function deploymentAt(store: Store, host: string): DeploymentRow | undefined {
-  const alias = store.rows(aliasTable).by("alias", host)[0];
-  if (alias?.deploymentId) return store.rows(deploymentTable).get(alias.deploymentId);
-  return store.rows(deploymentTable).by("host", host)[0];
-}
-
-function redirectOf(store: Store, host: string): { target: string; status: number } | undefined {
-  const domain = store
-    .rows(domainTable)
+function redirectOf({ rows }: Services, host: string): { target: string; status: number } | undefined {
+  const domain = rows(domainTable)
     .by("name", host)
     .find((entry: DomainRow) => entry.verified && entry.redirect);
   if (domain?.redirect) return { target: domain.redirect, status: domain.redirectStatusCode ?? 307 };
-  const alias = store.rows(aliasTable).by("alias", host)[0];
+  const alias = rows(aliasTable).by("alias", host)[0];
   return alias?.redirect ? { target: alias.redirect, status: 307 } : undefined;
 }

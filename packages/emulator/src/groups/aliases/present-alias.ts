@@ -5,7 +5,7 @@ import { deploymentTable } from "../deployments/tables.ts";
 import type { Alias, AliasRow } from "./tables.ts";
 
 /** An alias as the API shows it. */
-export function presentAlias({ rows, hosts }: Services, record: AliasRow): Alias {
+export function presentAlias({ rows }: Services, record: AliasRow): Alias {
   const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
   const creator = rows(userTable).get(record.creatorId);
   return {
@@ -19,7 +19,7 @@ export function presentAlias({ rows, hosts }: Services, record: AliasRow): Alias
     redirect: record.redirect,
     ...given({
       creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
-      deployment: deployment && { id: deployment.id, url: hosts.reachable(deployment.host) },
+      deployment: deployment && { id: deployment.id, url: deployment.host },
       protectionBypass: record.protectionBypass,
     }),
   };

@@ -8,11 +8,11 @@ import type { Deployment, DeploymentRow, DeploymentSummary } from "./tables.ts";
 const region = "iad1";
 
 /** What every view of a deployment has. */
-function common({ hosts }: Services, record: DeploymentRow) {
+function common(record: DeploymentRow) {
   return {
     type: "LAMBDAS" as const,
     name: record.name,
-    url: hosts.reachable(record.host),
+    url: record.host,
     createdAt: record.createdAt,
     readyState: record.readyState,
     target: record.target,
@@ -32,7 +32,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   const project = rows(projectTable).get(record.projectId);
   const { config = {} } = record;
   return {
-    ...common(services, record),
+    ...common(record),
     id: record.id,
     version: 2,
     status: record.readyState,
@@ -79,7 +79,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
 export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
   const creator = services.rows(userTable).get(record.creatorId);
   return {
-    ...common(services, record),
+    ...common(record),
     uid: record.id,
     created: record.createdAt,
     state: record.readyState,
@@ -98,7 +98,7 @@ export function presentLatest(services: Services, record: DeploymentRow): Latest
   const { rows } = services;
   const user = rows(userTable).get(record.creatorId);
   const team = rows(teamTable).get(record.accountId);
-  const { ready: _, inspectorUrl: __, ...shared } = common(services, record);
+  const { ready: _, inspectorUrl: __, ...shared } = common(record);
   return {
     ...shared,
     id: record.id,

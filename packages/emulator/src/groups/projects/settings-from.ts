@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
 import { given } from "../../engine/given.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { statedMembers } from "../../engine/stated-members.ts";
+import { presentable } from "../../engine/presentable.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 
 type CreateInput = Operations["createProject"]["input"];
@@ -17,14 +17,21 @@ export function settingsFrom(wish: Wish): ProjectRow["settings"] {
   const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
   const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
   const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];
-  return given({
-    // Members of these two bodies that the project has, too, are of the same types, only more loosely.
-    ...(statedMembers(ProjectSchema, plain) as Partial<Project>),
+  const settings = given({
+    ...plain,
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
     staticIps: staticIps && { ...staticIps, builds: false, regions: [] },
-    resourceConfig: resourceConfig || region ? { ...resourceConfig, functionDefaultRegions } : undefined,
+    resourceConfig: resourceConfig || region ? { ...shownConfig(resourceConfig), functionDefaultRegions } : undefined,
   });
+  // What the project's own schema takes is a part of a project.
+  return presentable(ProjectSchema, settings) as Partial<Project>;
+}
+
+/** An elastic machine is chosen anew for each build, so that a project never shows one. */
+function shownConfig(config: Wish["resourceConfig"]): object {
+  const { buildMachineType, ...rest } = config ?? {};
+  return buildMachineType === "elastic" ? rest : { ...rest, ...given({ buildMachineType }) };
 }
 
 /** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */

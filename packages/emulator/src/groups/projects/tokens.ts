@@ -3,7 +3,7 @@ import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { deploymentAt } from "../../hosting/site.ts";
+import { deploymentAt } from "../deployments/deployment-at.ts";
 import { accountName } from "../teams/account-name.ts";
 import { findProject } from "./find-project.ts";
 import type { ProjectRow } from "./tables.ts";
@@ -30,8 +30,8 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
 
     createTraceSession({ projectId, hostname }, context) {
       const project = findProject(context, projectId);
-      const { store, hosts, keys, clock } = context;
-      const deployment = deploymentAt(store, hosts.normalize(hostname));
+      const { hosts, keys, clock } = context;
+      const deployment = deploymentAt(context, hosts.normalize(hostname));
       if (deployment?.projectId !== project.id) {
         throw new PlatformError(422, "invalid_hostname", `${hostname} leads to no deployment of ${project.name}`);
       }

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/teams/contract";
 import { Team as TeamSchema } from "@slipway/teams/schemas";
 import type { Team, TeamRow } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
-import { statedMembers } from "../../engine/stated-members.ts";
+import { presentable } from "../../engine/presentable.ts";
 
 type UpdateInput = Operations["updateTeam"]["input"];
 type Wish = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
@@ -34,9 +34,8 @@ export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: numbe
     ...plain
   } = wish;
   const dated = (switched: { enabled: boolean } | undefined) => switched && { ...switched, updatedAt: now };
-  return given({
-    // Members of the body that the team has, too, are of the same types, only more loosely.
-    ...(statedMembers(TeamSchema, plain) as Partial<Team>),
+  const settings = given({
+    ...plain,
     defaultDeploymentProtection: protection && protectionFrom(protection),
     defaultExpirationSettings: expiration && expirationFrom(expiration),
     saml: saml && { ...before.saml, ...given(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
@@ -45,6 +44,8 @@ export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: numbe
     strictPasswordProtectionSettings: dated(strictPasswordProtectionSettings),
     strictShareableLinks: dated(strictShareableLinks),
   });
+  // What the team's own schema takes is a part of a team.
+  return presentable(TeamSchema, settings) as Partial<Team>;
 }
 
 function protectionFrom({

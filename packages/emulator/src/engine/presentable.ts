@@ -1,0 +1,18 @@
+import type { GenericSchema } from "valibot";
+import { badRequest } from "./platform-error.ts";
+import { problemOf } from "./validate.ts";
+
+/**
+ * A copy with the members that an answer's schema states: what a caller made up is not kept and shown again. Throws 400 for a value
+ * that the answer cannot show, which some inputs are too loose to tell.
+ */
+export function presentable(schema: GenericSchema, value: object): Record<string, unknown> {
+  const stated = "entries" in schema ? (schema.entries as Readonly<Record<string, GenericSchema>>) : undefined;
+  if (!stated) throw new TypeError("presentable: the schema is none of an object");
+  const members = Object.entries(value).filter(([name]) => Object.hasOwn(stated, name));
+  for (const [name, member] of members) {
+    const problem = stated[name] && problemOf(stated[name], member, name);
+    if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+  }
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,31 @@
+import { createClient } from "@slipway/core";
+import { groups } from "../../packages/emulator/src/groups.ts";
+import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";
+import type { World } from "./world.ts";
+
+/** Every operation that the emulator carries out, with its group. */
+export const modelled: readonly (readonly [string, CallableGroup])[] = callableGroups.flatMap((group) =>
+  group.name in groups
+    ? Object.keys(group.contract.operations).map((name): [string, CallableGroup] => [name, group])
+    : [],
+);
+
+/** Calls an operation; what becomes of it stands in the emulator's own list of requests, and what it failed with is returned. */
+export async function call(run: AnyFunction, { emulator }: World, input: object): Promise<string> {
+  const { url: baseUrl, token, fetch } = emulator;
+  const client = createClient({ baseUrl, token, fetch, retry: false, team: "crew", allowInsecure: true });
+  try {
+    const result = await run(client, input);
+    if (result instanceof ReadableStream) await result.cancel();
+    // A call that follows something is sent when somebody begins to read.
+    else if (typeof result === "object" && result !== null && Symbol.asyncIterator in result) await firstOf(result);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function firstOf(result: object & { [Symbol.asyncIterator]: unknown }): Promise<void> {
+  // The functions of streams return nothing else.
+  for await (const _ of result as AsyncIterable<unknown>) return;
+}

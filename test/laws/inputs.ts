@@ -1,0 +1,46 @@
+import { type GenericSchema, is } from "valibot";
+import type { Values } from "../wire/values.ts";
+import type { World } from "./world.ts";
+
+const nonsense = [null, 5, "", -1, true, [], {}, "x".repeat(300), "../..", [null], { a: 1 }];
+
+/** What an operation has to have, and some of what it may have. */
+export function someOf(schema: GenericSchema, values: Values, next: () => number): object {
+  const full = Object.entries(Object(values.make(schema, "body", "full")));
+  const least = Object(values.make(schema, "body", "least"));
+  return { ...least, ...Object.fromEntries(full.filter(() => next() < 0.25)) };
+}
+
+/** The same with what the world knows in most places, and nonsense in a few. */
+export function spoil(value: unknown, names: World["names"], next: () => number, key = ""): unknown {
+  const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
+  if (next() < 0.01) return pick(nonsense);
+  if (typeof value === "string") return next() < 0.95 ? (pick(names[key] ?? []) ?? value) : value;
+  if (Array.isArray(value)) return value.map((each) => spoil(each, names, next, key));
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each, names, next, name)]));
+}
+
+/** One thing that is wrong with an input, and how to make it so. */
+export interface Fault {
+  readonly what: string;
+  spoil(input: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+/** What can be wrong with each member of an input: it is missing where it is required, of another type, out of bounds, or unknown. */
+export function faultsOf(schema: GenericSchema): Fault[] {
+  const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
+  const members = Object.entries(entries).flatMap(([name, member]): Fault[] => [
+    ...(is(member, undefined)
+      ? []
+      : [{ what: `${name} is missing`, spoil: ({ [name]: _, ...rest }: Readonly<Record<string, unknown>>) => rest }]),
+    ...wrong.flatMap((value): Fault[] =>
+      is(member, value)
+        ? []
+        : [{ what: `${name} is ${JSON.stringify(value)}`, spoil: (input) => ({ ...input, [name]: value }) }],
+    ),
+  ]);
+  return [...members, { what: "a member that nobody knows", spoil: (input) => ({ ...input, isNobodys: true }) }];
+}
+
+const wrong = [5, true, "", "x".repeat(300), -1, [], {}, null, "10.0.0.256"];

@@ -1,0 +1,124 @@
+import { createClient } from "@slipway/core";
+import { createDeployment } from "@slipway/deployments";
+import { addProjectDomain, createProject, createProjectEnvs, createProjectTransferRequest } from "@slipway/projects";
+import { createTeam, inviteTeamMember } from "@slipway/teams";
+import { getUser } from "@slipway/user";
+import { addRepositoryPermission } from "@slipway/vcr";
+import { startEmulator } from "../../packages/emulator/src/emulator.ts";
+import type { Emulator } from "../../packages/emulator/src/index.ts";
+import { openState } from "../../packages/emulator/src/open-state.ts";
+import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
+import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
+import { sha1 } from "../../packages/emulator/test/start.ts";
+
+/** An emulator with something of everything, and what names it. */
+export interface World {
+  readonly emulator: Emulator;
+  /** All that it keeps, as text: records in their order, and files with their sizes. */
+  dump(): string;
+  /** What a member or parameter of a name may hold, beside what the schema makes. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+export async function makeWorld(name: string): Promise<World> {
+  const state = await openState({ clock: "manual" });
+  const folders = new Map<string, ReturnType<typeof createMemoryFiles>>();
+  const files = (folder: string) => {
+    const found = folders.get(folder) ?? createMemoryFiles();
+    folders.set(folder, found);
+    return found;
+  };
+  const seed = {
+    users: [{ username: "ann" }, { username: "ben", token: "ben" }],
+    teams: [
+      {
+        slug: "crew",
+        members: [{ username: "ann", role: "OWNER" as const }],
+        microfrontendsGroups: [{ name: "Shop" }],
+      },
+      { slug: "buyers" },
+    ],
+  };
+  const emulator = await startEmulator(
+    { listen: false, clock: "manual", validateAnswers: true, seed },
+    { ...state, files },
+  );
+  const client = (token: string, team?: string) =>
+    createClient({
+      baseUrl: emulator.url,
+      token,
+      retry: false,
+      fetch: emulator.fetch,
+      allowInsecure: true,
+      ...(team === undefined ? {} : { team }),
+    });
+  const crew = client(emulator.token, "crew");
+  const ben = await getUser(client("ben"));
+  const site = await createProject(crew, { name: "site" });
+  const shop = await createProject(crew, { name: "shop" });
+  await addProjectDomain(crew, { idOrName: "site", name: "www.example.com" });
+  const env = { key: "TOKEN", value: "secret", type: "encrypted" as const, target: ["production" as const] };
+  const { created } = await createProjectEnvs(crew, { idOrName: "site", body: env });
+  const indexFile = [{ file: "index.html", data: "hi" }];
+  const ready = await createDeployment(crew, { name: "site", target: "production", files: indexFile });
+  await emulator.clock.advance(10_000);
+  const queued = await createDeployment(crew, { name: "site", files: indexFile });
+  const { code } = await createProjectTransferRequest(crew, { idOrName: "shop" });
+  const { uid: inviteId } = await inviteTeamMember(crew, { teamId: "crew", body: [{ email: "cid@example.com" }] });
+  await createTeam(crew, { slug: "empty" });
+  const image = await pushImage(crew, "crew/site/web", { tag: "v1" });
+  const uuid = await startUpload(crew, "crew/site/web");
+  await addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "buyers" });
+
+  const projects = [site.id, "site", "shop", shop.id];
+  const deployments = [ready.id, queued.id];
+  const teams = ["crew", "buyers", "empty"];
+  const digests = [image.layer.digest, image.descriptor.digest, `sha256:${"0".repeat(64)}`];
+  return {
+    emulator,
+    dump: () =>
+      [
+        state.store.dump(),
+        ...[...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)),
+      ].join("\n"),
+    names: {
+      idOrName: [...projects, "web"],
+      projectId: projects,
+      project: projects,
+      projectIds: projects,
+      name: ["site", "new", "newer", "www.example.com"],
+      repository: ["crew/site/web", "crew/site/fresh"],
+      domain: ["www.example.com", "site.localhost"],
+      redirect: ["www.example.com", "nowhere.example.com"],
+      target: name === "createDeployment" ? ["production", "nowhere"] : ["production", "preview"],
+      key: ["TOKEN", "FRESH", "1 BAD"],
+      id: [...deployments, ...[created].flat().flatMap((each) => each?.id ?? [])],
+      deploymentId: deployments,
+      idOrUrl: deployments,
+      idOrAlias: ["site.localhost"],
+      aliasId: ["site.localhost"],
+      alias: ["fresh", "site.localhost", "not a host"],
+      teamId: teams,
+      slug: teams,
+      newSlug: ["crew", "newer", "Bad Slug"],
+      teamSlug: teams,
+      uid: [ben.user.id],
+      email: ["ben@example.com", "cid@example.com", "nonsense"],
+      role: ["MEMBER", "NOBODY"],
+      code: [code],
+      inviteId: [inviteId],
+      inviteCode: [inviteId],
+      sha: [sha1("hi"), sha1("unknown")],
+      xVercelDigest: [sha1("hi"), sha1("unknown")],
+      digest: digests,
+      mount: digests,
+      from: ["crew/site/web"],
+      reference: ["v1", "v2", ...digests],
+      uuid: [uuid],
+      contentRange: ["0-9", "5-9", "nonsense"],
+      repo: ["owner/name", "nonsense"],
+      type: ["github", "encrypted", "plain"],
+      file: ["index.html", "../up"],
+    },
+  };
+}
