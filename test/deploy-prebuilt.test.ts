@@ -385,7 +385,8 @@ test.each([
     "production",
     /--target=qa`, or deploy with `target: "production"`/,
   ],
-  ["a preview", {}, "qa", /--target=preview`, or deploy with `customEnvironmentSlugOrId: "qa"`/],
+  ["a preview", {}, "qa", /--target=preview`, or deploy with `target: "qa"`/],
+  ["a custom environment as its target", { target: "load" }, "qa", /--target=load`, or deploy with `target: "qa"`/],
 ])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });
   await expect(send(aim)).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });

@@ -339,6 +339,8 @@ test.each([
   [{ project: null }, "project", /`project`/],
   [{ prebuild: true }, "prebuild", /`prebuild` is no member of the input/],
   [{ timeout: "10m" }, "timeout", /`timeout` has to be a number from 0 on/],
+  [{ target: "" }, "target", /`target` has to be text that is not empty/],
+  [{ target: "qa", customEnvironmentSlugOrId: "load" }, "target", /"qa", and .* "load"\. Name one/],
 ])("%j is refused before anything is read or sent", async (wrong, parameter, message) => {
   await write({ "index.html": "hello" });
   // What no type allows, a program in JavaScript may give.

@@ -4,6 +4,7 @@ import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
 import { untilCreated } from "../deploy/deployed-error.ts";
+import { environmentOf } from "../deploy/environment.ts";
 import { judgeInput } from "../deploy/judge-input.ts";
 import type { Source } from "../deploy/source.ts";
 import { isMissing } from "./file-problem.ts";
@@ -58,16 +59,17 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   if (directory === undefined) refuse("directory", "has to name the folder to deploy");
   if (output !== undefined && !rest.prebuilt)
     refuse("output", "is where `prebuilt: true` finds it: set both, or neither");
+  const environment = environmentOf(rest);
   const folder = resolve(directory);
   await refuseNoFolder(folder);
   const target = await targetOf(folder, input, client, options);
   const pace = paceOf(options?.signal);
-  const files = rest.prebuilt ? await outputFiles(folder, input, target, pace) : await sourceFiles(folder, pace);
+  const files = rest.prebuilt
+    ? await outputFiles(folder, { ...input, ...environment }, target, pace)
+    : await sourceFiles(folder, pace);
   const sources = await untilCreated(readSources(files, rest, options?.signal));
   const { name = projectName(folder), project } = target;
-  // A preview is what has no target.
-  const environment = rest.target === "preview" ? undefined : rest.target;
-  return deploySources(client, sources, { ...rest, name, project, target: environment }, target.options);
+  return deploySources(client, sources, { ...rest, ...environment, name, project }, target.options);
 }
 
 /** The files of a build's output, and those that belong to it. */

@@ -44,9 +44,7 @@ export async function judgeOutput(
 
 /** How `deploy` is told of an environment. */
 function aimedAt(environment: string): string {
-  if (environment === "preview") return "without `target`";
-  const name = environment === "production" ? "target" : "customEnvironmentSlugOrId";
-  return `with \`${name}: ${quoted(environment)}\``;
+  return environment === "preview" ? "without `target`" : `with \`target: ${quoted(environment)}\``;
 }
 
 /** What the platform's CLI writes down of a build that failed: of the whole, or of one of its parts. */

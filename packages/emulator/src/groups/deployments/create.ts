@@ -63,8 +63,7 @@ interface Origin {
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
-  if (input.customEnvironmentSlugOrId !== undefined)
-    throw notFound(`Custom environment ${input.customEnvironmentSlugOrId}`);
+  refuseCustomEnvironment(input);
   if (input.files !== undefined && input.files.length > 0) {
     return { files: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
@@ -150,11 +149,19 @@ function putDeployment(
   });
 }
 
+/** The platform's own environments; a target of another name is a custom environment of the project. */
+const ownTargets = ["production", "staging", "preview"];
+
+/** Throws 404: no project has a custom environment. */
+function refuseCustomEnvironment({ target, customEnvironmentSlugOrId }: CreateDeploymentInput): void {
+  const isOwn = target === undefined || ownTargets.includes(target);
+  const custom = customEnvironmentSlugOrId ?? (isOwn ? undefined : target);
+  if (custom !== undefined) throw notFound(`Custom environment ${custom}`);
+}
+
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
-  if (target === undefined) return from?.target ?? null;
-  if (target === "preview") return null;
-  throw badRequest(`Invalid request: \`target\`: "${target}" is none of production, staging and preview`);
+  return target === undefined ? (from?.target ?? null) : null;
 }
 
 /** `<project>-<random>-<account>.<base domain>` */
