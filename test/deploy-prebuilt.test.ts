@@ -47,6 +47,11 @@ async function write(files: Readonly<Record<string, string | object>>): Promise<
   }
 }
 
+async function makeFolder(path: string, mode: number): Promise<void> {
+  await mkdir(join(folder, path), { recursive: true });
+  await chmod(join(folder, path), mode);
+}
+
 async function link(path: string, target: string): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await symlink(target, join(folder, path));
@@ -66,7 +71,8 @@ async function arrived(id: string): Promise<Record<string, Arrived>> {
   const files: Record<string, Arrived> = {};
   const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
     for (const { name, type, mode, uid, children } of nodes) {
-      if (children) await read(children, `${above}${name}/`);
+      if (children?.length === 0) files[`${above}${name}`] = { type, mode: mode.toString(8), text: "" };
+      else if (children) await read(children, `${above}${name}/`);
       else {
         const { data = "" } = await getDeploymentFile(client, { id, fileId: uid ?? "" });
         files[above + name] = { type, mode: mode.toString(8), text: Buffer.from(data, "base64").toString() };
@@ -440,13 +446,69 @@ test.each([null, "", undefined, 0])("a function whose filePathMap is %j names no
   expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
 });
 
-test("a function that names folders, the project's own too, takes nothing of them", async () => {
+test("of a folder that a function names the folder is sent, and nothing of it; of the project's own nothing at all", async () => {
   await write({
     [`${out}/config.json`]: config,
-    [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/" } },
+    [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/", d: "left-out", e: "./empty" } },
     "lib/a.js": "a",
+    "left-out/a.js": "a",
+    ".vercelignore": "left-out",
   });
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+  await makeFolder("empty", 0o700);
+  await makeFolder("lib", 0o755);
+  expect(await arrived((await send()).id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [vc]: file({ filePathMap: { a: ".", b: "lib", c: "lib/", d: "left-out", e: "./empty" } }),
+    empty: { type: "directory", mode: "40700", text: "" },
+    lib: { type: "directory", mode: "40755", text: "" },
+  });
+  expect(created[0]?.body.files).toContainEqual({ file: "lib", mode: 0o40755 });
+});
+
+test("a folder that a function names is sent beside what the function names of it", async () => {
+  await write({ [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "lib", b: "lib/a.js" } }, "lib/a.js": "a" });
+  await makeFolder("lib", 0o700);
+  const { id } = await send();
+  expect(Object.keys(await arrived(id))).toEqual([`${out}/config.json`, vc, "lib/a.js"]);
+  expect(await listDeploymentFiles(client, { id })).toContainEqual(
+    expect.objectContaining({ name: "lib", type: "directory", mode: 0o40700 }),
+  );
+});
+
+test("a folder that a function names out of the folder, through a link on its way, is refused", async () => {
+  await write({ [`site/${out}/config.json`]: config, [`site/${vc}`]: { filePathMap: { a: "lib/private" } } });
+  await makeFolder("elsewhere/private", 0o700);
+  await link("site/lib", "../elsewhere");
+  await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
+    /"lib\/private" leads out of .* through a link/,
+  );
+  expect(emulator.requests).toEqual([]);
+});
+
+test("empty folders of the output, and of a folder of redirects, arrive; others of the project do not", async () => {
+  await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]" });
+  for (const path of [`${out}/static/empty`, "redirects/empty", "empty", ".vercel/empty"])
+    await makeFolder(path, 0o755);
+  const empty = { type: "directory", mode: "40755", text: "" };
+  expect(await arrived((await send({ bulkRedirectsPath: "redirects" })).id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [`${out}/static/empty`]: empty,
+    "redirects/a.json": file("[]"),
+    "redirects/empty": empty,
+  });
+  await rm(join(folder, "redirects"), { recursive: true });
+  await makeFolder("redirects", 0o755);
+  expect(Object.keys(await arrived((await send({ bulkRedirectsPath: "redirects" })).id))).not.toContain("redirects");
+});
+
+test("folders by the names of what is read arrive as folders, or are no output", async () => {
+  await write({ [`${out}/config.json`]: config });
+  for (const path of [vc, `${out}/builds.json`, ".vercel/routes.json", "microfrontends.json"])
+    await makeFolder(path, 0o755);
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/builds.json`, `${out}/config.json`, vc]);
+  await rm(join(folder, out, "config.json"));
+  await makeFolder(`${out}/config.json`, 0o755);
+  await expect(send()).rejects.toThrow(/its config\.json is missing/);
 });
 
 test("a config that is a link is sent as one, and what it leads to is not read", async () => {

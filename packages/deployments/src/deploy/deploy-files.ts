@@ -57,7 +57,7 @@ export async function deployFiles(
     },
   );
   await untilCreated(hashing);
-  return deploySources(client, sources, { ...rest, ...environment, name }, options);
+  return deploySources(client, { sources }, { ...rest, ...environment, name }, options);
 }
 
 /** Bytes that no worker shares: browsers make no Blob of others. */

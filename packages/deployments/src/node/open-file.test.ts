@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { isInputError } from "@slipway/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSource } from "./file-source.ts";
+import { findFile } from "./find-file.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isStillAt, openFile } from "./open-file.ts";
-import { walk } from "./walk.ts";
 
 let base: string;
 let file: FoundFile;
@@ -19,7 +19,9 @@ beforeEach(async () => {
   await mkdir(join(base, "outside"));
   await writeFile(join(base, "site", "sub", "page.html"), "a page");
   await writeFile(join(base, "outside", "page.html"), "TOKEN=1");
-  for await (const each of walk({ path: "" }, join(base, "site"))) file = each;
+  const found = await findFile(join(base, "site"), { path: "sub/page.html" });
+  if (!found) throw new Error("is not found");
+  file = found;
 });
 
 afterEach(async () => {

@@ -1,8 +1,8 @@
-import { isAbsolute, join, posix } from "node:path";
+import { isAbsolute, posix } from "node:path";
 import { InputError } from "@slipway/core";
-import { findFile, leadsToLeftOut } from "../find-file.ts";
-import type { FoundFile } from "../found-file.ts";
-import { look, refuseName } from "../look.ts";
+import { find, leadsToLeftOut } from "../find-file.ts";
+import type { Found, FoundFile } from "../found-file.ts";
+import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
 import { quoted } from "../quoted.ts";
 import { isLeftOut } from "../rules/ignore-files.ts";
@@ -20,7 +20,7 @@ export interface Surroundings {
 
 /**
  * Finds the files that a function's config names: those that are not copied to the output, but taken from the project, such as its
- * dependencies. What the rules leave out is left out, by the path that is named and by the one that links on it lead to: whoever
+ * dependencies. Of a folder that it names nothing but the folder is meant. What the rules leave out is left out, by the path that is named and by the one that links on it lead to: whoever
  * made the output may be trusted less than who deploys it.
  *
  * @param config a `.vc-config.json`.
@@ -30,7 +30,7 @@ export async function* namedOutside(
   root: string,
   config: FoundFile,
   { rules, pace, known }: Surroundings,
-): AsyncGenerator<FoundFile> {
+): AsyncGenerator<Found> {
   const { filePathMap } = await readJson(config);
   // The platform's own client takes all that is nothing for no map.
   if (!filePathMap) return;
@@ -49,22 +49,14 @@ export async function* namedOutside(
     known.add(path);
     refuseName({ path });
     if (await isLeftOut(path, rules, pace)) continue;
-    const found = await findFile(root, { path });
-    if (found) {
-      if (!(await leadsToLeftOut(root, found, rules, pace))) yield found;
-    } else if (!(await isFolder(path))) {
+    const found = await find(root, { path });
+    if (!found) {
       throw refusal(
         `names ${quoted(named)}, which is not there`,
         "Install the project's dependencies, and build again",
       );
     }
-  }
-
-  async function isFolder(path: string): Promise<boolean> {
-    return look({ path }, join(root, path)).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
+    if (!(await leadsToLeftOut(root, found, rules, pace))) yield found;
   }
 
   function refusal(fault: string, help: string): InputError {

@@ -1,4 +1,4 @@
-import { lstat, stat } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import { fileProblem, isMissing } from "../file-problem.ts";
@@ -32,14 +32,4 @@ export async function outputFolder(root: string, path: string): Promise<string> 
     );
   }
   return join(root, path);
-}
-
-/** Whether a path leads to a folder. @throws `InputError` for one that may not be looked at. */
-export async function isFolder(root: string, path: string): Promise<boolean> {
-  try {
-    return (await stat(join(root, path))).isDirectory();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw fileProblem({ path, built: true }, error);
-  }
 }

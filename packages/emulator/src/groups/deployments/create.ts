@@ -19,10 +19,10 @@ import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
 import {
   type CreateDeploymentInput,
-  type DeployedFile,
   type Deployment,
   type DeploymentRow,
   deploymentTable,
+  type FilesAndFolders,
   fileListTable,
 } from "./tables.ts";
 import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
@@ -56,7 +56,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
 
 /** What a deployment is made of. */
 interface Origin {
-  readonly files: readonly DeployedFile[];
+  readonly content: FilesAndFolders;
   readonly source: DeploymentRow["source"];
   readonly from?: DeploymentRow;
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
@@ -65,15 +65,16 @@ interface Origin {
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
   refuseCustomEnvironment(input);
   if (input.files !== undefined && input.files.length > 0) {
-    return { files: takeFiles(input.files, inline, context.blobs), source: "cli" };
+    return { content: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
     const from = findDeployment(context, input.deploymentId);
-    return { files: context.rows(fileListTable).get(from.id)?.files ?? [], source: "redeploy", from };
+    const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
+    return { content: { files, ...given({ folders }) }, source: "redeploy", from };
   }
   if (input.gitSource !== undefined) {
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
-    return { files: [], source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
+    return { content: { files: [] }, source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
   }
   throw badRequest("Invalid request: a deployment needs `files`, `deploymentId` or `gitSource`");
 }
@@ -126,9 +127,9 @@ function putDeployment(
       }
     : origin.failure;
   const config = configOf(input, origin.from?.config);
-  const built = config.prebuilt ? staticFolder(origin.files) : undefined;
+  const built = config.prebuilt ? staticFolder(origin.content.files) : undefined;
   const id = newId("dpl_", 28);
-  rows(fileListTable).put({ id, files: origin.files });
+  rows(fileListTable).put({ ...origin.content, id });
   return rows(deploymentTable).put({
     id,
     projectId: project.id,
@@ -144,7 +145,7 @@ function putDeployment(
     source: input.source ?? origin.source,
     promoted: false,
     config,
-    root: built ?? siteRoot(origin.files, outputDirectory),
+    root: built ?? siteRoot(origin.content.files, outputDirectory),
     ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
   });
 }

@@ -1,0 +1,39 @@
+import { realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { InputError } from "@slipway/core";
+import { findFile, leadsToLeftOut } from "./find-file.ts";
+import type { Found } from "./found-file.ts";
+import type { Pace } from "./pace.ts";
+import { routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
+import { readIgnoreRules } from "./rules/ignore-files.ts";
+import { walk } from "./walk.ts";
+
+/**
+ * Finds what a deployment of a folder is made of: its files, which are built on the platform or served as they are, and its empty folders.
+ *
+ * @throws `InputError` for a folder without a file to deploy, whatever `readIgnoreRules` and `walk` throw.
+ */
+export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
+  const [root, rules] = [await realpath(folder), await readIgnoreRules(folder)];
+  const found: Found[] = [];
+  for await (const each of walk({ path: "" }, root, { rules, pace })) found.push(each);
+  if (found.every(({ isFolder }) => isFolder)) {
+    const hasOutput = await isThere(join(folder, usualOutput));
+    const help = hasOutput
+      ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
+      : "What .vercelignore names, .git, node_modules and the like are left out";
+    throw new InputError(`${folder} holds no file to deploy. ${help}.`, { parameter: "directory" });
+  }
+  // It stands in a folder that is left out otherwise.
+  const routes = await findFile(root, { path: routesFile });
+  const isFound = found.some(({ path }) => path === routesFile);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, rules, pace))) found.push(routes);
+  return found;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
