@@ -441,6 +441,26 @@ test("version control and local settings are not taken because functions name th
   ]);
 });
 
+test("what functions depend on is taken also where the ignore file names it, as the platform's own client does", async () => {
+  const depends = ["node_modules/a/index.js", "apps/node_modules/b.js", ".next/c.js", ".yarn/cache/d.zip", ".pnp.cjs"];
+  const more = [".venv/e.py", "venv/f.py", "__pycache__/g.pyc", "target/h", "linked/i.js"];
+  const not = ["apps/main.js", "sub/target/x", "node_modules/.env.local", "node_modules/.git/config"];
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: Object.fromEntries([...depends, ...more, ...not].map((path) => [path, path])) },
+    ...Object.fromEntries([...depends, ...more.slice(0, -1), ...not].map((path) => [path, path])),
+    "node_modules/linked/i.js": "i",
+    ".vercelignore": "*\n!.vercelignore",
+  });
+  await link("linked", "node_modules/linked");
+  const taken = Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out));
+  expect(taken.sort()).toEqual([...depends, ...more.slice(0, -1)].sort());
+  await write({ ".vercelignore": "node_modules" });
+  expect(Object.keys(await arrived((await send()).id))).toContain("linked/i.js");
+  await write({ ".vercelignore": "node_modules\n!.env.local" });
+  expect(Object.keys(await arrived((await send()).id))).toContain("node_modules/.env.local");
+});
+
 test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {
   await write({ [`${out}/config.json`]: config, [vc]: { filePathMap }, "a.js": "a" });
   expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);

@@ -6,8 +6,7 @@ import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
 import { quoted } from "./quoted.ts";
-import { isLeftOut } from "./rules/ignore-files.ts";
-import type { IgnoreRules } from "./rules/ignore-rules.ts";
+import type { LeavesOut } from "./rules/left-out.ts";
 
 /**
  * Finds what stands at a path below a folder: a file, a folder, or a link, which is not followed. `root` is the folder without links in
@@ -42,10 +41,10 @@ export async function findFile(root: string, named: Named): Promise<FoundFile | 
   return found?.isFolder ? undefined : found;
 }
 
-/** Whether links on the way to a file lead to what the rules leave out: who may add a link may name with it what nobody means to publish. */
-export async function leadsToLeftOut(root: string, file: Found, rules: IgnoreRules, pace: Pace): Promise<boolean> {
+/** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */
+export async function leadsToLeftOut(root: string, file: Found, leavesOut: LeavesOut, pace: Pace): Promise<boolean> {
   const path = pathBelow(root, file.location);
-  return path !== undefined && path !== file.path && (await isLeftOut(path, rules, pace));
+  return path !== undefined && path !== file.path && (await leavesOut(path, pace));
 }
 
 async function lookedAt(named: Named, location: string): Promise<Found | undefined> {

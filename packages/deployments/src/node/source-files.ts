@@ -6,6 +6,7 @@ import type { Found } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
 import { routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
+import { leftOutBy } from "./rules/left-out.ts";
 import { walk } from "./walk.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> 
   // It stands in a folder that is left out otherwise.
   const routes = await findFile(root, { path: routesFile });
   const isFound = found.some(({ path }) => path === routesFile);
-  if (routes && !isFound && !(await leadsToLeftOut(root, routes, rules, pace))) found.push(routes);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, leftOutBy(rules), pace))) found.push(routes);
   return found;
 }
 

@@ -5,14 +5,13 @@ import type { Found, FoundFile } from "../found-file.ts";
 import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
 import { quoted } from "../quoted.ts";
-import { isLeftOut } from "../rules/ignore-files.ts";
-import type { IgnoreRules } from "../rules/ignore-rules.ts";
+import type { LeavesOut } from "../rules/left-out.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** What is the same for all functions of an output. */
 export interface Surroundings {
-  /** Rules that leave files of the project out. */
-  readonly rules: IgnoreRules;
+  /** What of the project is not taken. */
+  readonly leavesOut: LeavesOut;
   readonly pace: Pace;
   /** Paths that were looked at before, which are added to: functions have much in common. */
   readonly known: Set<string>;
@@ -20,8 +19,8 @@ export interface Surroundings {
 
 /**
  * Finds the files that a function's config names: those that are not copied to the output, but taken from the project, such as its
- * dependencies. Of a folder that it names nothing but the folder is meant. What the rules leave out is left out, by the path that is named and by the one that links on it lead to: whoever
- * made the output may be trusted less than who deploys it.
+ * dependencies. Of a folder that it names nothing but the folder is meant. What is left out is left out by the path that is named, and
+ * by the one that links on it lead to: whoever made the output may be trusted less than who deploys it.
  *
  * @param config a `.vc-config.json`.
  * @throws `InputError` that names the config and the file, for one out of the folder, and one that is not there.
@@ -29,7 +28,7 @@ export interface Surroundings {
 export async function* namedOutside(
   root: string,
   config: FoundFile,
-  { rules, pace, known }: Surroundings,
+  { leavesOut, pace, known }: Surroundings,
 ): AsyncGenerator<Found> {
   const { filePathMap } = await readJson(config);
   // The platform's own client takes all that is nothing for no map.
@@ -48,7 +47,7 @@ export async function* namedOutside(
     if (path === "." || known.has(path)) continue;
     known.add(path);
     refuseName({ path });
-    if (await isLeftOut(path, rules, pace)) continue;
+    if (await leavesOut(path, pace)) continue;
     const found = await find(root, { path });
     if (!found) {
       throw refusal(
@@ -56,7 +55,7 @@ export async function* namedOutside(
         "Install the project's dependencies, and build again",
       );
     }
-    if (!(await leadsToLeftOut(root, found, rules, pace))) yield found;
+    if (!(await leadsToLeftOut(root, found, leavesOut, pace))) yield found;
   }
 
   function refusal(fault: string, help: string): InputError {

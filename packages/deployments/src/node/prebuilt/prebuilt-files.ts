@@ -60,7 +60,7 @@ export async function prebuiltFiles(
 
   const found = new Map<string, Found>();
   for await (const file of walk({ path, built: true }, location, { pace })) found.set(file.path, file);
-  const surroundings = { rules: await readOwnRules(root), pace, known: new Set(found.keys()) };
+  const surroundings = { leavesOut: await readOwnRules(root), pace, known: new Set(found.keys()) };
   for (const file of [...found.values()]) {
     // One that is a link is read where it leads to, if that is in the output.
     if (posix.basename(file.path) !== ".vc-config.json" || file.isFolder || file.link !== undefined) continue;
@@ -69,7 +69,7 @@ export async function prebuiltFiles(
   const project = path.endsWith(`/${usualOutput}`) ? path.slice(0, -usualOutput.length) : "";
   for (const name of [routesFile, ...ofProject.map((each) => project + each)]) {
     const file = await findFile(root, { path: name, built: true });
-    if (file && !(await leadsToLeftOut(root, file, surroundings.rules, pace))) found.set(file.path, file);
+    if (file && !(await leadsToLeftOut(root, file, surroundings.leavesOut, pace))) found.set(file.path, file);
   }
   if (bulkRedirectsPath) {
     const redirects = { path: pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath"), built: true };
