@@ -197,6 +197,26 @@ test("an ordinary deployment keeps the modes of programs and brings the project'
   });
 });
 
+test("routes of a .vercel that is brought back are sent once", async () => {
+  await write({ "index.html": "hi", ".vercel/routes.json": "{}", ".vercelignore": "!.vercel" });
+  await send({ prebuilt: false });
+  const files = created[0]?.body.files as { file: string }[]; // as it was sent
+  expect(files.map(({ file }) => file).sort()).toEqual([".vercel/routes.json", ".vercelignore", "index.html"]);
+});
+
+test("routes behind a .vercel that is a link to what the ignore file names are left out", async () => {
+  await write({ "out/config.json": config, "secrets/routes.json": "{}", "kept/routes.json": "{}" });
+  await link(".vercel", "secrets");
+  await write({ ".vercelignore": "secrets" });
+  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual(["out/config.json"]);
+  await rm(join(folder, ".vercel"));
+  await link(".vercel", "kept");
+  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual([
+    ".vercel/routes.json",
+    "out/config.json",
+  ]);
+});
+
 test("in a monorepo the folder above is deployed, with the output of one of its projects", async () => {
   const map = { filePathMap: { "x.js": "node_modules/x.js" } };
   await write({

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
@@ -39,6 +40,13 @@ const folderToLink = async () => {
 
 const swaps: [string, () => Promise<void>][] = [
   ["the file became a link", toLink],
+  [
+    "the file became a link that no path can follow",
+    async () => {
+      await rm(file.location);
+      await symlink("x".repeat(300), file.location);
+    },
+  ],
   ["its folder became a link", folderToLink],
   [
     "the folder above became a link",
@@ -70,6 +78,20 @@ test.skipIf(process.platform === "win32")(
     await expect(openFile(file)).rejects.toMatchObject(refused);
     await expect(fileSource(file)).rejects.toMatchObject(refused);
     await expect((async () => small.read(() => {}))()).rejects.toThrow(/was moved or replaced/);
+  },
+);
+
+test.skipIf(process.platform !== "linux")(
+  "a found file is not opened after it became a socket (other systems say otherwise that they open none)",
+  async () => {
+    await rm(file.location);
+    const server = createServer().listen(file.location);
+    await once(server, "listening");
+    try {
+      await expect(openFile(file)).rejects.toMatchObject(refused);
+    } finally {
+      server.close();
+    }
   },
 );
 
