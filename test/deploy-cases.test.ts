@@ -362,6 +362,20 @@ const writes: [string, (path: string) => void][] = [
   ["grows", (path) => appendFileSync(path, "more")],
   ["shrinks", (path) => truncateSync(path, 100_000)],
   ["is emptied", (path) => truncateSync(path, 0)],
+  [
+    "grows, and has its time back",
+    (path) => {
+      appendFileSync(path, "more");
+      utimesSync(path, 1, 1);
+    },
+  ],
+  [
+    "shrinks, and has its time back",
+    (path) => {
+      truncateSync(path, 100_000);
+      utimesSync(path, 1, 1);
+    },
+  ],
   ["has other content of the same size", (path) => writeFileSync(path, "b".repeat(200_000), { flag: "r+" })],
 ];
 const swaps: [string, (path: string) => void][] = [

@@ -358,6 +358,13 @@ describe("is refused before anything is sent, with what to run:", () => {
     expect(emulator.requests).toEqual([]);
   });
 
+  test("output whose config.json is a link", async () => {
+    await write({ "config.json": config, [`${out}/static/a.html`]: "a" });
+    await link(`${out}/config.json`, "../../config.json");
+    await expect(send()).rejects.toThrow(/There is no build output in .*: its config\.json is missing/);
+    expect(emulator.requests).toEqual([]);
+  });
+
   test("output in a .vercel that is a link", async () => {
     await write({ "kept/output/config.json": config });
     await link(".vercel", "kept");
@@ -558,6 +565,12 @@ test("a config that is a link is sent as one, and what it leads to is not read",
     [`${out}/config.json`]: file(config),
     [vc]: linkTo("../../../../outside.json"),
   });
+});
+
+test("what a build says of itself in a link is sent as a link, and not read", async () => {
+  await write({ [`${out}/config.json`]: config, "builds.json": { error: { message: "it failed" } } });
+  await link(`${out}/builds.json`, "../../builds.json");
+  expect(await arrived((await send()).id)).toMatchObject({ [`${out}/builds.json`]: linkTo("../../builds.json") });
 });
 
 test("routes that are a link are sent as one", async () => {

@@ -92,6 +92,7 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
   }
 }
 
-function refuse(name: string, problem: string): never {
+/** @throws `InputError` that names the member. */
+export function refuse(name: string, problem: string): never {
   throw new InputError(`\`${name}\` ${problem}.`, { parameter: name });
 }

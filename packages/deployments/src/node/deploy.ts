@@ -1,16 +1,17 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { type CallOptions, type Client, InputError } from "@slipway/core";
+import type { CallOptions, Client } from "@slipway/core";
 import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
 import { untilCreated } from "../deploy/deployed-error.ts";
 import { environmentOf } from "../deploy/environment.ts";
-import { judgeInput } from "../deploy/judge-input.ts";
+import { judgeInput, refuse } from "../deploy/judge-input.ts";
+import { type Destination, destinationOf } from "./destination.ts";
 import { isMissing } from "./file-problem.ts";
 import type { Found } from "./found-file.ts";
-import { type Target, targetOf } from "./link.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { prebuiltFiles } from "./prebuilt/prebuilt-files.ts";
 import { readContent } from "./read-content.ts";
+import { refusal } from "./refusal.ts";
 import { sourceFiles } from "./source-files.ts";
 
 /** What to deploy, and how. */
@@ -58,21 +59,21 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const environment = environmentOf(rest);
   const folder = resolve(directory);
   await refuseNoFolder(folder);
-  const target = await targetOf(folder, input, client, options);
+  const destination = await destinationOf(folder, input, client, options);
   const pace = paceOf(options?.signal);
   const found = await (rest.prebuilt
-    ? outputFiles(folder, { ...input, ...environment }, target, pace)
+    ? outputFiles(folder, { ...input, ...environment }, destination, pace)
     : sourceFiles(folder, pace));
   const content = await untilCreated(readContent(found, rest, options?.signal));
-  const { name = projectName(folder), project } = target;
-  return deploySources(client, content, { ...rest, ...environment, name, project }, target.options);
+  const { name = projectName(folder), project } = destination;
+  return deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
 }
 
 /** The files of a build's output, and those that belong to it. */
 function outputFiles(
   folder: string,
   { output, bulkRedirectsPath, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
-  { rootDirectory }: Target,
+  { rootDirectory }: Destination,
   pace: Pace,
 ): Promise<Found[]> {
   // An ID says nothing of the name, which is what a build knows.
@@ -80,18 +81,14 @@ function outputFiles(
   return prebuiltFiles(folder, { output, rootDirectory, environment, bulkRedirectsPath }, pace);
 }
 
-function refuse(parameter: string, problem: string): never {
-  throw new InputError(`\`${parameter}\` ${problem}.`, { parameter });
-}
-
 async function refuseNoFolder(folder: string): Promise<void> {
   try {
     if ((await stat(folder)).isDirectory()) return;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new InputError(`There is no folder ${folder}.`, { parameter: "directory", cause: error });
+    throw refusal(`There is no folder ${folder}.`, error);
   }
-  throw new InputError(`${folder} is a file; \`directory\` has to name a folder.`, { parameter: "directory" });
+  throw refusal(`${folder} is a file; \`directory\` has to name a folder.`);
 }
 
 /** A folder's name as a project may be named: lower case, with `-` for what is not allowed. */

@@ -1,11 +1,11 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { InputError } from "@slipway/core";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
 import { quoted } from "./quoted.ts";
+import { refusal } from "./refusal.ts";
 import type { LeavesOut } from "./rules/left-out.ts";
 
 /**
@@ -27,9 +27,8 @@ export async function find(root: string, named: Named): Promise<Found | undefine
   const found = await lookedAt(named, join(folder, basename(place)));
   // A folder of the machine's own may be linked, as long as nothing in it is meant.
   if (found && pathBelow(root, folder) === undefined) {
-    throw new InputError(
+    throw refusal(
       `${quoted(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
-      { parameter: "directory" },
     );
   }
   return found;

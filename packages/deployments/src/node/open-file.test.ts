@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -121,6 +122,22 @@ test("a streamed file is not read again after its folder became a link", async (
   await writeFile(join(base, "outside", "page.html"), large);
   await expect(read()).rejects.toThrow(/was moved or replaced/);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "what is opened and refused is closed at once (Linux says what is open)",
+  async () => {
+    await folderToLink();
+    await expect(openFile(file)).rejects.toMatchObject(refused);
+    const open = readdirSync("/proc/self/fd").map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return "";
+      }
+    });
+    expect(open.filter((place) => place.startsWith(base))).toEqual([]);
+  },
+);
 
 test("where the system does not say what was opened, the path and the file are compared", async () => {
   const before = await open(file.location);

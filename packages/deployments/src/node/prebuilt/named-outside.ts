@@ -1,10 +1,11 @@
 import { isAbsolute, posix } from "node:path";
-import { InputError } from "@slipway/core";
+import type { InputError } from "@slipway/core";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";
 import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 import type { LeavesOut } from "../rules/left-out.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
@@ -33,13 +34,13 @@ export async function* namedOutside(
   const { filePathMap } = await readJson(config);
   // The platform's own client takes all that is nothing for no map.
   if (!filePathMap) return;
-  if (!isRecord(filePathMap)) throw refusal("has a filePathMap that is none", "Build again");
+  if (!isRecord(filePathMap)) throw misnamed("has a filePathMap that is none", "Build again");
   for (const named of Object.values(filePathMap)) {
     await pace();
-    if (typeof named !== "string") throw refusal("has a filePathMap with something else than paths", "Build again");
+    if (typeof named !== "string") throw misnamed("has a filePathMap with something else than paths", "Build again");
     const path = posix.normalize(`./${named}`).replace(/\/$/, "");
     if (path === ".." || path.startsWith("../") || isAbsolute(path)) {
-      throw refusal(
+      throw misnamed(
         `names ${quoted(named)}, which is not in ${root}`,
         "Deploy the folder above, with `output` naming the build's output in it",
       );
@@ -50,7 +51,7 @@ export async function* namedOutside(
     if (await leavesOut(path, pace)) continue;
     const found = await find(root, { path });
     if (!found) {
-      throw refusal(
+      throw misnamed(
         `names ${quoted(named)}, which is not there`,
         "Install the project's dependencies, and build again",
       );
@@ -58,7 +59,7 @@ export async function* namedOutside(
     if (!(await leadsToLeftOut(root, found, leavesOut, pace))) yield found;
   }
 
-  function refusal(fault: string, help: string): InputError {
-    return new InputError(`${quoted(config.path)} ${fault}. ${help}.`, { parameter: "directory" });
+  function misnamed(fault: string, help: string): InputError {
+    return refusal(`${quoted(config.path)} ${fault}. ${help}.`);
   }
 }

@@ -7,7 +7,7 @@ import { readOwnRules } from "../rules/ignore-files.ts";
 import { walk } from "../walk.ts";
 import { judgeOutput } from "./judge-output.ts";
 import { namedOutside } from "./named-outside.ts";
-import { outputFolder, pathWithin } from "./output-folder.ts";
+import { pathWithin, wholeFolder } from "./whole-folder.ts";
 
 /** The folder of a build's output, below the project's. */
 export const usualOutput = ".vercel/output";
@@ -51,7 +51,7 @@ export async function prebuiltFiles(
           "The project's folder that .vercel/repo.json names",
         )
       : pathWithin(output, "output");
-  const location = await outputFolder(root, path);
+  const location = await wholeFolder(root, path);
   const [config, builds] = [
     await findFile(root, { path: `${path}/config.json`, built: true }),
     await findFile(root, { path: `${path}/builds.json`, built: true }),
@@ -75,7 +75,7 @@ export async function prebuiltFiles(
     const redirects = { path: pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath"), built: true };
     const named = await find(root, redirects);
     if (named?.isFolder) {
-      const folder = await outputFolder(root, redirects.path);
+      const folder = await wholeFolder(root, redirects.path);
       for await (const each of walk(redirects, folder, { pace })) found.set(each.path, each);
     } else if (named) found.set(named.path, named);
   }

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
 import { isMissing } from "../file-problem.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 import { dearLines, type Line } from "./dear-lines.ts";
 import { type IgnoreRules, ignoreRules, isEmptyLine } from "./ignore-rules.ts";
 import { type LeavesOut, leftOutBy } from "./left-out.ts";
@@ -173,8 +173,4 @@ async function isThere(path: string, look: typeof stat | typeof lstat): Promise<
     if (isMissing(error)) return false;
     throw error;
   }
-}
-
-function refusal(message: string, cause?: unknown): InputError {
-  return new InputError(message, { parameter: "directory", cause });
 }
