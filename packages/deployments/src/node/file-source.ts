@@ -102,7 +102,8 @@ async function readWhole(file: FoundFile, digest: Digest): Promise<Uint8Array> {
 function streamed(file: FoundFile, digest: Digest): Pick<Source, "read" | "fault"> {
   let fault: InputError | undefined;
   let sent: Readable | undefined;
-  async function* checked(): AsyncGenerator<Buffer> {
+  async function* checked(before: Readable | undefined): AsyncGenerator<Buffer> {
+    if (before) await closed(before);
     try {
       yield* sameChunks(file, digest);
     } catch (error) {
@@ -114,9 +115,9 @@ function streamed(file: FoundFile, digest: Digest): Pick<Source, "read" | "fault
     read: (onBytes) => {
       // Node's web streams and the DOM's have the same shape but two declarations.
       const make = () => {
-        // Of an attempt that failed nobody reads the rest, and nobody says so.
+        // Of an attempt that failed nobody reads the rest, and nobody says so. Its file is closed before it is opened again.
         sent?.destroy();
-        sent = Readable.from(checked());
+        sent = Readable.from(checked(sent));
         return Readable.toWeb(sent) as ReadableStream<Uint8Array>;
       };
       const counted = withProgress(make, ({ bytes }) => onBytes(bytes));
@@ -131,4 +132,9 @@ function streamed(file: FoundFile, digest: Digest): Pick<Source, "read" | "fault
       return fault;
     },
   };
+}
+
+/** Waits until a stream that was destroyed has closed what it reads from. */
+async function closed(stream: Readable): Promise<void> {
+  if (!stream.closed) await new Promise((resolve) => stream.once("close", resolve));
 }
