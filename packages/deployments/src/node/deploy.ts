@@ -61,10 +61,10 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   await refuseNoFolder(folder);
   const destination = await destinationOf(folder, input, client, options);
   const pace = paceOf(options?.signal);
-  const found = await (rest.prebuilt
+  const finding = rest.prebuilt
     ? outputFiles(folder, { ...input, ...environment }, destination, pace)
-    : sourceFiles(folder, pace));
-  const content = await untilCreated(readContent(found, rest, options?.signal));
+    : sourceFiles(folder, pace);
+  const content = await untilCreated(finding.then((found) => readContent(found, rest, options?.signal)));
   const { name = projectName(folder), project } = destination;
   return deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
 }

@@ -41,6 +41,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
 function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
   const origin = readOrigin(input, inline, context);
   const project = projectFor(input, context);
+  refuseCustomEnvironment(input);
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
@@ -63,7 +64,6 @@ interface Origin {
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
-  refuseCustomEnvironment(input);
   if (input.files !== undefined && input.files.length > 0) {
     return { content: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
