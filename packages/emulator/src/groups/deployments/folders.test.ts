@@ -65,7 +65,7 @@ test("a folder is no file: it is not read, not served, and does not make a publi
   const files = [page, { file: "public", mode: folderMode }];
   const { id, url } = await createDeployment(client, { name: "site", files });
   await expect(getDeploymentFile(client, { id, fileId: "x", path: "public" })).rejects.toMatchObject({ status: 404 });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   const answer = await visit(emulator, url);
   expect([answer.status, await answer.text()]).toEqual([200, page.data]);
   expect((await visit(emulator, url, "/public")).status).toBe(404);
@@ -120,6 +120,6 @@ test.each<[string, SentFile[], RegExp]>([
 test("a deployment of nothing but folders is finished", async () => {
   const { emulator, client } = await start();
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "a", mode: folderMode }] });
-  emulator.clock.advance(wholeBuild);
+  await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY" });
 });
