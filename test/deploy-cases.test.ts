@@ -75,12 +75,13 @@ const link = (path: string, target: string) => symlinkSync(target, join(folder, 
 const inFolder = (path: string) => join(folder, path);
 const soon = () => 5;
 
-/** The files of a deployment as the platform keeps them: the content by the path. */
+/** The files of a deployment as the platform keeps them: the content by the path; of an empty folder, whose path ends in /, none. */
 async function arrived(id: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
     for (const { name, uid = "", children } of nodes) {
-      if (children) await read(children, `${above}${name}/`);
+      if (children?.length === 0) files[`${above}${name}/`] = "";
+      else if (children) await read(children, `${above}${name}/`);
       else
         files[above + name] = Buffer.from(
           (await getDeploymentFile(client, { id, fileId: uid })).data ?? "",
@@ -225,9 +226,14 @@ const names: Row[] = [
     "a backslash in a name that is left out does no harm",
     () => {
       write("node_modules/a\\b.js");
-      write("empty\\folder/.git/config");
+      write(".git/a\\b/config");
     },
     {},
+  ],
+  [
+    "a backslash in the name of a folder of which nothing else is left is refused",
+    () => write("empty\\folder/.git/config"),
+    /"empty\\\\folder" has a backslash/,
   ],
   [
     "a name that is no UTF-8 is refused",
@@ -254,7 +260,34 @@ const others: Row[] = [
     /"\.vercel\/routes\.json" leads out of .* through a link/,
   ],
   ["an empty file arrives", () => write("empty.txt", ""), { "empty.txt": "" }],
-  ["an empty folder does not", () => mkdirSync(inFolder("empty")), {}],
+  ["an empty folder arrives", () => mkdirSync(inFolder("empty")), { "empty/": "" }],
+  [
+    "of empty folders in each other all arrive",
+    () => mkdirSync(inFolder("a/b/c"), { recursive: true }),
+    { "a/b/c/": "" },
+  ],
+  ["a folder whose every entry is left out arrives empty", () => write("pkg/node_modules/a.js"), { "pkg/": "" }],
+  [
+    "an empty folder arrives beside a link to it, which arrives as a link",
+    () => {
+      mkdirSync(inFolder("empty"));
+      link("linked", "empty");
+    },
+    { "empty/": "", linked: "empty" },
+  ],
+  [
+    "nothing but empty folders is refused, as nothing is",
+    () => {
+      rmSync(inFolder("index.html"));
+      mkdirSync(inFolder("a/b"), { recursive: true });
+    },
+    /holds no file to deploy/,
+  ],
+  [
+    "routes that are a folder are passed over",
+    () => mkdirSync(inFolder(".vercel/routes.json"), { recursive: true }),
+    {},
+  ],
   ["a pipe is passed over, and nothing waits for it", () => execFileSync("mkfifo", [inFolder("pipe")]), {}],
   [
     "a socket is passed over",
@@ -329,6 +362,20 @@ const writes: [string, (path: string) => void][] = [
   ["grows", (path) => appendFileSync(path, "more")],
   ["shrinks", (path) => truncateSync(path, 100_000)],
   ["is emptied", (path) => truncateSync(path, 0)],
+  [
+    "grows, and has its time back",
+    (path) => {
+      appendFileSync(path, "more");
+      utimesSync(path, 1, 1);
+    },
+  ],
+  [
+    "shrinks, and has its time back",
+    (path) => {
+      truncateSync(path, 100_000);
+      utimesSync(path, 1, 1);
+    },
+  ],
   ["has other content of the same size", (path) => writeFileSync(path, "b".repeat(200_000), { flag: "r+" })],
 ];
 const swaps: [string, (path: string) => void][] = [

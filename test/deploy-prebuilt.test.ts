@@ -47,6 +47,11 @@ async function write(files: Readonly<Record<string, string | object>>): Promise<
   }
 }
 
+async function makeFolder(path: string, mode: number): Promise<void> {
+  await mkdir(join(folder, path), { recursive: true });
+  await chmod(join(folder, path), mode);
+}
+
 async function link(path: string, target: string): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await symlink(target, join(folder, path));
@@ -66,7 +71,8 @@ async function arrived(id: string): Promise<Record<string, Arrived>> {
   const files: Record<string, Arrived> = {};
   const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
     for (const { name, type, mode, uid, children } of nodes) {
-      if (children) await read(children, `${above}${name}/`);
+      if (children?.length === 0) files[`${above}${name}`] = { type, mode: mode.toString(8), text: "" };
+      else if (children) await read(children, `${above}${name}/`);
       else {
         const { data = "" } = await getDeploymentFile(client, { id, fileId: uid ?? "" });
         files[above + name] = { type, mode: mode.toString(8), text: Buffer.from(data, "base64").toString() };
@@ -189,6 +195,26 @@ test("an ordinary deployment keeps the modes of programs and brings the project'
     "index.html": file("hi"),
     ".vercel/routes.json": file("{}"),
   });
+});
+
+test("routes of a .vercel that is brought back are sent once", async () => {
+  await write({ "index.html": "hi", ".vercel/routes.json": "{}", ".vercelignore": "!.vercel" });
+  await send({ prebuilt: false });
+  const files = created[0]?.body.files as { file: string }[]; // as it was sent
+  expect(files.map(({ file }) => file).sort()).toEqual([".vercel/routes.json", ".vercelignore", "index.html"]);
+});
+
+test("routes behind a .vercel that is a link to what the ignore file names are left out", async () => {
+  await write({ "out/config.json": config, "secrets/routes.json": "{}", "kept/routes.json": "{}" });
+  await link(".vercel", "secrets");
+  await write({ ".vercelignore": "secrets" });
+  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual(["out/config.json"]);
+  await rm(join(folder, ".vercel"));
+  await link(".vercel", "kept");
+  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual([
+    ".vercel/routes.json",
+    "out/config.json",
+  ]);
 });
 
 test("in a monorepo the folder above is deployed, with the output of one of its projects", async () => {
@@ -332,6 +358,13 @@ describe("is refused before anything is sent, with what to run:", () => {
     expect(emulator.requests).toEqual([]);
   });
 
+  test("output whose config.json is a link", async () => {
+    await write({ "config.json": config, [`${out}/static/a.html`]: "a" });
+    await link(`${out}/config.json`, "../../config.json");
+    await expect(send()).rejects.toThrow(/There is no build output in .*: its config\.json is missing/);
+    expect(emulator.requests).toEqual([]);
+  });
+
   test("output in a .vercel that is a link", async () => {
     await write({ "kept/output/config.json": config });
     await link(".vercel", "kept");
@@ -385,7 +418,8 @@ test.each([
     "production",
     /--target=qa`, or deploy with `target: "production"`/,
   ],
-  ["a preview", {}, "qa", /--target=preview`, or deploy with `customEnvironmentSlugOrId: "qa"`/],
+  ["a preview", {}, "qa", /--target=preview`, or deploy with `target: "qa"`/],
+  ["a custom environment as its target", { target: "load" }, "qa", /--target=load`, or deploy with `target: "qa"`/],
 ])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });
   await expect(send(aim)).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
@@ -434,18 +468,94 @@ test("version control and local settings are not taken because functions name th
   ]);
 });
 
+test("what functions depend on is taken also where the ignore file names it, as the platform's own client does", async () => {
+  const depends = ["node_modules/a/index.js", "apps/node_modules/b.js", ".next/c.js", ".yarn/cache/d.zip", ".pnp.cjs"];
+  const more = [".venv/e.py", "venv/f.py", "__pycache__/g.pyc", "target/h", "linked/i.js"];
+  const not = ["apps/main.js", "sub/target/x", "node_modules/.env.local", "node_modules/.git/config"];
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: Object.fromEntries([...depends, ...more, ...not].map((path) => [path, path])) },
+    ...Object.fromEntries([...depends, ...more.slice(0, -1), ...not].map((path) => [path, path])),
+    "node_modules/linked/i.js": "i",
+    ".vercelignore": "*\n!.vercelignore",
+  });
+  await link("linked", "node_modules/linked");
+  const taken = Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out));
+  expect(taken.sort()).toEqual([...depends, ...more.slice(0, -1)].sort());
+  await write({ ".vercelignore": "node_modules" });
+  expect(Object.keys(await arrived((await send()).id))).toContain("linked/i.js");
+  await write({ ".vercelignore": "node_modules\n!.env.local" });
+  expect(Object.keys(await arrived((await send()).id))).toContain("node_modules/.env.local");
+});
+
 test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {
   await write({ [`${out}/config.json`]: config, [vc]: { filePathMap }, "a.js": "a" });
   expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
 });
 
-test("a function that names folders, the project's own too, takes nothing of them", async () => {
+test("of a folder that a function names the folder is sent, and nothing of it; of the project's own nothing at all", async () => {
   await write({
     [`${out}/config.json`]: config,
-    [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/" } },
+    [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/", d: "left-out", e: "./empty" } },
     "lib/a.js": "a",
+    "left-out/a.js": "a",
+    ".vercelignore": "left-out",
   });
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+  await makeFolder("empty", 0o700);
+  await makeFolder("lib", 0o755);
+  expect(await arrived((await send()).id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [vc]: file({ filePathMap: { a: ".", b: "lib", c: "lib/", d: "left-out", e: "./empty" } }),
+    empty: { type: "directory", mode: "40700", text: "" },
+    lib: { type: "directory", mode: "40755", text: "" },
+  });
+  expect(created[0]?.body.files).toContainEqual({ file: "lib", mode: 0o40755 });
+});
+
+test("a folder that a function names is sent beside what the function names of it", async () => {
+  await write({ [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "lib", b: "lib/a.js" } }, "lib/a.js": "a" });
+  await makeFolder("lib", 0o700);
+  const { id } = await send();
+  expect(Object.keys(await arrived(id))).toEqual([`${out}/config.json`, vc, "lib/a.js"]);
+  expect(await listDeploymentFiles(client, { id })).toContainEqual(
+    expect.objectContaining({ name: "lib", type: "directory", mode: 0o40700 }),
+  );
+});
+
+test("a folder that a function names out of the folder, through a link on its way, is refused", async () => {
+  await write({ [`site/${out}/config.json`]: config, [`site/${vc}`]: { filePathMap: { a: "lib/private" } } });
+  await makeFolder("elsewhere/private", 0o700);
+  await link("site/lib", "../elsewhere");
+  await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
+    /"lib\/private" leads out of .* through a link/,
+  );
+  expect(emulator.requests).toEqual([]);
+});
+
+test("empty folders of the output, and of a folder of redirects, arrive; others of the project do not", async () => {
+  await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]" });
+  for (const path of [`${out}/static/empty`, "redirects/empty", "empty", ".vercel/empty"])
+    await makeFolder(path, 0o755);
+  const empty = { type: "directory", mode: "40755", text: "" };
+  expect(await arrived((await send({ bulkRedirectsPath: "redirects" })).id)).toEqual({
+    [`${out}/config.json`]: file(config),
+    [`${out}/static/empty`]: empty,
+    "redirects/a.json": file("[]"),
+    "redirects/empty": empty,
+  });
+  await rm(join(folder, "redirects"), { recursive: true });
+  await makeFolder("redirects", 0o755);
+  expect(Object.keys(await arrived((await send({ bulkRedirectsPath: "redirects" })).id))).not.toContain("redirects");
+});
+
+test("folders by the names of what is read arrive as folders, or are no output", async () => {
+  await write({ [`${out}/config.json`]: config });
+  for (const path of [vc, `${out}/builds.json`, ".vercel/routes.json", "microfrontends.json"])
+    await makeFolder(path, 0o755);
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/builds.json`, `${out}/config.json`, vc]);
+  await rm(join(folder, out, "config.json"));
+  await makeFolder(`${out}/config.json`, 0o755);
+  await expect(send()).rejects.toThrow(/its config\.json is missing/);
 });
 
 test("a config that is a link is sent as one, and what it leads to is not read", async () => {
@@ -455,6 +565,12 @@ test("a config that is a link is sent as one, and what it leads to is not read",
     [`${out}/config.json`]: file(config),
     [vc]: linkTo("../../../../outside.json"),
   });
+});
+
+test("what a build says of itself in a link is sent as a link, and not read", async () => {
+  await write({ [`${out}/config.json`]: config, "builds.json": { error: { message: "it failed" } } });
+  await link(`${out}/builds.json`, "../../builds.json");
+  expect(await arrived((await send()).id)).toMatchObject({ [`${out}/builds.json`]: linkTo("../../builds.json") });
 });
 
 test("routes that are a link are sent as one", async () => {

@@ -95,7 +95,10 @@ test("an abort ends the look through a large folder within a second", async () =
   await setImmediate();
   const began = performance.now();
   abort.abort();
-  await expect(work).rejects.toMatchObject({ name: "AbortedError" });
+  await expect(work).rejects.toMatchObject({
+    name: "AbortedError",
+    message: expect.stringMatching(/Nothing was deployed$/),
+  });
   expect(performance.now() - began).toBeLessThan(1000);
   expect(emulator.requests).toEqual([]);
 });
@@ -339,6 +342,8 @@ test.each([
   [{ project: null }, "project", /`project`/],
   [{ prebuild: true }, "prebuild", /`prebuild` is no member of the input/],
   [{ timeout: "10m" }, "timeout", /`timeout` has to be a number from 0 on/],
+  [{ target: "" }, "target", /`target` has to be text that is not empty/],
+  [{ target: "qa", customEnvironmentSlugOrId: "load" }, "target", /"qa", and .* "load"\. Name one/],
 ])("%j is refused before anything is read or sent", async (wrong, parameter, message) => {
   await write({ "index.html": "hello" });
   // What no type allows, a program in JavaScript may give.

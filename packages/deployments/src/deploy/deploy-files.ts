@@ -2,6 +2,7 @@ import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
 import { untilCreated } from "./deployed-error.ts";
+import { environmentOf } from "./environment.ts";
 import { judgeInput } from "./judge-input.ts";
 import { pathProblem } from "./path-problem.ts";
 import type { Source } from "./source.ts";
@@ -42,6 +43,7 @@ export async function deployFiles(
   const { files = [], ...rest } = input;
   const name = rest.name ?? rest.project;
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
+  const environment = environmentOf(rest);
   refuseFiles(files);
   const sources: Source[] = [];
   const hashing = inParallel(
@@ -55,7 +57,7 @@ export async function deployFiles(
     },
   );
   await untilCreated(hashing);
-  return deploySources(client, sources, { ...rest, name }, options);
+  return deploySources(client, { sources }, { ...rest, ...environment, name }, options);
 }
 
 /** Bytes that no worker shares: browsers make no Blob of others. */

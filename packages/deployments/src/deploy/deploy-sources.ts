@@ -16,7 +16,7 @@ import { createDeployment, uploadDeploymentFile } from "../generated/operations.
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";
 import { creationError, deployedError, goOn, noteOn, referenceIn, untilCreated } from "./deployed-error.ts";
-import type { DeployProgress, Source } from "./source.ts";
+import type { DeployProgress, FolderSource, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
 /** What both ways of deploying take, besides the files. The other fields are those of `createDeployment`. */
@@ -46,13 +46,19 @@ export interface DeployResult extends Deployment {
   alias: string[];
 }
 
+/** What a deployment is made of. */
+export interface Content {
+  readonly sources: readonly Source[];
+  readonly folders?: readonly FolderSource[] | undefined;
+}
+
 /** How often a file that was just sent may be reported missing again. */
 const rounds = 3;
 
 /** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
 export async function deploySources(
   client: Client,
-  sources: readonly Source[],
+  { sources, folders = [] }: Content,
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,
 ): Promise<DeployResult> {
@@ -64,7 +70,10 @@ export async function deploySources(
   const report = reportTo(onProgress);
 
   report({ step: "create", ...all });
-  const files = sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode }));
+  const files = [
+    ...sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode })),
+    ...folders.map(({ path, mode }) => ({ file: path, mode })),
+  ];
   const created = await untilCreated(createOnceUploaded());
   const { id } = created;
   if (!wait) return resultOf(created, created);

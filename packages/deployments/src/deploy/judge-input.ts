@@ -40,7 +40,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   bunVersion: "anything",
   cleanUrls: "anything",
   crons: "anything",
-  customEnvironmentSlugOrId: "anything",
+  customEnvironmentSlugOrId: "text that is not empty",
   deploymentId: "anything",
   devCommand: "anything",
   env: "anything",
@@ -68,7 +68,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   routes: "anything",
   skipAutoDetectionConfirmation: "anything",
   source: "anything",
-  target: "anything",
+  target: "text that is not empty",
   trailingSlash: "anything",
   version: "anything",
   withLatestCommit: "anything",
@@ -92,6 +92,7 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
   }
 }
 
-function refuse(name: string, problem: string): never {
+/** @throws `InputError` that names the member. */
+export function refuse(name: string, problem: string): never {
   throw new InputError(`\`${name}\` ${problem}.`, { parameter: name });
 }

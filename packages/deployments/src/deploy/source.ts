@@ -23,6 +23,14 @@ export interface Source {
   fault?(): Error | undefined;
 }
 
+/** A folder that is deployed as such: it holds nothing, or is named for itself. What is in it is said by its own path. */
+export interface FolderSource {
+  /** Path in the deployment, with `/` between folders. */
+  readonly path: string;
+  /** As Unix has it, with its kind: `0o40755`. */
+  readonly mode: number;
+}
+
 /** How far a deployment is. */
 export interface DeployProgress {
   /** `hash`: files are read. `upload`: those that the platform lacks are sent. `create`, `build`: the platform works. `done`. */

@@ -414,9 +414,9 @@ export const help: GroupHelp = {
       },
       {
         name: "sha", type: "string", kind: "string",
-        doc: "The SHA-1 of the content, in hex. Pattern: `^[0-9a-f]{40}$`. Only in \"A file that was uploaded before\".",
+        doc: "The SHA-1 of the content, in hex. A folder, which its `mode` tells (16877, 0o40755), has none. Pattern: `^[0-9a-f]{40}$`. Only in \"A file that was uploaded before\".",
       },
-      { name: "size", type: "number", kind: "number", doc: "In bytes. Only in \"A file that was uploaded before\"." },
+      { name: "size", type: "number", kind: "number", doc: "In bytes; a folder has none. Only in \"A file that was uploaded before\"." },
     ],
     DeploymentFunction: [
       {

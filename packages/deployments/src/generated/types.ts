@@ -2140,9 +2140,9 @@ export interface UpdateDeploymentIntegrationActionRequest {
 export interface UploadedDeploymentFile {
   /** The path within the deployment. */
   file: string;
-  /** The SHA-1 of the content, in hex. Pattern: `^[0-9a-f]{40}$`. */
+  /** The SHA-1 of the content, in hex. A folder, which its `mode` tells (16877, 0o40755), has none. Pattern: `^[0-9a-f]{40}$`. */
   sha?: string | undefined;
-  /** In bytes. */
+  /** In bytes; a folder has none. */
   size?: number | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;

@@ -1,20 +1,18 @@
-import { realpath, stat } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
-import { type CallOptions, type Client, InputError } from "@slipway/core";
-import { CONCURRENCY, inParallel } from "@slipway/core/streams";
-import { type DeployOptions, type DeployResult, deploySources, reportTo } from "../deploy/deploy-sources.ts";
+import { stat } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import type { CallOptions, Client } from "@slipway/core";
+import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
 import { untilCreated } from "../deploy/deployed-error.ts";
-import { judgeInput } from "../deploy/judge-input.ts";
-import type { Source } from "../deploy/source.ts";
+import { environmentOf } from "../deploy/environment.ts";
+import { judgeInput, refuse } from "../deploy/judge-input.ts";
+import { type Destination, destinationOf } from "./destination.ts";
 import { isMissing } from "./file-problem.ts";
-import { fileSource } from "./file-source.ts";
-import { findFile, leadsToLeftOut } from "./find-file.ts";
-import type { FoundFile } from "./found-file.ts";
-import { type Target, targetOf } from "./link.ts";
+import type { Found } from "./found-file.ts";
 import { type Pace, paceOf } from "./pace.ts";
-import { prebuiltFiles, routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
-import { readIgnoreRules } from "./rules/ignore-files.ts";
-import { walk } from "./walk.ts";
+import { prebuiltFiles } from "./prebuilt/prebuilt-files.ts";
+import { readContent } from "./read-content.ts";
+import { refusal } from "./refusal.ts";
+import { sourceFiles } from "./source-files.ts";
 
 /** What to deploy, and how. */
 export interface DeployInput extends DeployOptions {
@@ -58,87 +56,29 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   if (directory === undefined) refuse("directory", "has to name the folder to deploy");
   if (output !== undefined && !rest.prebuilt)
     refuse("output", "is where `prebuilt: true` finds it: set both, or neither");
+  const environment = environmentOf(rest);
   const folder = resolve(directory);
   await refuseNoFolder(folder);
-  const target = await targetOf(folder, input, client, options);
+  const destination = await destinationOf(folder, input, client, options);
   const pace = paceOf(options?.signal);
-  const files = rest.prebuilt ? await outputFiles(folder, input, target, pace) : await sourceFiles(folder, pace);
-  const sources = await untilCreated(readSources(files, rest, options?.signal));
-  const { name = projectName(folder), project } = target;
-  // A preview is what has no target.
-  const environment = rest.target === "preview" ? undefined : rest.target;
-  return deploySources(client, sources, { ...rest, name, project, target: environment }, target.options);
+  const finding = rest.prebuilt
+    ? outputFiles(folder, { ...input, ...environment }, destination, pace)
+    : sourceFiles(folder, pace);
+  const content = await untilCreated(finding.then((found) => readContent(found, rest, options?.signal)));
+  const { name = projectName(folder), project } = destination;
+  return deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
 }
 
 /** The files of a build's output, and those that belong to it. */
 function outputFiles(
   folder: string,
   { output, bulkRedirectsPath, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
-  { rootDirectory }: Target,
+  { rootDirectory }: Destination,
   pace: Pace,
-): Promise<FoundFile[]> {
+): Promise<Found[]> {
   // An ID says nothing of the name, which is what a build knows.
   const environment = customEnvironmentSlugOrId?.startsWith("env_") ? undefined : (customEnvironmentSlugOrId ?? target);
   return prebuiltFiles(folder, { output, rootDirectory, environment, bulkRedirectsPath }, pace);
-}
-
-/** The files of a folder that are built on the platform, or served as they are. */
-async function sourceFiles(folder: string, pace: Pace): Promise<FoundFile[]> {
-  const [root, rules] = [await realpath(folder), await readIgnoreRules(folder)];
-  const files: FoundFile[] = [];
-  for await (const file of walk({ path: "" }, root, { rules, pace })) files.push(file);
-  if (files.length === 0) {
-    const hasOutput = await isThere(join(folder, usualOutput));
-    const help = hasOutput
-      ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
-      : "What .vercelignore names, .git, node_modules and the like are left out";
-    throw new InputError(`${folder} holds no file to deploy. ${help}.`, { parameter: "directory" });
-  }
-  // It stands in a folder that is left out otherwise.
-  const routes = await findFile(root, { path: routesFile });
-  const isFound = files.some(({ path }) => path === routesFile);
-  if (routes && !isFound && !(await leadsToLeftOut(root, routes, rules, pace))) files.push(routes);
-  return files;
-}
-
-async function readSources(
-  files: readonly FoundFile[],
-  { concurrency = CONCURRENCY, onProgress }: DeployOptions,
-  signal: AbortSignal | undefined,
-): Promise<Source[]> {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const sources: Source[] = [];
-  let [filesDone, bytesDone] = [0, 0];
-  const tell = reportTo(onProgress);
-  const report = () => tell({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
-  report();
-  await inParallel(files.entries(), concurrency, signal, async ([index, file], either) => {
-    let read = 0;
-    const count = (upTo: number): void => {
-      bytesDone += upTo - read;
-      read = upTo;
-    };
-    sources[index] = await fileSource(file, either, (bytes) => {
-      count(bytes);
-      if (bytes < file.size) report();
-    });
-    filesDone += 1;
-    // Of one that changed since it was found, too, so that in the end all is done.
-    count(file.size);
-    report();
-  });
-  return sources;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-function refuse(parameter: string, problem: string): never {
-  throw new InputError(`\`${parameter}\` ${problem}.`, { parameter });
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {
@@ -146,9 +86,9 @@ async function refuseNoFolder(folder: string): Promise<void> {
     if ((await stat(folder)).isDirectory()) return;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new InputError(`There is no folder ${folder}.`, { parameter: "directory", cause: error });
+    throw refusal(`There is no folder ${folder}.`, error);
   }
-  throw new InputError(`${folder} is a file; \`directory\` has to name a folder.`, { parameter: "directory" });
+  throw refusal(`${folder} is a file; \`directory\` has to name a folder.`);
 }
 
 /** A folder's name as a project may be named: lower case, with `-` for what is not allowed. */

@@ -1,5 +1,6 @@
-import { InputError } from "@slipway/core";
+import type { InputError } from "@slipway/core";
 import { quoted } from "./quoted.ts";
+import { refusal } from "./refusal.ts";
 
 /** What an error names, and whether an ignore file says anything about it. */
 export interface Named {
@@ -11,19 +12,19 @@ export interface Named {
 /** The error for a file that is no longer what it was, or where it was. */
 export function changed(path: string, cause?: unknown): InputError {
   const message = `The file ${quoted(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
-  return new InputError(message, { parameter: "directory", cause });
+  return refusal(message, cause);
 }
 
 /** The error for a file whose content is no longer what it was. */
 export function rewritten(path: string): InputError {
   const message = `The file ${quoted(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
-  return new InputError(message, { parameter: "directory" });
+  return refusal(message);
 }
 
 /** The error for a name that no deployment takes. */
 export function badName({ path, built }: Named, problem: string): InputError {
   const help = built ? "Rename it where it comes from, and build again" : "Rename it, or name it in .vercelignore";
-  return new InputError(`The file ${quoted(path)} ${problem}. ${help}.`, { parameter: "directory" });
+  return refusal(`The file ${quoted(path)} ${problem}. ${help}.`);
 }
 
 /**
@@ -35,9 +36,7 @@ export function fileProblem(file: Named, error: unknown): unknown {
   const what = file.path === "" ? "The folder" : quoted(file.path);
   const code = codeOf(error);
   const message = problemOf(code, file.built);
-  return message === undefined
-    ? error
-    : new InputError(`${what} ${message}.`, { parameter: "directory", cause: error });
+  return message === undefined ? error : refusal(`${what} ${message}.`, error);
 }
 
 function problemOf(code: unknown, built: boolean | undefined): string | undefined {

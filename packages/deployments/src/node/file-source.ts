@@ -52,15 +52,13 @@ async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerato
   try {
     const before = await handle.stat({ bigint: true });
     let size = 0n;
-    for (;;) {
+    // One byte more than there should be: a file that has grown shows it, and one that grows on and on has an end.
+    while (size <= before.size) {
       refuseAborted(signal);
-      // One byte more than there should be: a file that has grown shows it.
       const room = Math.min(pieceSize, Number(before.size - size) + 1);
       const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(room));
       if (bytesRead === 0) break;
       size += BigInt(bytesRead);
-      // Who only looked at the end would never get there, when it grows as fast as it is read.
-      if (size > before.size) throw rewritten(file.path);
       yield buffer.subarray(0, bytesRead);
     }
     const after = await handle.stat({ bigint: true });
@@ -75,39 +73,39 @@ async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerato
 /** What was read for a digest, to find the same again. */
 type Digest = Pick<Source, "size" | "sha">;
 
-async function readWhole(file: FoundFile, { size, sha }: Digest): Promise<Uint8Array> {
+/**
+ * The same bytes once more: throws before the last of them is handed on, where they are others by now. Once the last one has left, the
+ * body has been sent.
+ */
+async function* sameChunks(file: FoundFile, { size, sha }: Digest): AsyncGenerator<Buffer> {
   const hash = createHash("sha1");
-  const pieces: Buffer[] = [];
   let read = 0;
-  for await (const piece of readChunks(file)) {
-    read += piece.length;
+  let last: Buffer | undefined;
+  for await (const chunk of readChunks(file)) {
+    read += chunk.length;
     // A small file may have become a large one.
     if (read > size) break;
-    hash.update(piece);
-    pieces.push(piece);
+    hash.update(chunk);
+    if (last) yield last;
+    last = chunk;
   }
   if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
+  if (last) yield last;
+}
+
+async function readWhole(file: FoundFile, digest: Digest): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  for await (const piece of sameChunks(file, digest)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" | "fault"> {
+function streamed(file: FoundFile, digest: Digest): Pick<Source, "read" | "fault"> {
   let fault: InputError | undefined;
   let sent: Readable | undefined;
-  async function* checked(): AsyncGenerator<Buffer> {
-    const hash = createHash("sha1");
-    let read = 0;
-    // One piece is kept back until all is known to be right: once the last one has left, the body has been sent.
-    let last: Buffer | undefined;
+  async function* checked(before: Readable | undefined): AsyncGenerator<Buffer> {
+    if (before) await closed(before);
     try {
-      for await (const chunk of readChunks(file)) {
-        read += chunk.length;
-        if (read > size) break;
-        hash.update(chunk);
-        if (last) yield last;
-        last = chunk;
-      }
-      if (read !== size || hash.digest("hex") !== sha) throw rewritten(file.path);
-      if (last) yield last;
+      yield* sameChunks(file, digest);
     } catch (error) {
       fault ??= isInputError(error) ? error : undefined;
       throw error;
@@ -117,9 +115,9 @@ function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" |
     read: (onBytes) => {
       // Node's web streams and the DOM's have the same shape but two declarations.
       const make = () => {
-        // Of an attempt that failed nobody reads the rest, and nobody says so.
+        // Of an attempt that failed nobody reads the rest, and nobody says so. Its file is closed before it is opened again.
         sent?.destroy();
-        sent = Readable.from(checked());
+        sent = Readable.from(checked(sent));
         return Readable.toWeb(sent) as ReadableStream<Uint8Array>;
       };
       const counted = withProgress(make, ({ bytes }) => onBytes(bytes));
@@ -134,4 +132,9 @@ function streamed(file: FoundFile, { size, sha }: Digest): Pick<Source, "read" |
       return fault;
     },
   };
+}
+
+/** Waits until a stream that was destroyed has closed what it reads from. */
+async function closed(stream: Readable): Promise<void> {
+  if (!stream.closed) await new Promise((resolve) => stream.once("close", resolve));
 }

@@ -1,22 +1,21 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { InputError } from "@slipway/core";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
-import { type FoundFile, foundFile } from "./found-file.ts";
+import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
 import { quoted } from "./quoted.ts";
-import { isLeftOut } from "./rules/ignore-files.ts";
-import type { IgnoreRules } from "./rules/ignore-rules.ts";
+import { refusal } from "./refusal.ts";
+import type { LeavesOut } from "./rules/left-out.ts";
 
 /**
- * Finds what stands at a path below a folder: a file, or a link, which is not followed. `root` is the folder without links in its own
- * path.
+ * Finds what stands at a path below a folder: a file, a folder, or a link, which is not followed. `root` is the folder without links in
+ * its own path.
  *
- * @returns undefined for what is not there, or is neither of them.
+ * @returns undefined for what is not there, or is none of them.
  * @throws `InputError` for a path that leads out of the folder through a link on its way, or cannot be followed.
  */
-export async function findFile(root: string, named: Named): Promise<FoundFile | undefined> {
+export async function find(root: string, named: Named): Promise<Found | undefined> {
   const place = join(root, named.path);
   let folder: string;
   try {
@@ -25,26 +24,31 @@ export async function findFile(root: string, named: Named): Promise<FoundFile | 
     if (isMissing(error)) return undefined;
     throw fileProblem(named, error);
   }
-  const file = await foundAt(named, join(folder, basename(place)));
+  const found = await lookedAt(named, join(folder, basename(place)));
   // A folder of the machine's own may be linked, as long as nothing in it is meant.
-  if (file && pathBelow(root, folder) === undefined) {
-    throw new InputError(
+  if (found && pathBelow(root, folder) === undefined) {
+    throw refusal(
       `${quoted(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
-      { parameter: "directory" },
     );
   }
-  return file;
+  return found;
 }
 
-/** Whether links on the way to a file lead to what the rules leave out: who may add a link may name with it what nobody means to publish. */
-export async function leadsToLeftOut(root: string, file: FoundFile, rules: IgnoreRules, pace: Pace): Promise<boolean> {
+/** The same of a file or a link; a folder is passed over. */
+export async function findFile(root: string, named: Named): Promise<FoundFile | undefined> {
+  const found = await find(root, named);
+  return found?.isFolder ? undefined : found;
+}
+
+/** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */
+export async function leadsToLeftOut(root: string, file: Found, leavesOut: LeavesOut, pace: Pace): Promise<boolean> {
   const path = pathBelow(root, file.location);
-  return path !== undefined && path !== file.path && (await isLeftOut(path, rules, pace));
+  return path !== undefined && path !== file.path && (await leavesOut(path, pace));
 }
 
-async function foundAt(named: Named, location: string): Promise<FoundFile | undefined> {
+async function lookedAt(named: Named, location: string): Promise<Found | undefined> {
   try {
-    return await foundFile(named, location, await lstat(location));
+    return await foundAt(named, location, await lstat(location));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw fileProblem(named, error);

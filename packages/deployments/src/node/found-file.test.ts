@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findFile } from "./find-file.ts";
-import { foundFile } from "./found-file.ts";
+import { foundAt } from "./found-file.ts";
 
 let folder: string;
 
@@ -24,7 +24,7 @@ test.each<[string, (place: string) => Promise<void>]>([
   const before = await lstat(place);
   await rm(place);
   await change(place);
-  await expect(foundFile({ path: "link" }, place, before)).rejects.toMatchObject({
+  await expect(foundAt({ path: "link" }, place, before)).rejects.toMatchObject({
     name: "InputError",
     message: expect.stringMatching(/^The file "link" was moved or replaced while the folder was read/),
   });

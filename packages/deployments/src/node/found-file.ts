@@ -14,19 +14,28 @@ export interface FoundFile extends Named {
   readonly mode: number;
   /** Of a link: what it says, which is its content. What it leads to is not looked at. */
   readonly link?: string | undefined;
+  readonly isFolder?: undefined;
 }
 
+/** A folder that is deployed as such, by its name and its mode: one that is empty, or that a build names. */
+export interface FoundFolder extends Named {
+  readonly path: string;
+  readonly location: string;
+  readonly mode: number;
+  readonly isFolder: true;
+}
+
+/** What of a folder is deployed. */
+export type Found = FoundFile | FoundFolder;
+
 /**
- * What `look` saw at a place, as a file to deploy.
+ * What `look` saw at a place, as something to deploy.
  *
- * @returns undefined for what is neither file nor link.
+ * @returns undefined for what is neither file, link nor folder.
  */
-export async function foundFile(
-  { path, built }: Named,
-  location: string,
-  found: Stats,
-): Promise<FoundFile | undefined> {
+export async function foundAt({ path, built }: Named, location: string, found: Stats): Promise<Found | undefined> {
   const { size, mode } = found;
+  if (found.isDirectory()) return { path, built, location, mode, isFolder: true };
   if (found.isFile()) return { path, built, location, size, mode };
   if (!found.isSymbolicLink()) return undefined;
   const link = await readlink(location).catch((error: unknown) => {

@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSource } from "./file-source.ts";
+import { findFile } from "./find-file.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isStillAt, openFile } from "./open-file.ts";
-import { walk } from "./walk.ts";
 
 let base: string;
 let file: FoundFile;
@@ -19,7 +21,9 @@ beforeEach(async () => {
   await mkdir(join(base, "outside"));
   await writeFile(join(base, "site", "sub", "page.html"), "a page");
   await writeFile(join(base, "outside", "page.html"), "TOKEN=1");
-  for await (const each of walk({ path: "" }, join(base, "site"))) file = each;
+  const found = await findFile(join(base, "site"), { path: "sub/page.html" });
+  if (!found) throw new Error("is not found");
+  file = found;
 });
 
 afterEach(async () => {
@@ -37,6 +41,13 @@ const folderToLink = async () => {
 
 const swaps: [string, () => Promise<void>][] = [
   ["the file became a link", toLink],
+  [
+    "the file became a link that no path can follow",
+    async () => {
+      await rm(file.location);
+      await symlink("x".repeat(300), file.location);
+    },
+  ],
   ["its folder became a link", folderToLink],
   [
     "the folder above became a link",
@@ -71,6 +82,20 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
+test.skipIf(process.platform !== "linux")(
+  "a found file is not opened after it became a socket (other systems say otherwise that they open none)",
+  async () => {
+    await rm(file.location);
+    const server = createServer().listen(file.location);
+    await once(server, "listening");
+    try {
+      await expect(openFile(file)).rejects.toMatchObject(refused);
+    } finally {
+      server.close();
+    }
+  },
+);
+
 test.each(swaps)("a found file is not opened after %s", async (_, swap) => {
   await swap();
   await expect(openFile(file)).rejects.toMatchObject(refused);
@@ -97,6 +122,22 @@ test("a streamed file is not read again after its folder became a link", async (
   await writeFile(join(base, "outside", "page.html"), large);
   await expect(read()).rejects.toThrow(/was moved or replaced/);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "what is opened and refused is closed at once (Linux says what is open)",
+  async () => {
+    await folderToLink();
+    await expect(openFile(file)).rejects.toMatchObject(refused);
+    const open = readdirSync("/proc/self/fd").map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return "";
+      }
+    });
+    expect(open.filter((place) => place.startsWith(base))).toEqual([]);
+  },
+);
 
 test("where the system does not say what was opened, the path and the file are compared", async () => {
   const before = await open(file.location);

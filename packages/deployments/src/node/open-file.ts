@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { type FileHandle, open, readlink, realpath, stat } from "node:fs/promises";
-import { changed, fileProblem, isMissing } from "./file-problem.ts";
+import { changed, codeOf, fileProblem, isMissing } from "./file-problem.ts";
 import type { FoundFile } from "./found-file.ts";
 
 // A link is not followed, and a pipe without a writer does not hold the process. Windows knows neither.
@@ -17,8 +17,8 @@ export async function openFile({ path, location, built }: FoundFile): Promise<Fi
   try {
     handle = await open(location, flags);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    // ELOOP: it is a link now. ENXIO: it is a socket now.
+    const code = codeOf(error);
+    // ELOOP, or EMLINK on FreeBSD: it is a link now. ENXIO: it is a socket now.
     if (code === "ELOOP" || code === "EMLINK" || code === "ENXIO") throw changed(path, error);
     throw fileProblem({ path, built }, error);
   }

@@ -16,6 +16,5 @@ export function paceOf(signal?: AbortSignal): Pace {
     // What aborts may wait for its turn as well.
     await setImmediate();
     since = performance.now();
-    refuseAborted(signal);
   };
 }

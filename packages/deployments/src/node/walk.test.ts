@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSource } from "./file-source.ts";
-import type { FoundFile } from "./found-file.ts";
+import type { Found } from "./found-file.ts";
 import { paceOf } from "./pace.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
 import { walk } from "./walk.ts";
@@ -30,14 +30,19 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-async function files(directory = folder): Promise<FoundFile[]> {
-  const all: FoundFile[] = [];
+async function files(directory = folder): Promise<Found[]> {
+  const all: Found[] = [];
   const rules = await readIgnoreRules(directory);
   for await (const file of walk({ path: "" }, directory, { rules })) all.push(file);
   return all;
 }
 
-const found = async () => (await files()).map(({ path, link }) => (link === undefined ? path : `${path} -> ${link}`));
+/** What is found: a link with what it says, a folder with a slash. */
+const found = async () =>
+  (await files()).map((each) => {
+    if (each.isFolder) return `${each.path}/`;
+    return each.link === undefined ? each.path : `${each.path} -> ${each.link}`;
+  });
 
 test.each([
   ["a file of the folder", "index.html"],
@@ -55,11 +60,102 @@ test.each([
   await symlink(target, join(folder, "a-link"));
   const link = (await files()).find(({ path }) => path === "a-link");
   expect(link).toMatchObject({ link: target, size: target.length });
-  if (!link) throw new Error("is not found");
+  if (!link || link.isFolder) throw new Error("is not found");
   const { mode = 0, size, read } = await fileSource(link);
   expect([mode & 0o170000, size, String(await read(() => {}))]).toEqual([0o120000, target.length, target]);
   expect(await found()).toEqual([`a-link -> ${target}`, "index.html", "sub/page.html"]);
 });
+
+const makeFolder = (path: string) => mkdir(join(folder, path), { recursive: true });
+
+// What the platform's own client (@vercel/client 18.4.2) finds of the same folders, beside the two pages.
+test.each<[string, () => Promise<unknown>, string[]]>([
+  ["an empty folder is found", () => makeFolder("empty"), ["empty/"]],
+  ["of empty folders in each other the innermost is found", () => makeFolder("a/b/c"), ["a/b/c/"]],
+  [
+    "a folder whose every entry is left out is found as an empty one",
+    () => write({ "site/.vercelignore": "*.txt", "site/a/b.txt": "", "site/a/in/b.txt": "" }),
+    [".vercelignore", "a/in/"],
+  ],
+  [
+    "a folder with nothing but what is left out anyway is found as an empty one",
+    () => write({ "site/pkg/node_modules/x.js": "" }),
+    ["pkg/"],
+  ],
+  [
+    "an empty folder that is left out by its name is not found",
+    () => Promise.all([makeFolder("empty"), write({ "site/.vercelignore": "empty" })]),
+    [".vercelignore"],
+  ],
+  [
+    "a line that ends in / leaves out what is in a folder, and leaves the folder",
+    () => Promise.all([makeFolder("none"), write({ "site/.vercelignore": "all/\nnone/", "site/all/a/b.txt": "" })]),
+    [".vercelignore", "all/", "none/"],
+  ],
+  [
+    "and so do lines that end in /* and in /**",
+    () => write({ "site/.vercelignore": "one/*\ntwo/**", "site/one/a/b.txt": "", "site/two/a/b.txt": "" }),
+    [".vercelignore", "one/", "two/"],
+  ],
+  [
+    "what is in such a folder is not brought back",
+    () => write({ "site/.vercelignore": "all/\n!all/keep.txt", "site/all/keep.txt": "" }),
+    [".vercelignore", "all/"],
+  ],
+  [
+    "an empty folder that is left out usually is not found",
+    () => Promise.all([makeFolder("node_modules"), makeFolder(".vercel"), write({ "site/.git/config": "" })]),
+    [],
+  ],
+  [
+    "unless a line brings it back, which one that ends in / does not",
+    () =>
+      Promise.all([
+        makeFolder("node_modules"),
+        makeFolder("venv"),
+        write({ "site/.vercelignore": "!node_modules\n!venv/" }),
+      ]),
+    [".vercelignore", "node_modules/"],
+  ],
+  [
+    "a link to an empty folder is found as a link",
+    () => Promise.all([makeFolder("empty"), symlink("empty", join(folder, "link"))]),
+    ["empty/", "link -> empty"],
+  ],
+  [
+    "a folder that holds a link is none that is empty",
+    () => makeFolder("sub").then(() => symlink("nowhere", join(folder, "sub", "link"))),
+    ["sub/link -> nowhere"],
+  ],
+])("%s", async (_, prepare, more) => {
+  await prepare();
+  expect(await found()).toEqual(["index.html", "sub/page.html", ...more].sort());
+});
+
+test("a folder of which nothing is found is not found itself", async () => {
+  await write({ "site/.vercelignore": "*" });
+  expect(await found()).toEqual([]);
+});
+
+test.skipIf(process.platform === "win32")("an empty folder has its own mode (Windows has no modes)", async () => {
+  await makeFolder("private");
+  await chmod(join(folder, "private"), 0o700);
+  await makeFolder("public");
+  await chmod(join(folder, "public"), 0o755);
+  const modes = (await files()).flatMap((each) => (each.isFolder ? [[each.path, each.mode.toString(8)]] : []));
+  expect(modes).toEqual([
+    ["private", "40700"],
+    ["public", "40755"],
+  ]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "an empty folder whose name no deployment takes is refused (Windows has no such names)",
+  async () => {
+    await makeFolder("a\\b");
+    await expect(found()).rejects.toThrow(/"a\\\\b" has a backslash.*Rename it, or name it in \.vercelignore/);
+  },
+);
 
 test("a link is left out by its own name", async () => {
   await write({ "site/.vercelignore": "leak\n.vercelignore" });

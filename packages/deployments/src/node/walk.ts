@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { badName, type Named } from "./file-problem.ts";
-import { type FoundFile, foundFile } from "./found-file.ts";
+import { type Found, foundAt } from "./found-file.ts";
 import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { type IgnoreRules, noRules } from "./rules/ignore-rules.ts";
@@ -13,7 +13,8 @@ export interface WalkOptions {
 }
 
 /**
- * Finds the files of a folder that no rule leaves out, in the order of their paths.
+ * Finds the files of a folder that no rule leaves out, in the order of their paths, and the folders in it of which nothing else is
+ * found: those that are empty, and those whose content is left out.
  *
  * Links are found as links, and none is followed: what one leads to is for the platform to find among the files of the
  * deployment. What is neither file, link nor folder (a socket, a pipe) is passed over.
@@ -26,7 +27,7 @@ export async function* walk(
   folder: Named,
   location: string,
   { rules = noRules, pace = paceOf() }: WalkOptions = {},
-): AsyncGenerator<FoundFile> {
+): AsyncGenerator<Found> {
   const names = await readNames(folder, location);
   const isDoubtful = names.some((name) => name.includes("\ufffd"));
   const broken = isDoubtful ? await readBrokenNames(folder, location) : undefined;
@@ -37,14 +38,18 @@ export async function* walk(
     const named = { path, built: folder.built };
     if (broken?.has(name)) throw badName(named, "has a name that is no UTF-8");
     const inner = join(location, name);
-    const found = await look(named, inner);
-    if (found.isDirectory()) {
-      if (!rules.ignores(`${path}/`)) yield* walk(named, inner, { rules, pace });
-      continue;
+    const found = await foundAt(named, inner, await look(named, inner));
+    if (!found) continue;
+    let isEmpty = true;
+    // A rule that ends in / leaves out what is in a folder, and not the folder.
+    if (found.isFolder && !rules.ignores(`${path}/`)) {
+      for await (const within of walk(named, inner, { rules, pace })) {
+        isEmpty = false;
+        yield within;
+      }
     }
-    const file = await foundFile(named, inner, found);
-    if (!file) continue;
-    refuseName(file);
-    yield file;
+    if (!isEmpty) continue;
+    refuseName(named);
+    yield found;
   }
 }

@@ -49,7 +49,7 @@ test("a refused deployment leaves no project, and no file that a later one could
   const { client, emulator } = await start();
   emulator.faults.add({ build: "error" });
   const refused = { name: "site", target: "nowhere", files: [{ file: "index.html", data: "secret" }] };
-  await expect(createDeployment(client, refused)).rejects.toMatchObject({ status: 400 });
+  await expect(createDeployment(client, refused)).rejects.toMatchObject({ status: 404 });
   expect(await listProjects(client).toArray()).toEqual([]);
   const named = { name: "site", files: [{ file: "index.html", sha: sha1("secret"), size: 6 }] };
   await expect(createDeployment(client, named)).rejects.toMatchObject({ code: "missing_files" });
@@ -131,7 +131,7 @@ test("a deployment whose files are refused half-way leaves none of them", async 
   ];
   await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({ code: "missing_files" });
   const wrong = { name: "site", target: "nowhere", files: [{ file: "index.html", data: "x" }] };
-  await expect(createDeployment(client, wrong)).rejects.toMatchObject({ status: 400 });
+  await expect(createDeployment(client, wrong)).rejects.toMatchObject({ status: 404 });
   expect(filesIn(dataFolder)).toEqual({});
 });
 

@@ -1,6 +1,6 @@
-import { InputError } from "@slipway/core";
 import type { FoundFile } from "../found-file.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** The version of the Build Output API that is deployed. */
@@ -19,34 +19,32 @@ export async function judgeOutput(
 ): Promise<void> {
   if (!config || config.link !== undefined) {
     throw refusal(
-      `There is no build output in ${output}: its config.json is missing. Run \`vercel build\`, or what builds the project for the platform, in \`directory\`, which is the project's folder`,
+      `There is no build output in ${output}: its config.json is missing. Run \`vercel build\`, or what builds the project for the platform, in \`directory\`, which is the project's folder.`,
     );
   }
   const { version: found } = await readJson(config);
   if (found !== version) {
     throw refusal(
-      `The build output in ${output} has version ${found === undefined ? "none" : shown(found)} of the Build Output API, not ${version}. Update what builds it, and build again`,
+      `The build output in ${output} has version ${found === undefined ? "none" : shown(found)} of the Build Output API, not ${version}. Update what builds it, and build again.`,
     );
   }
   if (!builds || builds.link !== undefined) return;
   const manifest = await readJson(builds);
   const failure = failureOf(manifest);
   if (failure !== undefined) {
-    throw refusal(`The build in ${output} failed (${failure}). Mend it, and run \`vercel build\` again`);
+    throw refusal(`The build in ${output} failed (${failure}). Mend it, and run \`vercel build\` again.`);
   }
   const { target } = manifest;
   if (typeof target === "string" && environment !== undefined && target !== environment) {
     throw refusal(
-      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. Run \`vercel build --target=${environment}\`, or deploy ${aimedAt(target)}`,
+      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. Run \`vercel build --target=${environment}\`, or deploy ${aimedAt(target)}.`,
     );
   }
 }
 
 /** How `deploy` is told of an environment. */
 function aimedAt(environment: string): string {
-  if (environment === "preview") return "without `target`";
-  const name = environment === "production" ? "target" : "customEnvironmentSlugOrId";
-  return `with \`${name}: ${quoted(environment)}\``;
+  return environment === "preview" ? "without `target`" : `with \`target: ${quoted(environment)}\``;
 }
 
 /** What the platform's CLI writes down of a build that failed: of the whole, or of one of its parts. */
@@ -64,8 +62,4 @@ function failureOf({ error, builds }: Readonly<Record<string, unknown>>): string
 function shown(value: unknown): string {
   if (typeof value === "number") return String(value);
   return quoted(typeof value === "string" ? value : String(JSON.stringify(value)));
-}
-
-function refusal(message: string): InputError {
-  return new InputError(`${message}.`, { parameter: "directory" });
 }

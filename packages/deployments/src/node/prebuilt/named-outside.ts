@@ -1,18 +1,18 @@
-import { isAbsolute, join, posix } from "node:path";
-import { InputError } from "@slipway/core";
-import { findFile, leadsToLeftOut } from "../find-file.ts";
-import type { FoundFile } from "../found-file.ts";
-import { look, refuseName } from "../look.ts";
+import { isAbsolute, posix } from "node:path";
+import type { InputError } from "@slipway/core";
+import { find, leadsToLeftOut } from "../find-file.ts";
+import type { Found, FoundFile } from "../found-file.ts";
+import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
 import { quoted } from "../quoted.ts";
-import { isLeftOut } from "../rules/ignore-files.ts";
-import type { IgnoreRules } from "../rules/ignore-rules.ts";
+import { refusal } from "../refusal.ts";
+import type { LeavesOut } from "../rules/left-out.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** What is the same for all functions of an output. */
 export interface Surroundings {
-  /** Rules that leave files of the project out. */
-  readonly rules: IgnoreRules;
+  /** What of the project is not taken. */
+  readonly leavesOut: LeavesOut;
   readonly pace: Pace;
   /** Paths that were looked at before, which are added to: functions have much in common. */
   readonly known: Set<string>;
@@ -20,8 +20,8 @@ export interface Surroundings {
 
 /**
  * Finds the files that a function's config names: those that are not copied to the output, but taken from the project, such as its
- * dependencies. What the rules leave out is left out, by the path that is named and by the one that links on it lead to: whoever
- * made the output may be trusted less than who deploys it.
+ * dependencies. Of a folder that it names nothing but the folder is meant. What is left out is left out by the path that is named, and
+ * by the one that links on it lead to: whoever made the output may be trusted less than who deploys it.
  *
  * @param config a `.vc-config.json`.
  * @throws `InputError` that names the config and the file, for one out of the folder, and one that is not there.
@@ -29,18 +29,18 @@ export interface Surroundings {
 export async function* namedOutside(
   root: string,
   config: FoundFile,
-  { rules, pace, known }: Surroundings,
-): AsyncGenerator<FoundFile> {
+  { leavesOut, pace, known }: Surroundings,
+): AsyncGenerator<Found> {
   const { filePathMap } = await readJson(config);
   // The platform's own client takes all that is nothing for no map.
   if (!filePathMap) return;
-  if (!isRecord(filePathMap)) throw refusal("has a filePathMap that is none", "Build again");
+  if (!isRecord(filePathMap)) throw misnamed("has a filePathMap that is none", "Build again");
   for (const named of Object.values(filePathMap)) {
     await pace();
-    if (typeof named !== "string") throw refusal("has a filePathMap with something else than paths", "Build again");
+    if (typeof named !== "string") throw misnamed("has a filePathMap with something else than paths", "Build again");
     const path = posix.normalize(`./${named}`).replace(/\/$/, "");
     if (path === ".." || path.startsWith("../") || isAbsolute(path)) {
-      throw refusal(
+      throw misnamed(
         `names ${quoted(named)}, which is not in ${root}`,
         "Deploy the folder above, with `output` naming the build's output in it",
       );
@@ -48,26 +48,18 @@ export async function* namedOutside(
     if (path === "." || known.has(path)) continue;
     known.add(path);
     refuseName({ path });
-    if (await isLeftOut(path, rules, pace)) continue;
-    const found = await findFile(root, { path });
-    if (found) {
-      if (!(await leadsToLeftOut(root, found, rules, pace))) yield found;
-    } else if (!(await isFolder(path))) {
-      throw refusal(
+    if (await leavesOut(path, pace)) continue;
+    const found = await find(root, { path });
+    if (!found) {
+      throw misnamed(
         `names ${quoted(named)}, which is not there`,
         "Install the project's dependencies, and build again",
       );
     }
+    if (!(await leadsToLeftOut(root, found, leavesOut, pace))) yield found;
   }
 
-  async function isFolder(path: string): Promise<boolean> {
-    return look({ path }, join(root, path)).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
-  }
-
-  function refusal(fault: string, help: string): InputError {
-    return new InputError(`${quoted(config.path)} ${fault}. ${help}.`, { parameter: "directory" });
+  function misnamed(fault: string, help: string): InputError {
+    return refusal(`${quoted(config.path)} ${fault}. ${help}.`);
   }
 }

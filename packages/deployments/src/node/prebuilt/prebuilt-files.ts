@@ -1,13 +1,13 @@
 import { realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { findFile, leadsToLeftOut } from "../find-file.ts";
-import type { FoundFile } from "../found-file.ts";
+import { find, findFile, leadsToLeftOut } from "../find-file.ts";
+import type { Found } from "../found-file.ts";
 import { type Pace, paceOf } from "../pace.ts";
 import { readOwnRules } from "../rules/ignore-files.ts";
 import { walk } from "../walk.ts";
 import { judgeOutput } from "./judge-output.ts";
 import { namedOutside } from "./named-outside.ts";
-import { isFolder, outputFolder, pathWithin } from "./output-folder.ts";
+import { pathWithin, wholeFolder } from "./whole-folder.ts";
 
 /** The folder of a build's output, below the project's. */
 export const usualOutput = ".vercel/output";
@@ -41,7 +41,7 @@ export async function prebuiltFiles(
   directory: string,
   { output, rootDirectory = "", environment, bulkRedirectsPath }: Prebuilt,
   pace: Pace = paceOf(),
-): Promise<FoundFile[]> {
+): Promise<Found[]> {
   const root = await realpath(directory);
   const path =
     output === undefined
@@ -51,34 +51,33 @@ export async function prebuiltFiles(
           "The project's folder that .vercel/repo.json names",
         )
       : pathWithin(output, "output");
-  const location = await outputFolder(root, path);
+  const location = await wholeFolder(root, path);
   const [config, builds] = [
     await findFile(root, { path: `${path}/config.json`, built: true }),
     await findFile(root, { path: `${path}/builds.json`, built: true }),
   ] as const;
   await judgeOutput({ config, builds }, join(directory, path), environment);
 
-  const found = new Map<string, FoundFile>();
+  const found = new Map<string, Found>();
   for await (const file of walk({ path, built: true }, location, { pace })) found.set(file.path, file);
-  const surroundings = { rules: await readOwnRules(root), pace, known: new Set(found.keys()) };
+  const surroundings = { leavesOut: await readOwnRules(root), pace, known: new Set(found.keys()) };
   for (const file of [...found.values()]) {
     // One that is a link is read where it leads to, if that is in the output.
-    if (posix.basename(file.path) !== ".vc-config.json" || file.link !== undefined) continue;
+    if (posix.basename(file.path) !== ".vc-config.json" || file.isFolder || file.link !== undefined) continue;
     for await (const named of namedOutside(root, file, surroundings)) found.set(named.path, named);
   }
   const project = path.endsWith(`/${usualOutput}`) ? path.slice(0, -usualOutput.length) : "";
   for (const name of [routesFile, ...ofProject.map((each) => project + each)]) {
     const file = await findFile(root, { path: name, built: true });
-    if (file && !(await leadsToLeftOut(root, file, surroundings.rules, pace))) found.set(file.path, file);
+    if (file && !(await leadsToLeftOut(root, file, surroundings.leavesOut, pace))) found.set(file.path, file);
   }
   if (bulkRedirectsPath) {
     const redirects = { path: pathWithin(project + bulkRedirectsPath, "bulkRedirectsPath"), built: true };
-    const file = await findFile(root, redirects);
-    if (file) found.set(file.path, file);
-    else if (await isFolder(root, redirects.path)) {
-      const folder = await outputFolder(root, redirects.path);
+    const named = await find(root, redirects);
+    if (named?.isFolder) {
+      const folder = await wholeFolder(root, redirects.path);
       for await (const each of walk(redirects, folder, { pace })) found.set(each.path, each);
-    }
+    } else if (named) found.set(named.path, named);
   }
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

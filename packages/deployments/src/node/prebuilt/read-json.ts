@@ -1,7 +1,7 @@
-import { InputError } from "@slipway/core";
 import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 
 /** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
 const mostBytes = 32 * 1024 * 1024;
@@ -12,12 +12,13 @@ const mostBytes = 32 * 1024 * 1024;
  * @throws `InputError` that names the file, for one of more than 32 MiB, and one that is no JSON object.
  */
 export async function readJson(file: FoundFile): Promise<Readonly<Record<string, unknown>>> {
+  const what = `The file ${quoted(file.path)}`;
   const handle = await openFile(file);
   try {
     const { size } = await handle.stat();
-    if (size > mostBytes) throw refusal(file, `has ${size} bytes, and ${mostBytes} at most: build again`);
+    if (size > mostBytes) throw refusal(`${what} has ${size} bytes, and ${mostBytes} at most: build again.`);
     const value = parsed(await handle.readFile("utf8"));
-    if (!isRecord(value)) throw refusal(file, "is no JSON object: build again");
+    if (!isRecord(value)) throw refusal(`${what} is no JSON object: build again.`);
     return value;
   } finally {
     await handle.close();
@@ -35,8 +36,4 @@ function parsed(text: string): unknown {
 /** Tells whether a value of a JSON file has members by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function refusal({ path }: FoundFile, fault: string): InputError {
-  return new InputError(`The file ${quoted(path)} ${fault}.`, { parameter: "directory" });
 }

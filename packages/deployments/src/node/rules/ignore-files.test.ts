@@ -23,9 +23,11 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
+/** The files that the rules leave. */
 async function deployed(): Promise<string[]> {
   const paths: string[] = [];
-  for await (const { path } of walk({ path: "" }, folder, { rules: await readIgnoreRules(folder) })) paths.push(path);
+  const rules = await readIgnoreRules(folder);
+  for await (const { path, isFolder } of walk({ path: "" }, folder, { rules })) if (!isFolder) paths.push(path);
   // The platform's own client sends them, too.
   return paths.filter((path) => path !== ".vercelignore" && path !== ".nowignore");
 }

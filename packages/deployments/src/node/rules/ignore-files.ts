@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
 import { isMissing } from "../file-problem.ts";
-import { type Pace, paceOf } from "../pace.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 import { dearLines, type Line } from "./dear-lines.ts";
 import { type IgnoreRules, ignoreRules, isEmptyLine } from "./ignore-rules.ts";
+import { type LeavesOut, leftOutBy } from "./left-out.ts";
 
 // What no site is meant to publish: version control, caches, dependencies, local settings and secrets. Those that the
 // platform's own client leaves out, as they are written there.
@@ -42,6 +42,10 @@ const usual = [
 /** What a build's output does not take from the project by naming it. */
 const secret = [".git", ".env.local", ".env.*.local"];
 
+// What a build's output takes from the project by naming it although an ignore file names it: what functions depend on, and whoever
+// builds the project on the platform leaves out. As the platform's own client has it.
+const dependencies = ["node_modules", ".next", ".yarn/cache", ".pnp*", ".venv", "venv", "__pycache__", "/target"];
+
 /** An ignore file is written by hand; a larger one is something else. */
 const [mostBytes, mostLines, longestLine] = [256 * 1024, 10_000, 1000];
 
@@ -60,20 +64,19 @@ export async function readIgnoreRules(directory: string): Promise<IgnoreRules> {
 }
 
 /**
- * The rules by which what a build's output names of its project is left out: version control and local secrets, then
- * the project's own ignore file. @throws `InputError` as `readIgnoreRules` does.
+ * Tells what a build's output does not take of its project by naming it: version control and local secrets, unless the project's own
+ * ignore file brings them back, and what that file names, unless functions depend on it.
+ *
+ * @throws `InputError` as `readIgnoreRules` does.
  */
-export async function readOwnRules(directory: string): Promise<IgnoreRules> {
-  return rulesOf(secret, await ownLines(directory));
-}
-
-/** Whether rules leave a path out, in steps: one that leads through many folders is asked for with each of them. */
-export async function isLeftOut(path: string, rules: IgnoreRules, pace: Pace = paceOf()): Promise<boolean> {
-  for (let cut = path.indexOf("/"); cut !== -1; cut = path.indexOf("/", cut + 1)) {
-    await pace();
-    if (rules.ignores(path.slice(0, cut + 1))) return true;
-  }
-  return rules.ignores(path);
+export async function readOwnRules(directory: string): Promise<LeavesOut> {
+  const own = await ownLines(directory);
+  const broughtBack = own.lines.filter(({ text }) => text.startsWith("!"));
+  const isSecret = leftOutBy(rulesOf(secret, { ...own, lines: broughtBack }));
+  const isNamed = leftOutBy(rulesOf(secret, own));
+  const isDependency = leftOutBy(ignoreRules(dependencies));
+  return async (path, pace) =>
+    (await isSecret(path, pace)) || ((await isNamed(path, pace)) && !(await isDependency(path, pace)));
 }
 
 interface OwnLines {
@@ -170,8 +173,4 @@ async function isThere(path: string, look: typeof stat | typeof lstat): Promise<
     if (isMissing(error)) return false;
     throw error;
   }
-}
-
-function refusal(message: string, cause?: unknown): InputError {
-  return new InputError(message, { parameter: "directory", cause });
 }

@@ -19,10 +19,10 @@ import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
 import {
   type CreateDeploymentInput,
-  type DeployedFile,
   type Deployment,
   type DeploymentRow,
   deploymentTable,
+  type FilesAndFolders,
   fileListTable,
 } from "./tables.ts";
 import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
@@ -41,6 +41,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
 function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
   const origin = readOrigin(input, inline, context);
   const project = projectFor(input, context);
+  refuseCustomEnvironment(input);
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
@@ -56,25 +57,24 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
 
 /** What a deployment is made of. */
 interface Origin {
-  readonly files: readonly DeployedFile[];
+  readonly content: FilesAndFolders;
   readonly source: DeploymentRow["source"];
   readonly from?: DeploymentRow;
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
-  if (input.customEnvironmentSlugOrId !== undefined)
-    throw notFound(`Custom environment ${input.customEnvironmentSlugOrId}`);
   if (input.files !== undefined && input.files.length > 0) {
-    return { files: takeFiles(input.files, inline, context.blobs), source: "cli" };
+    return { content: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
     const from = findDeployment(context, input.deploymentId);
-    return { files: context.rows(fileListTable).get(from.id)?.files ?? [], source: "redeploy", from };
+    const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
+    return { content: { files, ...given({ folders }) }, source: "redeploy", from };
   }
   if (input.gitSource !== undefined) {
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
-    return { files: [], source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
+    return { content: { files: [] }, source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
   }
   throw badRequest("Invalid request: a deployment needs `files`, `deploymentId` or `gitSource`");
 }
@@ -127,9 +127,9 @@ function putDeployment(
       }
     : origin.failure;
   const config = configOf(input, origin.from?.config);
-  const built = config.prebuilt ? staticFolder(origin.files) : undefined;
+  const built = config.prebuilt ? staticFolder(origin.content.files) : undefined;
   const id = newId("dpl_", 28);
-  rows(fileListTable).put({ id, files: origin.files });
+  rows(fileListTable).put({ ...origin.content, id });
   return rows(deploymentTable).put({
     id,
     projectId: project.id,
@@ -145,16 +145,24 @@ function putDeployment(
     source: input.source ?? origin.source,
     promoted: false,
     config,
-    root: built ?? siteRoot(origin.files, outputDirectory),
+    root: built ?? siteRoot(origin.content.files, outputDirectory),
     ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
   });
 }
 
+/** The platform's own environments; a target of another name is a custom environment of the project. */
+const ownTargets = ["production", "staging", "preview"];
+
+/** Throws 404: no project has a custom environment. */
+function refuseCustomEnvironment({ target, customEnvironmentSlugOrId }: CreateDeploymentInput): void {
+  const isOwn = target === undefined || ownTargets.includes(target);
+  const custom = customEnvironmentSlugOrId ?? (isOwn ? undefined : target);
+  if (custom !== undefined) throw notFound(`Custom environment ${custom}`);
+}
+
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
-  if (target === undefined) return from?.target ?? null;
-  if (target === "preview") return null;
-  throw badRequest(`Invalid request: \`target\`: "${target}" is none of production, staging and preview`);
+  return target === undefined ? (from?.target ?? null) : null;
 }
 
 /** `<project>-<random>-<account>.<base domain>` */

@@ -1,42 +1,47 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { contentType } from "../../hosting/serve-file.ts";
-import { type DeployedFile, isLink } from "./tables.ts";
+import { type DeployedFile, type DeployedFolder, type FilesAndFolders, isLink } from "./tables.ts";
 
 type Node = Operations["listDeploymentFiles"]["output"][number];
 
 const folderMode = 0o40755;
 const fileMode = 0o100644;
 
-/** Files by path as a tree of folders; a file's `uid` is its digest. */
-export function fileTree(files: readonly DeployedFile[]): Node[] {
+/** Files and folders by path as a tree of folders; a file's `uid` is its digest. */
+export function fileTree({ files, folders = [] }: FilesAndFolders): Node[] {
   const root: Node[] = [];
-  const folders = new Map<string, Node[]>([["", root]]);
-  for (const file of files) {
-    const { path, sha, mode = fileMode } = file;
-    const cut = path.lastIndexOf("/");
-    const name = path.slice(cut + 1);
-    folder(folders, path.slice(0, Math.max(cut, 0))).push({
-      type: isLink(file) ? "symlink" : "file",
-      name,
-      mode,
-      uid: sha,
-      contentType: contentType(path),
-    });
+  const children = new Map<string, Node[]>([["", root]]);
+  const modes = new Map(folders.map(({ path, mode }) => [path, mode]));
+  const entries: (DeployedFile | DeployedFolder)[] = [...files, ...folders];
+  entries.sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const entry of entries) {
+    if ("sha" in entry) childrenOf(folderOf(entry.path)).push(nodeOf(entry));
+    else childrenOf(entry.path);
   }
   return root;
+
+  function childrenOf(path: string): Node[] {
+    const known = children.get(path);
+    if (known) return known;
+    const own: Node[] = [];
+    children.set(path, own);
+    const mode = modes.get(path) ?? folderMode;
+    childrenOf(folderOf(path)).push({ type: "directory", name: nameOf(path), mode, children: own });
+    return own;
+  }
 }
 
-function folder(folders: Map<string, Node[]>, path: string): Node[] {
-  const known = folders.get(path);
-  if (known) return known;
-  const cut = path.lastIndexOf("/");
-  const children: Node[] = [];
-  folders.set(path, children);
-  folder(folders, path.slice(0, Math.max(cut, 0))).push({
-    type: "directory",
-    name: path.slice(cut + 1),
-    mode: folderMode,
-    children,
-  });
-  return children;
+function nodeOf(file: DeployedFile): Node {
+  const { path, sha, mode = fileMode } = file;
+  const type = isLink(file) ? "symlink" : "file";
+  return { type, name: nameOf(path), mode, uid: sha, contentType: contentType(path) };
+}
+
+/** The path of the folder that a file or a folder is in; `""` for that of the deployment. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

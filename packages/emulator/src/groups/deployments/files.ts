@@ -31,7 +31,7 @@ export const fileHandlers: SomeHandlers<
 
   listDeploymentFiles({ id }, context) {
     const deployment = findDeployment(context, id);
-    return fileTree(context.rows(fileListTable).get(deployment.id)?.files ?? []);
+    return fileTree(context.rows(fileListTable).get(deployment.id) ?? { files: [] });
   },
 
   getDeploymentFile: waits(async ({ id, fileId, path }, context) => {

@@ -83,18 +83,34 @@ export interface DeployedFile {
   readonly mode?: number;
 }
 
-/** The part of a mode that says what stands there, and what it says of a link. */
-const [kindOf, link] = [0o170000, 0o120000];
+/** A folder that was sent for itself: it is empty, or what is in it was sent beside it. */
+export interface DeployedFolder {
+  readonly path: string;
+  /** As Unix has it, with its kind. */
+  readonly mode: number;
+}
+
+/** The part of a mode that says what stands there, and what it says of a link and of a folder. */
+const [kindOf, link, folder] = [0o170000, 0o120000, 0o040000];
 
 /** Whether a file is a link: its content is where it leads to. */
 export function isLink({ mode = 0 }: DeployedFile): boolean {
   return (mode & kindOf) === link;
 }
 
-/** The files of the deployment whose id it has. */
-export interface FileListRow extends Row {
-  readonly files: readonly DeployedFile[];
+/** Whether a mode is that of a folder. */
+export function isFolderMode(mode: number | undefined): mode is number {
+  return mode !== undefined && (mode & kindOf) === folder;
 }
+
+export interface FilesAndFolders {
+  readonly files: readonly DeployedFile[];
+  /** Those that were sent for themselves; absent: none was. */
+  readonly folders?: readonly DeployedFolder[];
+}
+
+/** What the deployment whose id it has is made of. */
+export interface FileListRow extends Row, FilesAndFolders {}
 
 export interface DeploymentEventRow extends Row {
   readonly deploymentId: string;

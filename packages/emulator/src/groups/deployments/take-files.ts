@@ -1,7 +1,13 @@
 import { given } from "../../engine/given.ts";
 import { badRequest, PlatformError } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
-import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
+import {
+  type CreateDeploymentInput,
+  type DeployedFile,
+  type DeployedFolder,
+  type FilesAndFolders,
+  isFolderMode,
+} from "./tables.ts";
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
@@ -10,10 +16,14 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
 
 /**
  * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
- * Throws 400 for a path that leads out of the deployment.
+ * Throws 400 for a path that leads out of the deployment, for a file without content and for a folder with any.
  */
 export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Promise<Inline> {
-  for (const { file } of sent) checkPath(file);
+  for (const entry of sent) {
+    checkPath(entry.file);
+    checkContent(entry);
+  }
+  checkKinds(sent);
   checkPresent(sent, blobs);
   const arrived = new Map<string, ArrivedBlob>();
   try {
@@ -32,14 +42,48 @@ export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Pr
 }
 
 /**
- * The files of a new deployment, as part of an attempt: those that came inline are kept, those that are named by digest must
- * have been uploaded. Throws 400 `missing_files` with the digests that were not.
+ * What a new deployment is made of, as part of an attempt: files that came inline are kept, those that are named by digest must
+ * have been uploaded; a folder is told by its mode. Throws 400 `missing_files` with the digests that were not.
  */
-export function takeFiles(sent: readonly SentFile[], inline: Inline, blobs: Blobs): DeployedFile[] {
+export function takeFiles(sent: readonly SentFile[], inline: Inline, blobs: Blobs): FilesAndFolders {
   checkPresent(sent, blobs);
   for (const arrived of inline.values()) blobs.keep(arrived);
-  const files = new Map(sent.map((entry) => [entry.file, deployedFile(entry, inline, blobs)]));
-  return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = new Map<string, DeployedFile>();
+  const folders = new Map<string, DeployedFolder>();
+  for (const entry of sent) {
+    const { file: path, mode } = entry;
+    if (isFolderMode(mode)) folders.set(path, { path, mode });
+    else files.set(path, deployedFile(entry, inline, blobs));
+  }
+  return {
+    files: byPath(files.values()),
+    ...(folders.size > 0 && { folders: byPath(folders.values()) }),
+  };
+}
+
+function byPath<Item extends { readonly path: string }>(items: Iterable<Item>): Item[] {
+  return [...items].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function checkContent(entry: SentFile): void {
+  const { data, sha, size }: { data?: unknown; sha?: unknown; size?: unknown } = entry;
+  if (!isFolderMode(entry.mode)) {
+    if (data !== undefined || sha !== undefined) return;
+    throw badRequest(`Invalid request: \`files\`: "${entry.file}" has neither data nor sha`);
+  }
+  const [content] = Object.entries({ data, sha, size }).filter(([, value]) => value !== undefined);
+  if (!content) return;
+  throw badRequest(`Invalid request: \`files\`: "${entry.file}" is a folder by its mode, and has ${content[0]}`);
+}
+
+function checkKinds(sent: readonly SentFile[]): void {
+  const kinds = new Map<string, boolean>();
+  for (const { file, mode } of sent) {
+    const isFolder = isFolderMode(mode);
+    if ((kinds.get(file) ?? isFolder) !== isFolder)
+      throw badRequest(`Invalid request: \`files\`: "${file}" is a file and a folder`);
+    kinds.set(file, isFolder);
+  }
 }
 
 function checkPresent(sent: readonly SentFile[], blobs: Blobs): void {
@@ -56,8 +100,7 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
   const arrived = "data" in entry && entry.data !== undefined ? inline.get(entry.file) : undefined;
   const sha = arrived?.sha ?? ("sha" in entry ? entry.sha : undefined);
   const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
-  if (sha === undefined || size === undefined)
-    throw badRequest(`Invalid request: \`files\`: ${entry.file} has neither data nor sha`);
+  if (sha === undefined || size === undefined) throw new Error(`${entry.file} was not checked before`);
   return { path: entry.file, sha, size, ...given({ mode: entry.mode }) };
 }
 

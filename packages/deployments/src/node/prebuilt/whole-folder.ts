@@ -1,8 +1,9 @@
-import { lstat, stat } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import { fileProblem, isMissing } from "../file-problem.ts";
 import { quoted } from "../quoted.ts";
+import { refusal } from "../refusal.ts";
 
 /** @throws `InputError` that names the parameter, for a path that is not below the folder. */
 export function pathWithin(given: string, parameter: string, what = `\`${parameter}\``): string {
@@ -12,12 +13,12 @@ export function pathWithin(given: string, parameter: string, what = `\`${paramet
 }
 
 /**
- * Says where a folder is that all of is sent.
+ * Says where a folder is that is sent whole.
  *
  * @param root the folder without links in its own path.
  * @throws `InputError` where a part of the path is a link: all that it leads to would be sent, what is left out otherwise, too.
  */
-export async function outputFolder(root: string, path: string): Promise<string> {
+export async function wholeFolder(root: string, path: string): Promise<string> {
   const parts = path.split("/");
   for (const index of parts.keys()) {
     const part = parts.slice(0, index + 1).join("/");
@@ -26,20 +27,9 @@ export async function outputFolder(root: string, path: string): Promise<string> 
       throw fileProblem({ path: part, built: true }, error);
     });
     if (!found?.isSymbolicLink()) continue;
-    throw new InputError(
+    throw refusal(
       `${quoted(part)} in ${root} is a link; the folder itself has to be there. Put the folder in its place, or name the real one.`,
-      { parameter: "directory" },
     );
   }
   return join(root, path);
-}
-
-/** Whether a path leads to a folder. @throws `InputError` for one that may not be looked at. */
-export async function isFolder(root: string, path: string): Promise<boolean> {
-  try {
-    return (await stat(join(root, path))).isDirectory();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw fileProblem({ path, built: true }, error);
-  }
 }

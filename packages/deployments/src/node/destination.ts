@@ -4,7 +4,7 @@ import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from
 import type { DeployInput } from "./deploy.ts";
 
 /** What a deployment belongs to. */
-export interface Target {
+export interface Destination {
   readonly project?: string | undefined;
   /** Absent where nothing names the project. */
   readonly name?: string | undefined;
@@ -19,14 +19,14 @@ export interface Target {
  *
  * @throws `InputError` for a link that cannot be understood, or does not say which account or project is meant.
  */
-export async function targetOf(
+export async function destinationOf(
   folder: string,
   { name, project, prebuilt, output }: Pick<DeployInput, "name" | "project" | "prebuilt" | "output">,
   client: Client,
   options: CallOptions | undefined,
-): Promise<Target> {
+): Promise<Destination> {
   const named = project ?? name;
-  if (named === undefined) return linkedTarget(folder, client, options);
+  if (named === undefined) return linkedDestination(folder, client, options);
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
   const asksForFolder = prebuilt && output === undefined;
   const link = isTeamNamed && !asksForFolder ? undefined : await projectLink(folder);
@@ -46,7 +46,11 @@ export async function targetOf(
 }
 
 /** The project that a folder is linked to, where nobody names one. */
-async function linkedTarget(folder: string, client: Client, options: CallOptions | undefined): Promise<Target> {
+async function linkedDestination(
+  folder: string,
+  client: Client,
+  options: CallOptions | undefined,
+): Promise<Destination> {
   const link = await linkedProject(folder);
   if (link) {
     const { orgId, projectId, projectName, rootDirectory } = link;

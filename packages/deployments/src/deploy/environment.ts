@@ -1,0 +1,21 @@
+import { InputError } from "@slipway/core";
+import type { CreateDeploymentInput } from "../generated/types.ts";
+
+/** Where a deployment goes, as `createDeployment` is told. */
+export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
+
+/**
+ * Says where a deployment goes, as the platform is to be told: a preview is what names no target, and what is none of the platform's own
+ * environments is one of the project's.
+ *
+ * @throws `InputError` when two environments are named.
+ */
+export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
+  if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
+  if (target === "production" || target === "staging") return { target, customEnvironmentSlugOrId };
+  if (customEnvironmentSlugOrId === undefined || customEnvironmentSlugOrId === target) {
+    return { target: undefined, customEnvironmentSlugOrId: target };
+  }
+  const both = `\`target\` names the environment ${JSON.stringify(target)}, and \`customEnvironmentSlugOrId\` ${JSON.stringify(customEnvironmentSlugOrId)}`;
+  throw new InputError(`${both}. Name one.`, { parameter: "target" });
+}

@@ -1,0 +1,36 @@
+import { realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { findFile, leadsToLeftOut } from "./find-file.ts";
+import type { Found } from "./found-file.ts";
+import type { Pace } from "./pace.ts";
+import { routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
+import { refusal } from "./refusal.ts";
+import { readIgnoreRules } from "./rules/ignore-files.ts";
+import { leftOutBy } from "./rules/left-out.ts";
+import { walk } from "./walk.ts";
+
+/**
+ * Finds what a deployment of a folder is made of: its files, which are built on the platform or served as they are, and its empty folders.
+ *
+ * @throws `InputError` for a folder without a file to deploy, whatever `readIgnoreRules` and `walk` throw.
+ */
+export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
+  const [root, rules] = [await realpath(folder), await readIgnoreRules(folder)];
+  const found: Found[] = [];
+  for await (const each of walk({ path: "" }, root, { rules, pace })) found.push(each);
+  if (found.every(({ isFolder }) => isFolder)) {
+    const hasOutput = await stat(join(folder, usualOutput)).then(
+      () => true,
+      () => false,
+    );
+    const help = hasOutput
+      ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
+      : "What .vercelignore names, .git, node_modules and the like are left out";
+    throw refusal(`${folder} holds no file to deploy. ${help}.`);
+  }
+  // It stands in a folder that is left out otherwise.
+  const routes = await findFile(root, { path: routesFile });
+  const isFound = found.some(({ path }) => path === routesFile);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, leftOutBy(rules), pace))) found.push(routes);
+  return found;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@slipway/core";
+import { createDeployment, deployFiles, getDeployment } from "@slipway/deployments";
+import { deploy } from "@slipway/deployments/node";
+import { createEmulator, type Emulator } from "@slipway/emulator";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+// Where a deployment goes: what the platform is told of it, and what it says afterwards.
+let emulator: Emulator;
+let client: Client;
+let folder: string;
+/** What was sent to create deployments, in order. */
+let created: Record<string, unknown>[];
+
+beforeEach(async () => {
+  emulator = await createEmulator({ buildTime: 5, validateAnswers: true });
+  created = [];
+  client = createClient({
+    baseUrl: emulator.url,
+    token: emulator.token,
+    fetch: (input, init) => {
+      const isCreation = init?.method === "POST" && new URL(String(input)).pathname === "/v13/deployments";
+      if (isCreation) created.push(JSON.parse(String(init.body)));
+      return fetch(input, init);
+    },
+  });
+  folder = await mkdtemp(join(tmpdir(), "slipway-environment-"));
+  await writeFile(join(folder, "index.html"), "hello");
+});
+
+afterEach(async () => {
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What names the environment; the rest is the same for both. */
+interface Aim {
+  target?: string;
+  customEnvironmentSlugOrId?: string;
+}
+
+describe.each([
+  [
+    "files in memory",
+    (aim: Aim) => deployFiles(client, { files: [{ path: "a", data: "a" }], name: "site", schedule: () => 5, ...aim }),
+  ],
+  ["a folder", (aim: Aim) => deploy(client, { directory: folder, name: "site", schedule: () => 5, ...aim })],
+])("%s", (_, send) => {
+  test.each<[Aim, Aim, string | null]>([
+    [{}, {}, null],
+    [{ target: "preview" }, {}, null],
+    [{ target: "production" }, { target: "production" }, "production"],
+    [{ target: "staging" }, { target: "staging" }, "staging"],
+  ])("with %j: the platform is told %j, and says %j", async (aim, told, target) => {
+    const { id } = await send(aim);
+    expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ target });
+    expect(aimOf(created.at(-1))).toEqual(told);
+  });
+
+  test.each<[Aim, Aim]>([
+    [{ target: "qa" }, { customEnvironmentSlugOrId: "qa" }],
+    [{ customEnvironmentSlugOrId: "qa" }, { customEnvironmentSlugOrId: "qa" }],
+    [{ target: "preview", customEnvironmentSlugOrId: "qa" }, { customEnvironmentSlugOrId: "qa" }],
+  ])("with %j: the platform is told %j, and refuses an environment that the project has not", async (aim, told) => {
+    await expect(send(aim)).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/environment qa/i) });
+    expect(aimOf(created.at(-1))).toEqual(told);
+  });
+});
+
+test("the emulator takes a target of another name for a custom environment, as the platform does", async () => {
+  const files = [{ file: "index.html", data: "" }];
+  const failed = createDeployment(client, { name: "site", target: "qa", files });
+  await expect(failed).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/environment qa/i) });
+  expect(await createDeployment(client, { name: "site", target: "preview", files })).toMatchObject({ target: null });
+});
+
+function aimOf({ target, customEnvironmentSlugOrId }: Record<string, unknown> = {}) {
+  return { target, customEnvironmentSlugOrId };
+}
