@@ -8,23 +8,21 @@ export interface BuildFault extends Turn {
 	readonly errorCode?: string;
 	readonly errorMessage?: string;
 }
-export interface Clock {
-	now(): number;
-	stamp(): number;
-	at(time: number, job: () => void): Timer;
-	advance(milliseconds: number): void;
-	stop(): void;
-}
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;
+	origin(host: string): string;
 	readonly token: string;
 	seed(data: SeedData): void;
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly faults: Faults;
-	readonly clock: Pick<Clock, "now" | "advance">;
+	readonly clock: EmulatorClock;
 	close(): Promise<void>;
+}
+export interface EmulatorClock {
+	now(): number;
+	advance(duration: number | string): Promise<void>;
 }
 export interface EmulatorOptions {
 	readonly token?: string;
@@ -48,13 +46,10 @@ export interface Faults {
 	readonly pending: readonly Fault[];
 }
 export type OpenApi = string | Readonly<Record<string, unknown>>;
-type Project = ProjectOperations["getProject"]["output"];
-interface ProjectRecord {
-	readonly id: string;
+type Project = Operations["getProject"]["output"];
+interface ProjectRow extends Row {
 	readonly accountId: string;
 	readonly name: string;
-	readonly createdAt: number;
-	readonly updatedAt: number;
 	readonly paused: boolean;
 	readonly settings: Partial<Project>;
 	readonly movedAliases?: readonly {
@@ -92,6 +87,11 @@ export interface RequestRecord {
 	readonly status: number;
 	readonly code?: string;
 }
+interface Row {
+	readonly id: string;
+	readonly createdAt: number;
+	readonly updatedAt: number;
+}
 export interface SeedData {
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
@@ -101,7 +101,7 @@ export interface SeedProject {
 	readonly id?: string;
 	readonly name: string;
 	readonly team?: string;
-	readonly framework?: NonNullable<ProjectRecord["settings"]["framework"]>;
+	readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
 }
 export interface SeedTeam {
 	readonly id?: string;
@@ -124,10 +124,7 @@ export interface SeedUser {
 	readonly token?: string;
 }
 export type SparseContent = "indexes" | "all";
-type TeamRole = TeamOperations["inviteTeamMember"]["output"]["role"];
-interface Timer {
-	cancel(): void;
-}
+type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 interface Turn {
 	readonly nth?: number;
 	readonly times?: number;

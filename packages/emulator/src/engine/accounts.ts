@@ -14,7 +14,7 @@ export interface UserRow extends Row {
   readonly deletionRequestedAt?: number;
 }
 
-export const userTable = table<UserRow>()({
+export const userTable: Table<UserRow, "email" | "username"> = table({
   name: "users",
   called: "User",
   indexes: { email: (user) => user.email, username: (user) => user.username },
@@ -26,7 +26,7 @@ export interface TokenRow extends Row {
   readonly userId: string;
 }
 
-export const tokenTable = table<TokenRow>()({
+export const tokenTable: Table<TokenRow, "token" | "user"> = table({
   name: "tokens",
   called: "Token",
   indexes: { token: (token) => token.token, user: (token) => token.userId },
@@ -42,7 +42,7 @@ export interface TeamRow extends Row {
   readonly settings: Partial<Team>;
 }
 
-export const teamTable = table<TeamRow>()({
+export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   name: "teams",
   called: "Team",
   id: { prefix: "team_", length: 24 },
@@ -64,7 +64,7 @@ export interface MembershipRow extends Row {
   readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
 }
 
-export const membershipTable = table<MembershipRow>()({
+export const membershipTable: Table<MembershipRow, "team" | "user"> = table({
   name: "memberships",
   called: "Team member",
   indexes: { team: (membership) => membership.teamId, user: (membership) => membership.userId },

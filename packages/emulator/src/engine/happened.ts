@@ -1,4 +1,4 @@
-import { type Row, table } from "../store/table.ts";
+import { type Row, type Table, table } from "../store/table.ts";
 import type { Context } from "./context.ts";
 import type { EventTypeName } from "./event-types.ts";
 
@@ -16,7 +16,7 @@ export interface EventRow extends Row {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export const eventTable = table<EventRow>()({
+export const eventTable: Table<EventRow, "account"> = table({
   name: "events",
   called: "Event",
   id: { prefix: "uev_", length: 24 },

@@ -1,5 +1,5 @@
 import type { Store } from "../store/store.ts";
-import { type Row, table } from "../store/table.ts";
+import { type Row, type Table, table } from "../store/table.ts";
 import type { Clock } from "./clock.ts";
 import { parseDuration } from "./duration.ts";
 import { Heap } from "./heap.ts";
@@ -14,7 +14,7 @@ export interface JobRow extends Row {
   readonly subject: string;
 }
 
-export const jobTable = table<JobRow>()({
+export const jobTable: Table<JobRow, "subject"> = table({
   name: "jobs",
   called: "Job",
   indexes: { subject: (job) => job.subject },

@@ -1,4 +1,4 @@
-import { type Row, table } from "./table.ts";
+import { type Row, type Table, table } from "./table.ts";
 
 /** How far the emulator's time is ahead, for the next start. */
 export interface ClockRow extends Row {
@@ -8,4 +8,4 @@ export interface ClockRow extends Row {
   readonly ahead: number;
 }
 
-export const clockTable = table<ClockRow>()({ name: "clock", called: "Clock" });
+export const clockTable: Table<ClockRow, never> = table({ name: "clock", called: "Clock" });

@@ -9,14 +9,14 @@ import {
   sign,
 } from "node:crypto";
 import type { Store } from "./store.ts";
-import { type Row, table } from "./table.ts";
+import { type Row, type Table, table } from "./table.ts";
 
 /** A key of the emulator's own. */
 export interface KeyRow extends Row {
   readonly value: string;
 }
 
-export const keyTable = table<KeyRow>()({ name: "keys", called: "Key" });
+export const keyTable: Table<KeyRow, never> = table({ name: "keys", called: "Key" });
 
 /** The keys that the emulator encrypts and signs with; made on first use, within an attempt, and kept with the state. */
 export interface Keys {

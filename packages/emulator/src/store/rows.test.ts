@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { Store } from "./store.ts";
-import { type Row, table } from "./table.ts";
+import { type Row, type Table, table } from "./table.ts";
 
 interface Box extends Row {
   readonly color?: string;
   readonly label?: string;
 }
 
-const boxTable = table<Box>()({
+const boxTable: Table<Box, "color" | "label"> = table({
   name: "boxes",
   called: "Box",
   id: { prefix: "box_", length: 8 },
@@ -20,7 +20,7 @@ interface Thing extends Row {
   readonly shelfId?: string;
 }
 
-const thingTable = table<Thing>()({
+const thingTable: Table<Thing, "box" | "shelf"> = table({
   name: "things",
   called: "Thing",
   indexes: { box: (thing) => thing.boxId, shelf: (thing) => thing.shelfId },
@@ -31,7 +31,7 @@ interface Part extends Row {
   readonly thingId: string;
 }
 
-const partTable = table<Part>()({
+const partTable: Table<Part, "thing"> = table({
   name: "parts",
   called: "Part",
   indexes: { thing: (part) => part.thingId },

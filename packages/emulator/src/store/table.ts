@@ -47,23 +47,18 @@ interface Description<R extends Row, Index extends string> {
   readonly secret?: "id" | NoInfer<Index>;
 }
 
-/**
- * Declares a table: `table<ProjectRow>()({ name: "projects", … })`. Two calls, since the names of its indexes are found out and the
- * row's type is said.
- */
-export function table<R extends Row>() {
-  return <Index extends string = never>(description: Description<R, Index>): Table<R, Index> => {
-    const { name, called, id = { prefix: "", length: 24 }, indexes, parents = {}, unique = [], secret } = description;
-    return {
-      name,
-      called,
-      id,
-      // The keys of a record are its names.
-      indexes: Object.keys(indexes ?? {}) as Index[],
-      parents,
-      unique,
-      secret,
-      value: (index, row) => indexes?.[index](row) ?? undefined,
-    };
+/** Declares a table: `const projectTable: Table<ProjectRow, "account"> = table({ name: "projects", … })`. */
+export function table<R extends Row, Index extends string>(description: Description<R, Index>): Table<R, Index> {
+  const { name, called, id = { prefix: "", length: 24 }, indexes, parents = {}, unique = [], secret } = description;
+  return {
+    name,
+    called,
+    id,
+    // The keys of a record are its names.
+    indexes: Object.keys(indexes ?? {}) as Index[],
+    parents,
+    unique,
+    secret,
+    value: (index, row) => indexes?.[index](row) ?? undefined,
   };
 }

@@ -16,7 +16,7 @@ export type ProjectRole = Literals<MemberProject["role"]>;
 export type TeamPermission = Literals<NonNullable<Operations["updateTeamMember"]["input"]["teamPermissions"]>[number]>;
 
 /** All of them, in the order of the columns of `rights`. */
-export const teamRoles = [
+export const teamRoles: readonly [TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole] = [
   "OWNER",
   "MEMBER",
   "DEVELOPER",
@@ -25,15 +25,15 @@ export const teamRoles = [
   "VIEWER",
   "VIEWER_FOR_PLUS",
   "CONTRIBUTOR",
-] as const satisfies readonly TeamRole[];
+];
 
 /** All of them, the highest first: the order of the columns of `rights`. */
-export const projectRoles = [
+export const projectRoles: readonly [ProjectRole, ProjectRole, ProjectRole, ProjectRole] = [
   "ADMIN",
   "PROJECT_DEVELOPER",
   "PROJECT_VIEWER",
   "PROJECT_GUEST",
-] as const satisfies readonly ProjectRole[];
+];
 
 /**
  * Which roles in a project count beside a role in the team; the others are as if they were not there. Somebody is raised by a

@@ -15,7 +15,7 @@ export interface AliasRow extends Row {
   readonly protectionBypass?: NonNullable<Alias["protectionBypass"]>;
 }
 
-export const aliasTable = table<AliasRow>()({
+export const aliasTable: Table<AliasRow, "account" | "alias" | "deployment" | "project"> = table({
   name: "aliases",
   called: "Alias",
   id: { prefix: "", length: 22 },

@@ -119,7 +119,7 @@ export interface DeploymentEventRow extends Row {
   readonly readyState?: ReadyState;
 }
 
-export const deploymentTable = table<DeploymentRow>()({
+export const deploymentTable: Table<DeploymentRow, "account" | "project" | "host"> = table({
   name: "deployments",
   called: "Deployment",
   id: { prefix: "dpl_", length: 28 },
@@ -132,14 +132,14 @@ export const deploymentTable = table<DeploymentRow>()({
   unique: ["host"],
 });
 
-export const fileListTable = table<FileListRow>()({
+export const fileListTable: Table<FileListRow, "deployment"> = table({
   name: "fileLists",
   called: "List of files",
   indexes: { deployment: (list) => list.id },
   parents: { deployment: deploymentTable },
 });
 
-export const deploymentEventTable = table<DeploymentEventRow>()({
+export const deploymentEventTable: Table<DeploymentEventRow, "deployment"> = table({
   name: "deploymentEvents",
   called: "Deployment event",
   id: { prefix: "", length: 26 },

@@ -20,7 +20,7 @@ export interface ProjectRow extends Row {
   }[];
 }
 
-export const projectTable = table<ProjectRow>()({
+export const projectTable: Table<ProjectRow, "account" | "nameInAccount"> = table({
   name: "projects",
   called: "Project",
   id: { prefix: "prj_", length: 28 },
@@ -52,7 +52,7 @@ export interface EnvRow extends Row {
   readonly updatedBy: string | null;
 }
 
-export const envTable = table<EnvRow>()({
+export const envTable: Table<EnvRow, "project"> = table({
   name: "envs",
   called: "Environment variable",
   id: { prefix: "", length: 16 },
@@ -75,7 +75,7 @@ export interface DomainRow extends Row {
   readonly redirectStatusCode: 301 | 302 | 307 | 308 | null;
 }
 
-export const domainTable = table<DomainRow>()({
+export const domainTable: Table<DomainRow, "project" | "name" | "apex"> = table({
   name: "domains",
   called: "Project domain",
   indexes: {
@@ -92,7 +92,7 @@ export interface TransferRow extends Row {
   readonly expiresAt: number;
 }
 
-export const transferTable = table<TransferRow>()({
+export const transferTable: Table<TransferRow, "project"> = table({
   name: "transfers",
   called: "Transfer request",
   id: { prefix: "", length: 40 },

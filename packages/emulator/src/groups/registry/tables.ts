@@ -65,7 +65,7 @@ export function withinRepository(repositoryId: string, digest: string): string {
   return `${repositoryId}@${digest}`;
 }
 
-export const repositoryTable = table<RepositoryRow>()({
+export const repositoryTable: Table<RepositoryRow, "project"> = table({
   name: "repositories",
   called: "Repository",
   id: { prefix: "vcr_", length: 24 },
@@ -73,21 +73,21 @@ export const repositoryTable = table<RepositoryRow>()({
   parents: { project: projectTable },
 });
 
-export const repositoryPermissionTable = table<RepositoryPermissionRow>()({
+export const repositoryPermissionTable: Table<RepositoryPermissionRow, "repository" | "team"> = table({
   name: "repositoryPermissions",
   called: "Permission",
   indexes: { repository: (permission) => permission.repositoryId, team: (permission) => permission.teamId },
   parents: { repository: repositoryTable, team: teamTable },
 });
 
-export const repositoryBlobTable = table<RepositoryBlobRow>()({
+export const repositoryBlobTable: Table<RepositoryBlobRow, "repository" | "digest"> = table({
   name: "repositoryBlobs",
   called: "Blob",
   indexes: { repository: (blob) => blob.repositoryId, digest: (blob) => blob.digest },
   parents: { repository: repositoryTable },
 });
 
-export const manifestTable = table<ManifestRow>()({
+export const manifestTable: Table<ManifestRow, "repository" | "digest" | "image" | "subject"> = table({
   name: "manifests",
   called: "Manifest",
   indexes: {
@@ -99,7 +99,7 @@ export const manifestTable = table<ManifestRow>()({
   parents: { repository: repositoryTable },
 });
 
-export const tagTable = table<TagRow>()({
+export const tagTable: Table<TagRow, "repository" | "manifest"> = table({
   name: "tags",
   called: "Tag",
   indexes: {
@@ -109,7 +109,7 @@ export const tagTable = table<TagRow>()({
   parents: { repository: repositoryTable, manifest: manifestTable },
 });
 
-export const uploadTable = table<UploadRow>()({
+export const uploadTable: Table<UploadRow, "repository"> = table({
   name: "uploads",
   called: "Upload",
   indexes: { repository: (upload) => upload.repositoryId },

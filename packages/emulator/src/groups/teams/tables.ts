@@ -9,7 +9,7 @@ export interface InviteRow extends Row {
   readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
 }
 
-export const inviteTable = table<InviteRow>()({
+export const inviteTable: Table<InviteRow, "team"> = table({
   name: "invites",
   called: "Invitation",
   indexes: { team: (invite) => invite.teamId },
@@ -25,7 +25,7 @@ export interface MicrofrontendsGroupRow extends Row {
   readonly enablePolyrepoBranchRouting?: boolean;
 }
 
-export const microfrontendsGroupTable = table<MicrofrontendsGroupRow>()({
+export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "team"> = table({
   name: "microfrontendsGroups",
   called: "Microfrontends group",
   id: { prefix: "mfe_", length: 24 },
