@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decode, encode, type SourceMapLine, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
 
@@ -30,7 +30,7 @@ export default defineConfig((): Options => {
     removeNodeProtocol: false,
     silent: true,
     onSuccess: async () => {
-      await joinChunks();
+      await joinChunks(names.map((name) => `${name}.js`));
       mapWhatIsWritten();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
@@ -39,10 +39,13 @@ export default defineConfig((): Options => {
 
 const chunk = /\bchunk-\w+\.js\b/g;
 
-/** Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. */
-async function joinChunks(): Promise<void> {
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
-  const chunks = files.filter((file) => file.search(chunk) === 0 && file.endsWith(".js"));
+/**
+ * Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. What only
+ * loads when somebody asks for it stays apart.
+ */
+async function joinChunks(entries: readonly string[]): Promise<void> {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const chunks = chunksOf(entries);
   if (chunks.length < 2) return;
   const names = chunks.flatMap((file) => exportsOf(join("dist", file)));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -50,6 +53,11 @@ async function joinChunks(): Promise<void> {
   if (twice) throw new Error(`Two chunks of this package export "${twice}": give one of them another name.`);
   const contents = chunks.map((file) => `export * from "./${file}";`).join("\n");
   const stdin = { contents, resolveDir: "dist" };
+  // What loads later stays a file of its own.
+  const setup: Plugin["setup"] = ({ onResolve }) =>
+    onResolve({ filter: /^\.\// }, ({ path }) =>
+      chunks.includes(path.slice(2)) ? undefined : { path, external: true },
+    );
   await build({
     stdin,
     outfile: "dist/shared.js",
@@ -57,13 +65,30 @@ async function joinChunks(): Promise<void> {
     format: "esm",
     sourcemap: true,
     packages: "external",
+    plugins: [{ name: "stays-apart", setup }],
     logLevel: "error",
   });
-  for (const file of files.filter((each) => each.search(chunk) === 0)) rmSync(join("dist", file));
-  for (const file of files.filter((each) => each.endsWith(".js") && each.search(chunk) !== 0)) {
+  for (const file of chunks) for (const each of [file, `${file}.map`]) rmSync(join("dist", each));
+  for (const file of files.filter((each) => !chunks.includes(each))) {
     const path = join("dist", file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(chunk, "shared.js"));
+    const joined = readFileSync(path, "utf8").replace(chunk, (name) => (chunks.includes(name) ? "shared.js" : name));
+    writeFileSync(path, joined);
   }
+}
+
+/** The chunks that loading these entries loads. */
+function chunksOf(entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const left = [...entries];
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    const code = readFileSync(join("dist", file), "utf8");
+    for (const [, name = ""] of code.matchAll(/^(?:import|export|\})[^"'(]*["']\.\/(chunk-\w+\.js)["'];?$/gm)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      left.push(name);
+    }
+  }
+  return [...found].sort();
 }
 
 /** What a file of esbuild's exports: its last statement is the list. */

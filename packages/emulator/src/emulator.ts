@@ -12,7 +12,6 @@ import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/build-time.ts";
 import { registryOptions } from "./groups/registry/options.ts";
 import { groups } from "./groups.ts";
-import { serveSite } from "./hosting/site.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
@@ -100,7 +99,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     handle = async (request) => {
       const refused = refuseLarge(request);
       const { hostname } = new URL(request.url);
-      if (!hosts.isApi(hostname)) return refused?.toResponse() ?? serveSite(request, hostname, services);
+      if (!hosts.isApi(hostname)) {
+        const { serveSite } = await import("./hosting/site.ts");
+        return refused?.toResponse() ?? serveSite(request, hostname, services);
+      }
       if (refused) return api.refuse(request, refused);
       return forPages(
         request,
