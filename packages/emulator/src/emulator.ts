@@ -69,12 +69,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const jobs = createJobs({
       store,
       clock,
-      async run(job, begin) {
+      async handlerOf(job) {
         const handler = await catalog.jobHandler(job);
-        store.attempt(() => {
-          begin();
-          handler(job, services);
-        });
+        return (due) => handler(due, services);
       },
     });
     stopJobs = jobs.stop;

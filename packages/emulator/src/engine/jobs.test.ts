@@ -22,11 +22,7 @@ function start(
   const jobs = createJobs({
     store,
     clock,
-    run: async (job, begin) =>
-      store.attempt(() => {
-        begin();
-        work(job, started);
-      }),
+    handlerOf: async () => (job) => work(job, started),
   });
   onTestFinished(() => jobs.stop());
   const started: Started = {
@@ -148,3 +144,27 @@ test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, "soon", "3 constructors", "
     expect(() => jobs.advance(duration)).toThrow(RangeError);
   },
 );
+
+test("of jobs that are due together, one that fails takes back nothing of the others, and only it is tried again", async () => {
+  const ran: string[] = [];
+  let works = false;
+  const { jobs, plan, store } = start(({ kind }, started) => {
+    started.jobs.schedule({ kind: `after ${kind}`, at: 5000, subject: "" });
+    if (kind === "second" && !works) throw new Error("not now");
+    ran.push(kind);
+  });
+  for (const kind of ["first", "second", "third"]) plan(kind, 1001);
+  await expect(jobs.advance(1)).rejects.toThrow("not now");
+  const kinds = () =>
+    store
+      .rows(jobTable)
+      .all()
+      .map(({ kind }) => kind);
+  expect([ran, kinds()]).toEqual([
+    ["first", "third"],
+    ["second", "after first", "after third"],
+  ]);
+  works = true;
+  await jobs.advance(0);
+  expect([ran.at(-1), kinds().at(-1)]).toEqual(["second", "after second"]);
+});

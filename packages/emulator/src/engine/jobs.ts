@@ -21,12 +21,12 @@ export const jobTable: Table<JobRow, "subject"> = table({
   parents: { subject: "anything" },
 });
 
-/** What has to wait before a job is done: `done` runs it as part of the attempt that it is given. */
+/** What jobs are done with. */
 export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** Does a job. It changes state in one attempt, of which `begin` is the first step, and throws when the job is to be tried again. */
-  run(job: JobRow, begin: () => void): Promise<void>;
+  /** What does a job, as part of an attempt; it throws when the job is to be tried again. */
+  handlerOf(job: JobRow): Promise<(job: JobRow) => void>;
 }
 
 /** The jobs of one emulator, done in the order of their time. */
@@ -52,7 +52,7 @@ interface Due {
   readonly position: number;
 }
 
-export function createJobs({ store, clock, run }: JobParts): Jobs {
+export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
   const rows = store.rows(jobTable);
   // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
   const due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
@@ -82,29 +82,62 @@ export function createJobs({ store, clock, run }: JobParts): Jobs {
     return undefined;
   }
 
+  /** The next jobs, as many as are due at one moment. */
+  function takeNext(goal: number): JobRow[] {
+    const taken: JobRow[] = [];
+    for (let job = next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = next()) {
+      due.pop();
+      taken.push(job);
+    }
+    return taken;
+  }
+
   /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
   async function runUntil(goal: () => number, before: (job: JobRow) => void): Promise<unknown[]> {
     const failed: JobRow[] = [];
     const errors: unknown[] = [];
-    for (let job = next(); job && job.at <= goal() && !isStopped; job = next()) {
-      before(job);
-      due.pop();
-      try {
-        await run(job, begin(job));
-      } catch (error) {
-        failed.push(job);
-        errors.push(error);
-      }
+    const fail = (job: JobRow, error: unknown): void => {
+      failed.push(job);
+      errors.push(error);
+    };
+    for (let jobs = takeNext(goal()); jobs[0] && !isStopped; jobs = takeNext(goal())) {
+      before(jobs[0]);
+      await runTogether(jobs, fail);
     }
     for (const job of failed) if (rows.get(job.id)) enter(job);
     return errors;
   }
 
-  function begin({ id }: JobRow): () => void {
-    return () => {
-      rows.remove(id);
-      clock.keep(store);
-    };
+  /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
+  async function runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
+    const ready: [JobRow, (job: JobRow) => void][] = [];
+    for (const job of jobs) {
+      try {
+        ready.push([job, await handlerOf(job)]);
+      } catch (error) {
+        fail(job, error);
+      }
+    }
+    try {
+      store.attempt(() => {
+        clock.keep(store);
+        for (const [job, handle] of ready) runOne(job, handle, fail);
+      });
+    } catch (error) {
+      // Nothing was written.
+      for (const [job] of ready) fail(job, error);
+    }
+  }
+
+  function runOne(job: JobRow, handle: (job: JobRow) => void, fail: (job: JobRow, error: unknown) => void): void {
+    try {
+      store.attempt(() => {
+        // What came before may have removed what it is about.
+        if (rows.remove(job.id)) handle(job);
+      });
+    } catch (error) {
+      fail(job, error);
+    }
   }
 
   /** One after the other: whoever moves the clock has seen all of what came before. */

@@ -2,6 +2,7 @@ import { Answer, type Content, type Source } from "./answer.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "./conditions.ts";
 import type { KnownOperation } from "./operation.ts";
 import { validateAnswer } from "./validate.ts";
+import { textResponse } from "./whole-text.ts";
 
 /** How an answer is to be made. */
 export interface ResponseOptions {
@@ -34,7 +35,7 @@ export function respond(
   // Judged as the caller will see it: members that are undefined do not travel.
   if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
-  return new Response(head ? null : (text ?? null), { status, headers });
+  return head || text === undefined ? new Response(null, { status, headers }) : textResponse(text, { status, headers });
 }
 
 /** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */

@@ -27,17 +27,16 @@ export async function forPages(
 ): Promise<Response> {
   const origin = request.headers.get("origin");
   const allowed = origin !== null && mayCall(origin);
-  const { status, statusText, headers, body } =
-    request.method === "OPTIONS" ? answerPreflight(origin, allowed) : await answer();
-  const more = new Headers(headers);
-  more.append("vary", "Origin");
+  const response = request.method === "OPTIONS" ? answerPreflight(origin, allowed) : await answer();
+  const { headers } = response;
+  headers.append("vary", "Origin");
   if (allowed) {
-    more.set("access-control-allow-origin", origin);
-    more.set("access-control-allow-methods", methods);
+    headers.set("access-control-allow-origin", origin);
+    headers.set("access-control-allow-methods", methods);
     // The asterisk leaves Authorization out.
-    more.set("access-control-allow-headers", "*, Authorization");
+    headers.set("access-control-allow-headers", "*, Authorization");
   }
-  return new Response(body, { status, statusText, headers: more });
+  return response;
 }
 
 function answerPreflight(origin: string | null, allowed: boolean): Response {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/inject-fault.ts";
+import { wholeText } from "../engine/whole-text.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
@@ -58,7 +59,7 @@ async function exchange(
   const gone = new AbortController();
   outgoing.once("close", () => {
     // Whoever got all of the answer has not gone.
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) gone.abort(new ConnectionCut("The caller has gone"));
   });
   try {
     const response = await handle(toRequest(incoming, gone.signal));
@@ -68,8 +69,11 @@ async function exchange(
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
+    const text = wholeText(response);
+    if (text !== undefined) headers["content-length"] = String(Buffer.byteLength(text));
     outgoing.writeHead(response.status, headers);
-    if (!response.body || incoming.method === "HEAD") outgoing.end();
+    if (text !== undefined) outgoing.end(text);
+    else if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
       outgoing.flushHeaders();
       await send(response.body, outgoing);

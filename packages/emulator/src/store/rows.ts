@@ -37,7 +37,7 @@ export interface Keeper {
   /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Row | undefined, after: Row | undefined, undo: () => void): void;
   /** Removes what belongs to a row that is about to go. */
-  removeChildren(id: string): void;
+  removeChildren(table: Table, id: string): void;
 }
 
 /** Two rows were to have one value of an index that is unique. */
@@ -142,7 +142,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     if (!this.#entries.has(id) || this.#going.has(id)) return false;
     this.#going.add(id);
     try {
-      this.#keeper.removeChildren(id);
+      this.#keeper.removeChildren(this.table, id);
       this.#change(id, undefined);
     } finally {
       this.#going.delete(id);

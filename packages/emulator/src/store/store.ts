@@ -31,6 +31,7 @@ export class Store {
   readonly #journal: Journal | undefined;
   readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
   readonly #loaded = new Map<string, TableRows<Row, string>>();
+  readonly #children = new Map<Table, readonly (readonly [Table, string])[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   readonly #keeper: Keeper;
   #lastPosition: number;
@@ -51,7 +52,7 @@ export class Store {
         const id = (after ?? before)?.id ?? "";
         this.#attempts.changed(undo, { table, id, before, after });
       },
-      removeChildren: (id) => this.#removeChildren(id),
+      removeChildren: (table, id) => this.#removeChildren(table, id),
     };
   }
 
@@ -157,13 +158,24 @@ export class Store {
     this.#journal?.close();
   }
 
-  #removeChildren(id: string): void {
-    for (const table of this.#tables) {
+  #removeChildren(parent: Table, id: string): void {
+    for (const [table, index] of this.#childrenOf(parent)) {
       const rows = this.rows(table);
-      for (const index of Object.keys(table.parents)) {
-        for (const child of rows.by(index, id)) rows.remove(child.id);
-      }
+      for (const child of rows.by(index, id)) rows.remove(child.id);
     }
+  }
+
+  /** The tables of what may belong to a table's rows, each with the index that says to which. */
+  #childrenOf(parent: Table): readonly (readonly [Table, string])[] {
+    const known = this.#children.get(parent);
+    if (known) return known;
+    const children = this.#tables.flatMap((table) =>
+      Object.entries(table.parents).flatMap(([index, kind]) =>
+        typeof kind === "string" || kind === parent ? [[table, index] as const] : [],
+      ),
+    );
+    this.#children.set(parent, children);
+    return children;
   }
 
   #demandOpen(): void {

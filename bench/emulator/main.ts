@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "../../scripts/build.ts";
+import { pack } from "../../scripts/packed.ts";
+
+// npm run bench:emulator: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
+const rounds = Number(process.argv[2] ?? 15);
+const { consumer } = pack();
+const folder = join(consumer, "bench-emulator");
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, "bench/emulator"), folder, { recursive: true });
+const command = join(consumer, "node_modules/@slipway/emulator/dist/cli.js");
+const bare = join(folder, "bare-server.ts");
+const scratch = mkdtempSync(join(tmpdir(), "slipway-bench-"));
+
+interface Server extends AsyncDisposable {
+  readonly url: string;
+  readonly token: string;
+}
+
+try {
+  await showStart();
+  await showRate();
+  const { median } = inside("start");
+  show("createEmulator in one process, ms", median);
+  const large = join(scratch, "large");
+  node("large-folder.ts", large, "10000", "10");
+  const { opened, listed, memory } = inside("open", large);
+  show("10,000 projects, 100,000 deployments: open and first list, ms of CPU", opened);
+  show("  a page of the deployments, ms of CPU", listed);
+  show("  memory, MiB", memory);
+  const { looking, advanced } = inside("timers");
+  show("4,000 jobs pending: to look whether one is due, ms of CPU", looking);
+  show("  to do one of each of 4,000 deployments, ms of CPU", advanced);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** From the start of a process to its first answer. */
+async function showStart(): Promise<void> {
+  const times: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, file] of [["bare", bare] as const, ["emulator", command] as const]) {
+      const before = performance.now();
+      await using server = await startServer(file);
+      await ask(server);
+      times[name].push(performance.now() - before);
+    }
+  }
+  const [least, ours] = [medianOf(times.bare), medianOf(times.emulator)];
+  show("process start to first answer: bare node:http, ms", least);
+  show("  emulator, ms", ours);
+  show("  ratio", ours / least);
+}
+
+/** Small requests a second, fifty at a time on kept connections. */
+async function showRate(): Promise<void> {
+  await using least = await startServer(bare);
+  await using ours = await startServer(command);
+  const rates: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
+  for (let round = 0; round < rounds + 2; round++) {
+    for (const [name, server] of [["bare", least] as const, ["emulator", ours] as const]) {
+      const rate = await rateOf(server, 2000);
+      // The first rounds warm up.
+      if (round >= 2) rates[name].push(rate);
+    }
+  }
+  const [a, b] = [medianOf(rates.bare), medianOf(rates.emulator)];
+  show("small requests a second: bare node:http", a);
+  show("  emulator", b);
+  show("  ratio", b / a);
+}
+
+async function rateOf(server: Server, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const before = performance.now();
+  await Promise.all(Array.from({ length: count }, () => ask(server, agent)));
+  const rate = count / ((performance.now() - before) / 1000);
+  agent.destroy();
+  return rate;
+}
+
+async function ask({ url, token }: Server, agent?: Agent): Promise<void> {
+  const options = { headers: { authorization: `Bearer ${token}` }, ...(agent ? { agent } : {}) };
+  const [response] = await once(get(`${url}/v2/user`, options), "response");
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  response.resume();
+  await once(response, "end");
+}
+
+/** A server that prints where it is, and its token. */
+async function startServer(file: string): Promise<Server> {
+  const child: ChildProcess = spawn("node", [file], { stdio: ["ignore", "pipe", "inherit"] });
+  if (!child.stdout) throw new Error(`${file} has no output`);
+  const [line] = await once(createInterface(child.stdout), "line");
+  const [, url = "", token = ""] = / at (\S+) with token (\S+)/.exec(String(line)) ?? [];
+  return {
+    url,
+    token,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await once(child, "close");
+    },
+  };
+}
+
+function inside(...args: string[]): Record<string, number> {
+  return JSON.parse(node("inside.ts", ...args));
+}
+
+function node(file: string, ...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync("node", ["--expose-gc", join(folder, file), ...args], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${file} failed:\n${stderr}`);
+  return stdout.trim();
+}
+
+function medianOf(times: readonly number[]): number {
+  return [...times].sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}
+
+function show(what: string, value: number | undefined): void {
+  const digits = (value ?? 0) < 100 ? 2 : 0;
+  console.log(`${what.padEnd(76)}${(value ?? Number.NaN).toFixed(digits).padStart(8)}`);
+}
