@@ -20,8 +20,8 @@ export interface World {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-export async function makeWorld(name: string): Promise<World> {
-  const state = await openState({ clock: "manual" });
+export async function makeWorld(name: string, dataFolder?: string): Promise<World> {
+  const state = await openState({ clock: "manual", ...(dataFolder === undefined ? {} : { dataFolder }) });
   const folders = new Map<string, ReturnType<typeof createMemoryFiles>>();
   const files = (folder: string) => {
     const found = folders.get(folder) ?? createMemoryFiles();
@@ -41,7 +41,7 @@ export async function makeWorld(name: string): Promise<World> {
   };
   const emulator = await startEmulator(
     { listen: false, clock: "manual", validateAnswers: true, seed },
-    { ...state, files },
+    dataFolder === undefined ? { ...state, files } : state,
   );
   const client = (token: string, team?: string) =>
     createClient({

@@ -35,8 +35,15 @@ export interface Happening {
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
+/** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
+export const mostEvents = 5000;
+
 /** Notes what a request has made happen, as part of its attempt. */
-export function happened({ rows, scope, requestId }: Context, happening: Happening): void {
+export function happened(context: Context, happening: Happening): void {
+  const { scope, requestId } = context;
   const { accountId = scope.accountId, payload = {}, ...rest } = happening;
-  rows(eventTable).add({ ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+  const rows = context.rows(eventTable);
+  const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
+  if (oldest) rows.remove(oldest.id);
+  rows.add({ ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
 }

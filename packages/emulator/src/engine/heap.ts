@@ -8,6 +8,14 @@ export class Heap<Item> {
     this.#compare = compare;
   }
 
+  get size(): number {
+    return this.#items.length;
+  }
+
+  clear(): void {
+    this.#items.length = 0;
+  }
+
   first(): Item | undefined {
     return this.#items[0];
   }

@@ -59,17 +59,26 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  let isRunning = false;
 
   function enter(job: JobRow): void {
     due.push({ id: job.id, at: job.at, position: rows.position(job) });
   }
 
-  for (const job of rows.all()) enter(job);
+  /** What is planned, without what was cancelled: that would stay until its time, which may never come. */
+  function enterAll(): void {
+    due.clear();
+    for (const job of rows.all()) enter(job);
+  }
+
+  enterAll();
   const forget = store.onChanges((changes) => {
     for (const { table: changed, id } of changes) {
       const job = changed === jobTable ? rows.get(id) : undefined;
       if (job) enter(job);
     }
+    // Not while jobs are done: one that has just failed would be tried again at once.
+    if (!isRunning && due.size > 2 * rows.size + 100) enterAll();
     arm();
   });
 
@@ -100,10 +109,12 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
       failed.push(job);
       errors.push(error);
     };
+    isRunning = true;
     for (let jobs = takeNext(goal()); jobs[0] && !isStopped; jobs = takeNext(goal())) {
       before(jobs[0]);
       await runTogether(jobs, fail);
     }
+    isRunning = false;
     for (const job of failed) if (rows.get(job.id)) enter(job);
     return errors;
   }

@@ -14,6 +14,10 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   all(): R[];
   /** The rows whose value of an index is `value`. */
   by(index: Index, value: string): R[];
+  /** How many rows have a value of an index. */
+  count(index: Index, value: string): number;
+  /** The oldest of them. */
+  first(index: Index, value: string): R | undefined;
   /** The same or, without a value, all rows: the newest first, looked up one by one. */
   newest(index?: Index, value?: string): Generator<R>;
   /** A row's place in the order in which rows came, of all tables. Throws for what is not there. */
@@ -98,6 +102,16 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
   by(index: Index, value: string): R[] {
     return this.#rowsOf(this.#found.get(index)?.get(value));
+  }
+
+  count(index: Index, value: string): number {
+    return this.#found.get(index)?.get(value)?.ids.size ?? 0;
+  }
+
+  first(index: Index, value: string): R | undefined {
+    const found = this.#found.get(index)?.get(value);
+    const [id] = found?.inOrder ? found.ids : this.#inOrder(found);
+    return id === undefined ? undefined : this.get(id);
   }
 
   *newest(index?: Index, value?: string): Generator<R> {

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmulator } from "../../packages/emulator/src/emulator.ts";
+import type { Emulator } from "../../packages/emulator/src/index.ts";
+import { openState } from "../../packages/emulator/src/open-state.ts";
+import { modelled } from "./call.ts";
+import { makeWorld, type World } from "./world.ts";
+
+// Law 2: every GET answers the same before and after a restart, in the same order, at the same clock.
+
+test("whatever is asked is answered the same after a restart, to the byte and to the millisecond", async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-laws-"));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const world = await makeWorld("durable", dataFolder);
+  await world.emulator.clock.advance("1 day");
+  const before = await answersOf(world.emulator, world);
+  const now = world.emulator.clock.now();
+  await world.emulator.close();
+  const state = await openState({ clock: "manual", dataFolder });
+  const again = await startEmulator({ listen: false, clock: "manual", validateAnswers: true }, state);
+  onTestFinished(() => again.close());
+  expect(again.clock.now()).toBe(now);
+  expect(await answersOf(again, world)).toEqual(before);
+  expect(Object.values(before).filter(({ status }) => status === 200).length).toBeGreaterThan(20);
+});
+
+/** What every operation that only reads says, with what the world knows. */
+async function answersOf(
+  { url, token, fetch }: Emulator,
+  { names }: World,
+): Promise<Record<string, { status: number; text: string }>> {
+  const answers: Record<string, { status: number; text: string }> = {};
+  for (const [name, { contract }] of modelled) {
+    const operation = contract.operations[name];
+    const [method, path = ""] = operation?.route.split(" ") ?? [];
+    if (method !== "GET" || !operation || operation.kind === "stream") continue;
+    const known = (member: string) => names[member]?.[0] ?? "unknown";
+    const target = path.replaceAll(/\{\+?(\w+)\}/g, (_, member: string) =>
+      path.startsWith("/v2/{+name}") && member === "name" ? known("repository") : encodeURIComponent(known(member)),
+    );
+    const query = operation.parameters.flatMap((parameter) =>
+      parameter.in === "query" && parameter.required ? [[parameter.name, known(parameter.input)]] : [],
+    );
+    const team = operation.team ? [["slug", "crew"]] : [];
+    const response = await fetch(`${url}${target}?${new URLSearchParams([...query, ...team])}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    answers[name] = { status: response.status, text: (await response.text()).replaceAll(url, "") };
+  }
+  return answers;
+}

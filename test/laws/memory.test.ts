@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { expect, onTestFinished, test } from "vitest";
+
+// Law 7: what comes and goes leaves nothing behind in memory.
+
+const program = `
+  import { createEmulator } from "./packages/emulator/src/index.ts";
+  const emulator = await createEmulator({ listen: false, clock: "manual" });
+  const headers = { authorization: "Bearer " + emulator.token, "content-type": "application/json" };
+  const send = async (method, path, body) => {
+    const response = await emulator.fetch(emulator.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!response.ok) throw new Error(method + " " + path + " " + response.status + " " + await response.text());
+    await response.arrayBuffer();
+  };
+  const pairs = async (count) => {
+    for (let index = 0; index < count; index++) {
+      await send("POST", "/v11/projects", { name: "site-" + index });
+      await send("POST", "/v13/deployments", { name: "site-" + index, files: [{ file: "index.html", data: "x" }] });
+      await send("DELETE", "/v9/projects/site-" + index);
+    }
+    globalThis.gc();
+    return process.memoryUsage().heapUsed;
+  };
+  // By then as many events and requests are kept as ever.
+  const before = await pairs(7000);
+  const after = await pairs(10000);
+  console.log(JSON.stringify((after - before) / 2 ** 20));
+  await emulator.close();
+`;
+
+test("ten thousand projects that come, are deployed and go leave less than 4 MiB", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-memory-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const file = join(folder, "memory.mjs");
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: root, loader: "ts" },
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    tsconfig: join(root, "tsconfig.json"),
+    logLevel: "error",
+  });
+  writeFileSync(file, outputFiles[0]?.text ?? "");
+  const child = spawn(process.execPath, ["--expose-gc", file], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  let said = "";
+  child.stdout.on("data", (piece) => {
+    said += piece;
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(0);
+  expect(Number(said)).toBeLessThan(4);
+});
