@@ -1,5 +1,5 @@
 import * as aliases from "@slipway/aliases";
-import { createDeployment } from "@slipway/deployments";
+import { createDeployment, getDeployment } from "@slipway/deployments";
 import { addProjectDomain, createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
@@ -67,9 +67,10 @@ test("aliases are listed page by page and filtered by domain", async () => {
   expect(await listed({ domain: ["other.com", "a.example.com"] })).toEqual(["c.other.com", "a.example.com"]);
 });
 
-test("a deployment's own URL can be shared, too", async () => {
+test.each(["id", "url"] as const)("a deployment's own URL can be shared, too, named by its %s", async (member) => {
   const { client, first } = await withDeployments();
-  await aliases.updateUrlProtectionBypass(client, { id: first, ttl: 60 });
+  const id = (await getDeployment(client, { idOrUrl: first }))[member] ?? "";
+  await aliases.updateUrlProtectionBypass(client, { id, ttl: 60 });
   const { aliases: own } = await aliases.listDeploymentAliases(client, { id: first });
   expect(own).toMatchObject([{ alias: expect.stringMatching(/^site-\w{9}-developer\.localhost$/) }]);
 });

@@ -90,9 +90,10 @@ function fits({ alias, projectId }: AliasRow, filter: Pick<Filter, "domain" | "p
   );
 }
 
-/** An alias, or for a deployment's id the URL of its own, which becomes an alias by it. */
+/** An alias, or for a deployment's id or host the URL of its own, which becomes an alias by it. */
 function findUrl(context: Context, id: string): AliasRow {
-  if (!context.rows(deploymentTable).get(id)) return findAlias(context, id);
+  const rows = context.rows(deploymentTable);
+  if (!rows.get(id) && rows.count("host", context.hosts.normalize(id)) === 0) return findAlias(context, id);
   const deployment = findDeployment(context, id);
   return pointAlias(context, deployment.host, deployment, context.scope.user.id);
 }

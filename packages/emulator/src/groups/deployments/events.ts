@@ -18,7 +18,7 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
       .by("deployment", id)
       .filter((event) => fits(event, filter));
     if (filter.direction === "backward") events.reverse();
-    return limited(events, filter.limit).map(presentEvent);
+    return limited(events, filter.limit).map((event) => presentEvent(context, event));
   },
 
   followDeploymentEvents({ idOrUrl, ...filter }, context) {
@@ -29,11 +29,12 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
 
 /** What is there already, then each event as it comes, until the deployment is finished or deleted. */
 async function* follow(
-  { rows, store }: Context,
+  context: Context,
   { id }: DeploymentRow,
   filter: Filter,
   signal: AbortSignal,
 ): AsyncGenerator<DeploymentEvent> {
+  const { rows, store } = context;
   let last = 0;
   while (!signal.aborted) {
     // Listening begins before reading, so that nothing falls in between.
@@ -42,7 +43,7 @@ async function* follow(
       const position = rows(deploymentEventTable).position(event);
       if (position <= last) continue;
       last = position;
-      if (fits(event, filter)) yield presentEvent(event);
+      if (fits(event, filter)) yield presentEvent(context, event);
     }
     const present = rows(deploymentTable).get(id);
     if (!present || isFinished(present)) return;
@@ -59,20 +60,14 @@ function limited(events: DeploymentEventRow[], limit: number | undefined): Deplo
   return limit === undefined || limit < 0 ? events : events.slice(0, limit);
 }
 
-function presentEvent({
-  id,
-  deploymentId,
-  createdAt: created,
-  type,
-  text,
-  readyState,
-}: DeploymentEventRow): DeploymentEvent {
+function presentEvent({ rows }: Context, event: DeploymentEventRow): DeploymentEvent {
+  const { id, deploymentId, createdAt: created, type, text, readyState } = event;
   return {
     id,
     deploymentId,
     created,
     date: created,
-    serial: `${created}`,
+    serial: String(rows(deploymentEventTable).position(event)),
     type,
     text,
     info: given({ type: "build", name: "emulator", readyState }),
