@@ -323,6 +323,34 @@ test("a path that is too long only below the folder is an error that says what t
   expect(await readdir(base)).toEqual(["source"]);
 });
 
+test("a pull that fails takes away only what it made: what others put beside it meanwhile stays", async () => {
+  const store = watched(createMemoryStore());
+  await pushFolder(store, source, site);
+  let isOthersTurn = (): void => {};
+  const others = new Promise<void>((resolve) => {
+    isOthersTurn = resolve;
+  });
+  let isBroken = (): void => {};
+  const broken = new Promise<void>((resolve) => {
+    isBroken = resolve;
+  });
+  store.watch.before = async (call) => {
+    if (!call.startsWith("open")) return;
+    delete store.watch.before;
+    isOthersTurn();
+    await broken;
+    throw new Error("the download broke");
+  };
+  const failing = pullFolder(store, "site", join(target, "a", "deep"));
+  await others;
+  await pullFolder(store, "site", join(target, "b"));
+  await writeFile(join(target, "mine.txt"), "mine");
+  isBroken();
+  await expect(failing).rejects.toThrow("the download broke");
+  expect((await readdir(target)).sort()).toEqual(["b", "mine.txt"]);
+  expect(await read(join(target, "b"))).toEqual(await read(source));
+});
+
 test("an image is no artifact of files", async () => {
   const store = createMemoryStore();
   await pushImage(store, { layers: [sampleBytes(10, 1)], tag: "image" });
