@@ -151,10 +151,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     const archive = join(base, "below.tar");
     await writeFile(archive, Buffer.concat([header("home/node/", 0o700), TAR_END]));
     const below = await build({ layers: [{ archive }] });
-    const over = [
-      { folder: join(app, "bin"), at: "/home/node/bin" },
-      { folder: join(app, "empty"), at: "/home/node/empty" },
-    ];
+    const over = [{ folder: join(app, "bin"), at: "/home/node/bin" }];
     for (const image of [
       await build({ base: below, layers: over }),
       await build({ layers: [{ archive }, ...over] }),
@@ -164,11 +161,49 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
       expect(await listed(layers[1] ?? new Uint8Array())).toEqual([
         "-rwxr-xr-x 0/0 10 1970-01-01 00:00:00 home/node/bin/start",
       ]);
-      // Nothing else would make it.
-      expect(await listed(layers[2] ?? new Uint8Array())).toEqual([
-        "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 home/node/empty/",
-      ]);
     }
+  });
+
+  test("an empty folder opens nothing that a base or an archive below may have closed: it is refused there", async () => {
+    const archive = join(base, "below.tar");
+    await writeFile(archive, Buffer.concat([header("home/node/", 0o700), TAR_END]));
+    const empty = { folder: join(app, "empty"), at: "/home/node" };
+    const problem = `the folder ${empty.folder} is empty: over a base or an archive it cannot come to /home/node`;
+    await expect(build({ layers: [{ archive }, empty] })).rejects.toThrow(problem);
+    await expect(build({ layers: [empty], base: await build({ layers: [{ archive }] }) })).rejects.toThrow(problem);
+    const { layers } = await read(await build({ layers: [empty, { archive }, { ...empty, at: "/" }] }));
+    expect(await listed(layers[0] ?? new Uint8Array())).toHaveLength(2);
+    expect(await listed(layers[2] ?? new Uint8Array())).toEqual([""]);
+  });
+
+  test("a folder does not take the place of a link of a folder below it, on its way or within", async () => {
+    const system = join(base, "system");
+    await write(system, { "usr/bin/sh": "sh", "usr/lib/x": "x" });
+    await symlink("usr/bin", join(system, "bin"));
+    await symlink("lib", join(system, "usr", "lib64"));
+    const whole = { folder: system, at: "/" };
+    const tool = join(base, "tool");
+    await write(tool, { tool: "tool" });
+    const through = (at: string, link: string): string =>
+      `the folder ${tool} cannot come to ${at}: "${link}" is a link in a layer below. Name where it leads`;
+    await expect(build({ layers: [whole, { folder: tool, at: "/bin" }] })).rejects.toThrow(through("/bin", "/bin"));
+    await expect(build({ layers: [whole, { folder: tool, at: "/usr/lib64/a/b" }] })).rejects.toThrow(
+      through("/usr/lib64/a/b", "/usr/lib64"),
+    );
+    await write(tool, { "lib64/y": "y" });
+    const image = await build({ layers: [{ folder: app, at: "/srv" }] });
+    await expect(build({ base: image, layers: [whole, { folder: tool, at: "/usr" }] })).rejects.toThrow(
+      through("/usr", "/usr/lib64"),
+    );
+    // A file or a link in its place is meant, and what is reached elsewhere is not looked at.
+    const file = join(base, "file");
+    await write(file, { bin: "no link" });
+    await build({ layers: [whole, { folder: tool, at: "/usr/bin" }] });
+    await expect(
+      build({ layers: [whole, { folder: file, at: "/" }, { folder: tool, at: "/bin" }] }),
+    ).resolves.toBeDefined();
+    const made = await build({ layers: [whole, { folder: system, at: "/" }], tag: "v1" });
+    await copy(made.store, createMemoryStore(), "v1");
   });
 
   test("hard links are files, and times are kept where that is asked for", async () => {

@@ -12,6 +12,7 @@ import { quoted } from "../quoted.ts";
 import { checkTag } from "../reference.ts";
 import type { StoreOptions } from "../store.ts";
 import { watching } from "../watching.ts";
+import type { LayersBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 
 /** How far a layer is read. */
@@ -95,7 +96,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   const tell = watching("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
   const made: Layer[] = [];
-  let isOverOthers = base !== undefined;
+  let below: LayersBelow = { isOverOthers: base !== undefined, links: new Set() };
   for (const [layer, each] of layers.entries()) {
     let [files, bytes] = [0, 0];
     const onFile = (): void => {
@@ -106,8 +107,9 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
       bytes += count;
       tell?.({ layer, files, bytes });
     };
-    made.push(await describeLayer(each, { compression, isOverOthers }, { signal, onFile, onRead }));
-    isOverOthers ||= !isFolderLayer(each);
+    made.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
+    // Of what an archive makes of the links below nothing is known.
+    if (!isFolderLayer(each)) below = { isOverOthers: true, links: new Set() };
   }
   return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
 }
