@@ -1,9 +1,7 @@
 import { isApiError } from "@slipway/core";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
-import { begun } from "./begun.ts";
 import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
-import { isContentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { childrenOf } from "./manifest.ts";
@@ -103,37 +101,16 @@ function createTransfer(
       let isRead = false;
       const open = async (): Promise<Chunks> =>
         chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
-      let opened = (await isToBeginEarly(digest, signal)) ? await begun(await open()) : undefined;
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
-        const first = opened;
-        opened = undefined;
-        return streamOf(() => first ?? pass(open));
+        return streamOf(() => pass(open));
       };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
-      try {
-        await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      } finally {
-        await opened?.return();
-      }
+      await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
       report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     };
     return run(() => withOwnSignal(signal, take));
   });
-
-  /**
-   * Between registries, which may share the room that a limiter has, the source answers before the upload begins: an upload that has
-   * room must not wait for a download that waits for room. That costs a question; only a clear no counts.
-   */
-  async function isToBeginEarly(digest: string, signal: AbortSignal): Promise<boolean> {
-    if (source.registryUrl === undefined || target.registryUrl === undefined) return false;
-    try {
-      return (await target.blobs.head(digest, { signal })) === undefined;
-    } catch (error) {
-      if (isContentError(error)) return false;
-      throw error;
-    }
-  }
 
   /** A mount that is refused, or the right to read that it asks for, is no reason not to push. */
   async function mounted(digest: string, from: string, signal: AbortSignal): Promise<boolean> {
