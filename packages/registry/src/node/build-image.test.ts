@@ -621,6 +621,66 @@ test("an archive that is none, or holds what cannot be in a layer, is refused by
   await expect(build({ layers: [{ archive: base }] })).rejects.toThrow("is no file");
 });
 
+/** The header of a file as programs wrote it before there were extended ones: names are bytes. */
+function oldHeader(name: Uint8Array, target: Uint8Array = new Uint8Array(), flag = "0"): Uint8Array {
+  const block = Buffer.alloc(512);
+  block.set(name);
+  block.write("0000644\0", 100);
+  block.write("00000000000\0", 124);
+  block.write(flag, 156);
+  block.set(target, 157);
+  block.write("        ", 148);
+  const sum = block.reduce((sum, byte) => sum + byte, 0);
+  block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return block;
+}
+
+test("an archive that programs unpack in part, under other names or not at all is refused in words of its own", async () => {
+  const archive = join(base, "layer.tar");
+  const of = async (...parts: readonly Uint8Array[]): Promise<unknown> => {
+    await writeFile(archive, Buffer.concat(parts));
+    return build({ layers: [{ archive }] });
+  };
+  const name = `the archive ${archive}`;
+  const one = tarOf(["a", "a"]);
+  await expect(of(new Uint8Array(512), one)).rejects.toThrow(
+    `${name} has a lone empty block at byte 0 and more behind it`,
+  );
+  await expect(of(one.subarray(0, -1024), new Uint8Array(512), one)).rejects.toThrow(
+    "has a lone empty block at byte 2048",
+  );
+  await expect(of(one, tarOf(["b", "b"]))).rejects.toThrow(`${name} has more behind its end, which nobody unpacks`);
+  await expect(of(one, Buffer.from("junk"))).rejects.toThrow("has more behind its end");
+  await expect(of(zlib.gzipSync(one), zlib.gzipSync(one))).rejects.toThrow("has more behind its end");
+  await of(one, new Uint8Array(7000));
+  await of(one.subarray(0, -512));
+  await expect(of(oldHeader(Buffer.from("caf\u00e9", "latin1")), TAR_END)).rejects.toThrow(
+    `${name} holds "caf\ufffd", whose name is no UTF-8`,
+  );
+  await expect(of(oldHeader(Buffer.from("a"), Buffer.of(0xff), "2"), TAR_END)).rejects.toThrow(
+    `${name} holds "a", a link to a name that is no UTF-8`,
+  );
+  // A name of its own counts, and not the one that had to be cut for the old header.
+  const cut = oldHeader(Buffer.concat([Buffer.alloc(99, "a"), Buffer.of(0xc3)]));
+  await of(encodeHeader({ path: "é", kind: "extended", size: 0, mode: 0, target: "" }).subarray(0, 1024), cut, TAR_END);
+  const hardLink = encodeHeader({ path: "b", kind: "hard link", size: 0, mode: 0o644, target: "none" });
+  await expect(of(hardLink, TAR_END)).rejects.toThrow(
+    `${name} holds "b", a hard link to "none", which is no file before it`,
+  );
+  await expect(of(tarOf(["l", "x"], ["l/x", "x"]))).rejects.toThrow('holds "l/x", which lies below a file');
+});
+
+test("a time beyond the year 9999 is called so", async () => {
+  const archive = join(base, "layer.tar");
+  await writeFile(join(base, "a"), "a");
+  for (const format of ["posix", "gnu"]) {
+    execFileSync("tar", ["-cf", archive, `--format=${format}`, "--mtime=@9999999999999", "-C", base, "a"]);
+    await expect(build({ layers: [{ archive }] })).rejects.toThrow(
+      `the archive ${archive} holds "a" with a time beyond the year 9999`,
+    );
+  }
+});
+
 describe("What changes", () => {
   test.each([
     ["grows", () => appendFile(join(app, "server.js"), "more")],
