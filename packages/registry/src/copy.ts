@@ -2,8 +2,10 @@ import { isApiError } from "@slipway/core";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
 import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
+import { ContentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
+import { MOST_REFERRERS } from "./limits.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
 import { withOwnSignal } from "./own-signal.ts";
@@ -41,7 +43,8 @@ export interface CopyOptions extends ResolveOptions {
  * tag last: whenever it ends, no manifest in the target lacks a blob. What is in the target already is taken as complete.
  * Layers that are kept elsewhere (foreign, non-distributable) stay there.
  *
- * @returns the descriptor of what was copied: of the one manifest, where a platform selected it.
+ * @returns the descriptor of what was copied, as the source has it: of the one manifest, where a platform selected it. A registry that
+ * takes no manifest under a sha512 has it under a digest of its own, to which the tag leads: `manifests.head` tells it.
  * @throws `NotFoundError` when the source lacks something, `ContentError` when it is not what it should be, `AbortedError`.
  * Nothing of its own is under way any more when it throws. A list of referrers that a registry keeps under a tag, and that several
  * calls enter into together, may still be written. Called again, it goes on with what is missing.
@@ -174,9 +177,19 @@ function createTransfer(
     report("copied", descriptor, size);
   }
 
+  let referrersFound = 0;
   async function referrersOf(digest: string): Promise<OciDescriptor[]> {
     const found: OciDescriptor[] = [];
-    for await (const referrer of source.referrers.list(digest, { signal })) found.push(referrer);
+    for await (const referrer of source.referrers.list(digest, { signal })) {
+      // Each of them may have others, and no end.
+      if (++referrersFound > MOST_REFERRERS) {
+        throw new ContentError(`what is copied has more than ${MOST_REFERRERS} referrers: copy it without them`, {
+          content: digest,
+          expected: MOST_REFERRERS,
+        });
+      }
+      found.push(referrer);
+    }
     return found;
   }
 
