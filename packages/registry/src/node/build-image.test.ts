@@ -799,6 +799,29 @@ test("images of several platforms become one, which is pushed in one go", async 
   expect((await read({ store: one, reference: "1.2" })).config.architecture).toBe("arm64");
 });
 
+test("what is no image, and annotations that are no texts, are refused by the name of their option", async () => {
+  const image = await build();
+  // As code without types gives it.
+  const index = (options: unknown) => buildIndex(options as Parameters<typeof buildIndex>[0]);
+  const made = (options: unknown) => buildImage(options as BuildImageOptions);
+  const whole = { layers: [{ folder: app, at: "/app" }], platform };
+  for (const [building, parameter, message] of [
+    [() => index(undefined), "options", '"options" must be an object with images, tag'],
+    [() => made(undefined), "options", '"options" must be an object with layers, base'],
+    [() => index({ images: [null] }), "images[0]", '"images[0]" must be { store, reference }'],
+    [() => index({ images: [image, {}] }), "images[1]", '"images[1]" must be { store, reference }'],
+    [() => index({ images: new Array(1) }), "images[0]", '"images[0]" must be { store, reference }'],
+    [() => index({ images: [image], annotations: { a: 1 } }), "annotations", '"annotations" must be texts by name'],
+    [() => index({ images: [image], annotations: "xy" }), "annotations", '"annotations" must be texts by name'],
+    [() => made({ ...whole, annotations: ["x"] }), "annotations", '"annotations" must be texts by name'],
+    [() => made({ ...whole, config: [] }), "config", '"config" must be an object'],
+    [() => made({ ...whole, base: { store: {}, reference: "a" } }), "base", '"base" must be { store, reference }'],
+  ] as const) {
+    const error: unknown = await building().catch((error: unknown) => error);
+    expect.soft(error).toMatchObject({ name: "InputError", parameter, message: expect.stringContaining(message) });
+  }
+});
+
 test("an index of none, of two for one platform, or of what is no image is refused", async () => {
   const [one, two] = [await build(), await build({ config: { user: "1000" } })];
   await expect(buildIndex({ images: [] })).rejects.toSatisfy(isInputError);

@@ -133,6 +133,19 @@ test("what cannot be pushed is refused before anything is", async () => {
   expect(store.watch.calls).toEqual([]);
 });
 
+test.each([
+  ["artifactType", { artifactType: "site" }],
+  ["annotations", { artifactType, annotations: { a: 1 } }],
+  ["reference", { artifactType, reference: "no tag" }],
+])("%s that is none is refused before anything is pushed", async (_what, options) => {
+  const store = watched(createMemoryStore());
+  // As code without types gives it.
+  const given = options as Parameters<typeof pushFolder>[2];
+  await expect(pushFolder(store, source, given)).rejects.toSatisfy(isInputError);
+  await expect(pushArtifact(store, given)).rejects.toSatisfy(isInputError);
+  expect(store.watch.calls).toEqual([]);
+});
+
 test("pulling replaces files and keeps others", async () => {
   const store = createMemoryStore();
   await pushFolder(store, source, site);
