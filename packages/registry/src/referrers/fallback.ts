@@ -137,7 +137,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
  */
 export function waitAfter(took: number, writes: number): number {
   // What goes fast varies more.
-  const expected = Math.max(LEAST, took + Math.min(took, 500));
-  const usual = expected * 2 ** Math.min(Math.max(0, writes - 1), 5);
-  return Math.min(LONGEST, usual) * (1 + Math.random());
+  const expected = Math.min(LONGEST, Math.max(LEAST, took + Math.min(took, 500)));
+  const drawnFrom = Math.min(expected, 1_000) * 2 ** Math.min(Math.max(0, writes - 1), 5);
+  return expected + Math.random() * Math.min(LONGEST, drawnFrom);
 }
