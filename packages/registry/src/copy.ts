@@ -8,6 +8,7 @@ import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
 import { MOST_REFERRERS } from "./limits.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
+import { createOneByOne } from "./one-by-one.ts";
 import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
@@ -93,6 +94,9 @@ function createTransfer(
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
     tell?.({ state, descriptor, sent });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
+  // To one place there may be few connections, and each blob takes one to read it and one to send it.
+  const isOnePlace = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
+  const inTurn = isOnePlace ? createOneByOne() : (open: () => Promise<Chunks>) => open();
   const walked = new Set<string>();
 
   const blob = once(identityOf, (descriptor: OciDescriptor) => {
@@ -106,7 +110,7 @@ function createTransfer(
         chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
-        return streamOf(() => pass(open));
+        return streamOf(() => pass(() => inTurn(open)));
       };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
       await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
