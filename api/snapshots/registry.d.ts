@@ -251,9 +251,13 @@ export interface RegistryBlobs extends Blobs {
 	resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
 	mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }
-export type RegistryOptions = ConnectionOptions | {
+export type RegistryOptions = (ConnectionOptions & {
+	readonly client?: undefined;
+}) | ({
 	readonly client: Client;
-};
+} & {
+	readonly [Name in keyof ConnectionOptions]?: undefined;
+});
 export interface RegistryWarning {
 	readonly text: string;
 	readonly host: string;
@@ -483,6 +487,9 @@ export interface BuildProgress {
 	readonly files: number;
 	readonly bytes: number;
 }
+export interface BuiltImage extends ImageSource {
+	readonly descriptor: OciDescriptor;
+}
 export interface CredentialHelperOptions {
 	readonly timeout?: number | undefined;
 }
@@ -494,7 +501,22 @@ export interface FolderLayer {
 	readonly at: string;
 	readonly keepTimes?: boolean | undefined;
 }
+export interface ImageConfig {
+	readonly entrypoint?: readonly string[] | undefined;
+	readonly cmd?: readonly string[] | undefined;
+	readonly env?: Readonly<Record<string, string>> | undefined;
+	readonly user?: string | undefined;
+	readonly ports?: readonly (number | string)[] | undefined;
+	readonly labels?: Readonly<Record<string, string>> | undefined;
+	readonly workingDir?: string | undefined;
+	readonly volumes?: readonly string[] | undefined;
+	readonly stopSignal?: string | undefined;
+}
 export type ImageLayer = FolderLayer | ArchiveLayer;
+export interface ImageSource {
+	readonly store: Store;
+	readonly reference: string;
+}
 export type LayerCompression = "gzip" | "none";
 export interface LayoutTar extends Store, AsyncDisposable {
 	close(): Promise<void>;

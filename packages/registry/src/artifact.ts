@@ -1,7 +1,9 @@
 import { InputError } from "@slipway/core";
 import type { OciDescriptor } from "./generated/types.ts";
 import { OCI } from "./media-types.ts";
+import { checkReference } from "./reference.ts";
 import type { Manifest, Store, StoreOptions } from "./store.ts";
+import { checkAnnotations } from "./text-record.ts";
 
 export interface ArtifactOptions extends StoreOptions {
   /** What kind of artifact it is: a media type such as `application/vnd.acme.report.v1+json`. */
@@ -24,7 +26,7 @@ const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]
  * Stores the manifest of an artifact: anything that is no image, by the image specification's "Guidelines for Artifact
  * Usage". The same input gives the same digest.
  *
- * @throws `InputError` when `artifactType` is no media type.
+ * @throws `InputError` when `artifactType` is no media type, `annotations` are no texts, or `reference` is none.
  * @example
  * const signature = await repository.blobs.push(bytes, { mediaType: "application/vnd.acme.signature" });
  * const subject = await repository.manifests.head("1.2");
@@ -33,14 +35,7 @@ const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]
  */
 export async function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest> {
   const { artifactType, layers = [], config, subject, annotations, reference, signal } = options;
-  if (!MEDIA_TYPE.test(artifactType)) {
-    throw new InputError(
-      `"artifactType" must be a media type such as application/vnd.acme.report, not "${artifactType}"`,
-      {
-        parameter: "artifactType",
-      },
-    );
-  }
+  checkArtifact(options);
   const empty = config && layers.length > 0 ? config : await pushEmpty(store, signal);
   return store.manifests.push(
     {
@@ -55,6 +50,20 @@ export async function pushArtifact(store: Store, options: ArtifactOptions): Prom
     },
     { reference, signal },
   );
+}
+
+/** Refuses what is none, before anything is stored. @throws `InputError` that names the option. */
+export function checkArtifact({ artifactType, annotations, reference }: ArtifactOptions): void {
+  if (!MEDIA_TYPE.test(artifactType)) {
+    throw new InputError(
+      `"artifactType" must be a media type such as application/vnd.acme.report, not "${artifactType}"`,
+      {
+        parameter: "artifactType",
+      },
+    );
+  }
+  checkAnnotations(annotations);
+  if (reference !== undefined) checkReference(reference);
 }
 
 /** The content `{}`, which its descriptor holds too, so that it need not be fetched. */

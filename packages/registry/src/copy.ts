@@ -1,13 +1,14 @@
 import { isApiError } from "@slipway/core";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
-import { begun } from "./begun.ts";
 import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
-import { isContentError } from "./errors/content-error.ts";
+import { ContentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
+import { MOST_REFERRERS } from "./limits.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
+import { createOneByOne } from "./one-by-one.ts";
 import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
 import type { Manifest, Store } from "./store.ts";
@@ -43,7 +44,8 @@ export interface CopyOptions extends ResolveOptions {
  * tag last: whenever it ends, no manifest in the target lacks a blob. What is in the target already is taken as complete.
  * Layers that are kept elsewhere (foreign, non-distributable) stay there.
  *
- * @returns the descriptor of what was copied: of the one manifest, where a platform selected it.
+ * @returns the descriptor of what was copied, as the source has it: of the one manifest, where a platform selected it. A registry that
+ * takes no manifest under a sha512 has it under a digest of its own, to which the tag leads: `manifests.head` tells it.
  * @throws `NotFoundError` when the source lacks something, `ContentError` when it is not what it should be, `AbortedError`.
  * Nothing of its own is under way any more when it throws. A list of referrers that a registry keeps under a tag, and that several
  * calls enter into together, may still be written. Called again, it goes on with what is missing.
@@ -92,6 +94,9 @@ function createTransfer(
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
     tell?.({ state, descriptor, sent });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
+  // To one place there may be few connections, and each blob takes one to read it and one to send it.
+  const isOnePlace = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
+  const inTurn = isOnePlace ? createOneByOne() : (open: () => Promise<Chunks>) => open();
   const walked = new Set<string>();
 
   const blob = once(identityOf, (descriptor: OciDescriptor) => {
@@ -103,37 +108,16 @@ function createTransfer(
       let isRead = false;
       const open = async (): Promise<Chunks> =>
         chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
-      let opened = (await isToBeginEarly(digest, signal)) ? await begun(await open()) : undefined;
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
-        const first = opened;
-        opened = undefined;
-        return streamOf(() => first ?? pass(open));
+        return streamOf(() => pass(() => inTurn(open)));
       };
       const onSent = (sent: number): void => report("copying", descriptor, sent);
-      try {
-        await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      } finally {
-        await opened?.return();
-      }
+      await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
       report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
     };
     return run(() => withOwnSignal(signal, take));
   });
-
-  /**
-   * Between registries, which may share the room that a limiter has, the source answers before the upload begins: an upload that has
-   * room must not wait for a download that waits for room. That costs a question; only a clear no counts.
-   */
-  async function isToBeginEarly(digest: string, signal: AbortSignal): Promise<boolean> {
-    if (source.registryUrl === undefined || target.registryUrl === undefined) return false;
-    try {
-      return (await target.blobs.head(digest, { signal })) === undefined;
-    } catch (error) {
-      if (isContentError(error)) return false;
-      throw error;
-    }
-  }
 
   /** A mount that is refused, or the right to read that it asks for, is no reason not to push. */
   async function mounted(digest: string, from: string, signal: AbortSignal): Promise<boolean> {
@@ -197,9 +181,19 @@ function createTransfer(
     report("copied", descriptor, size);
   }
 
+  let referrersFound = 0;
   async function referrersOf(digest: string): Promise<OciDescriptor[]> {
     const found: OciDescriptor[] = [];
-    for await (const referrer of source.referrers.list(digest, { signal })) found.push(referrer);
+    for await (const referrer of source.referrers.list(digest, { signal })) {
+      // Each of them may have others, and no end.
+      if (++referrersFound > MOST_REFERRERS) {
+        throw new ContentError(`what is copied has more than ${MOST_REFERRERS} referrers: copy it without them`, {
+          content: digest,
+          expected: MOST_REFERRERS,
+        });
+      }
+      found.push(referrer);
+    }
     return found;
   }
 

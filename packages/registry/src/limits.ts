@@ -3,3 +3,9 @@ export const LONGEST_PAGE: number = 16 * 1024 * 1024;
 
 /** What a registry says of itself at most, in bytes: mostly `{}`. */
 export const LONGEST_WORD: number = 64 * 1024;
+
+/** How many referrers a manifest has at most, and how many are taken along with what is copied: pages that name a next one may have no end. */
+export const MOST_REFERRERS: number = 100_000;
+
+/** How many tags a repository has at most: as above. */
+export const MOST_TAGS: number = 1_000_000;

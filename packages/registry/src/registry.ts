@@ -1,6 +1,7 @@
-import type { Client } from "@slipway/core";
+import { type Client, InputError } from "@slipway/core";
+import { checkNames } from "./check-names.ts";
 import { ask } from "./connection/ask.ts";
-import { type ConnectionOptions, connectRegistry, connectVercel } from "./connection/connection.ts";
+import { type Connection, type ConnectionOptions, connectRegistry, connectVercel } from "./connection/connection.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { checkRegistry } from "./generated/descriptors.ts";
 import { LONGEST_WORD } from "./limits.ts";
@@ -27,15 +28,34 @@ export interface Registry {
   repository(name: string): Repository;
 }
 
-/** Which registry: one by its URL, or the platform's own by a client of the platform. */
-export type RegistryOptions = ConnectionOptions | { readonly client: Client };
+/** Which registry: one by its URL, or the platform's own by a client of the platform, which knows all the rest. */
+export type RegistryOptions =
+  | (ConnectionOptions & { readonly client?: undefined })
+  | ({ readonly client: Client } & { readonly [Name in keyof ConnectionOptions]?: undefined });
+
+/** All of them: what is misspelled, or is of a client of the platform, would be ignored, and the registry asked as anybody. */
+const OPTIONS: Readonly<Record<keyof ConnectionOptions, true>> = {
+  url: true,
+  auth: true,
+  onWarning: true,
+  headers: true,
+  timeout: true,
+  retry: true,
+  maxResponseSize: true,
+  middleware: true,
+  limiter: true,
+  fetch: true,
+  clock: true,
+  allowInsecure: true,
+};
 
 /**
  * Makes a client of a container registry. Nothing is sent yet.
  *
  * Failed requests are repeated as by any client of Slipway; transfers that break off go on where they were.
  *
- * @throws `InputError` for a URL that is none, or is `http:` to another machine without `allowInsecure`.
+ * @throws `InputError` for a URL that is none, or is `http:` to another machine without `allowInsecure`; for an option that is none, or that
+ * is given beside `client`.
  * @example
  * ```ts
  * const registry = createRegistry({ url: "https://ghcr.io", auth: { username: "me", password: token } });
@@ -44,7 +64,7 @@ export type RegistryOptions = ConnectionOptions | { readonly client: Client };
  * ```
  */
 export function createRegistry(options: RegistryOptions): Registry {
-  const connection = "client" in options ? connectVercel(options.client) : connectRegistry(options);
+  const connection = connect(options);
   return {
     url: connection.url,
     async check({ signal } = {}) {
@@ -59,4 +79,24 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     repository: (name) => createRepository(connection, name),
   };
+}
+
+function connect(options: RegistryOptions): Connection {
+  checkNames(options, ["client", ...Object.keys(OPTIONS)], "options");
+  if (options.client === undefined) {
+    const { client: _, ...own } = options;
+    return connectRegistry(own);
+  }
+  const { client, ...others } = options;
+  const [beside] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
+  if (beside !== undefined) {
+    throw new InputError(
+      `"${beside}" must not be beside "client", by which the platform's own registry is asked: give one of the two`,
+      { parameter: beside },
+    );
+  }
+  if (typeof client?.send !== "function") {
+    throw new InputError('"client" must be what createClient returns', { parameter: "client" });
+  }
+  return connectVercel(client);
 }

@@ -5,6 +5,7 @@ import type { Connection } from "./connection/connection.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/descriptors.ts";
+import { MOST_TAGS } from "./limits.ts";
 import { isMissing, missing } from "./missing.ts";
 import { checkTag } from "./reference.ts";
 import type { ListTagsOptions, Tags } from "./store.ts";
@@ -41,6 +42,12 @@ export function registryTags(connection: Connection, name: string): Tags {
           .slice(input.last === undefined ? 0 : tags.indexOf(input.last) + 1)
           .filter((tag) => !seen.has(tag));
         for (const tag of fresh) seen.add(tag);
+        if (seen.size > MOST_TAGS) {
+          throw new ContentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, {
+            content: name,
+            expected: MOST_TAGS,
+          });
+        }
         yield* fresh;
         if (next !== undefined && fresh.length === 0) {
           throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});

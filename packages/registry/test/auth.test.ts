@@ -407,3 +407,41 @@ test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "
     );
   },
 );
+
+/** A registry that never answers how it wants to be told who asks, for so many times. */
+async function startSilent(times: number): Promise<ScriptedRegistry & { readonly silent: Promise<void> }> {
+  let left = times;
+  let tell = (): void => {};
+  const silent = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const registry = await startRegistry({
+    intercept(request) {
+      if (request.url !== "/v2/" || left === 0) return false;
+      left--;
+      tell();
+      return true;
+    },
+  });
+  return { ...registry, silent };
+}
+
+test("a registry that does not say how it wants to be told who asks is not waited for longer than for anything else", async () => {
+  const { url, blobs } = await startSilent(Infinity);
+  const web = createRegistry({ url, auth: user, timeout: { idle: 300 } }).repository("acme/web");
+  await web.blobs.push(bytes);
+  expect(blobs.has(digest)).toBe(true);
+});
+
+test("who gives up waiting for that holds nobody who comes next", async () => {
+  const { url, requests, blobs, silent } = await startSilent(1);
+  const web = createRegistry({ url, auth: user }).repository("acme/web");
+  const abort = new AbortController();
+  const first = caught(web.blobs.push(bytes, { signal: abort.signal }));
+  await silent;
+  abort.abort();
+  expect(await first).toMatchObject({ name: "AbortedError" });
+  await web.blobs.push(bytes);
+  expect(blobs.has(digest)).toBe(true);
+  expect(requests.filter((each) => each === "GET /v2/")).toHaveLength(2);
+}, 4_000);

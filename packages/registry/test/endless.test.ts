@@ -4,11 +4,12 @@ import { createGzip } from "node:zlib";
 import { type Clock, systemClock } from "@slipway/core";
 import { expect, test } from "vitest";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
+import { copy, createMemoryStore, OCI, pushArtifact, type Store } from "../src/index.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
 import type { RegistryWarning } from "../src/warnings.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
-import { end, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
+import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // A registry, or who stands in its place, may say more than anybody can read.
 const { bytes, digest } = contentOf(1000, 3);
@@ -145,6 +146,61 @@ test.each([{}, packed])("a manifest without an end is refused (%j)", async (head
   expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "ContentError", expected: 4 * MiB });
   await Promise.all(floods.map(({ over }) => over));
 });
+
+test.each([
+  ["tags", "/tags/list"],
+  ["referrers", "/referrers/"],
+])(
+  "pages of %s without an end have one",
+  async (what, path) => {
+    let pages = 0;
+    const registry = await startRegistry({
+      intercept(request, response) {
+        if (!request.url?.includes(path)) return false;
+        const page = pages++;
+        const tags = Array.from({ length: 50_000 }, (_, index) => `t${page}-${index}`);
+        const manifests = Array.from({ length: 20_000 }, (_, index) => ({
+          mediaType: OCI.manifest,
+          digest: `sha256:${`${page}x${index}`.padStart(64, "0").replace("x", "f")}`,
+          size: 500,
+        }));
+        const content = what === "tags" ? { name: "acme/web", tags } : { schemaVersion: 2, manifests };
+        json(response, content, { link: `<?page=${pages}>; rel=next` });
+        return true;
+      },
+    });
+    const web = createRegistry({ url: registry.url }).repository("acme/web");
+    const list = what === "tags" ? web.tags.list() : web.referrers.list(digest);
+    const reading = (async () => {
+      for await (const _ of list);
+    })();
+    await expect(reading).rejects.toThrow(
+      what === "tags" ? "more than 1000000 tags of acme/web" : `more than 100000 referrers of ${digest}`,
+    );
+    expect(pages).toBe(what === "tags" ? 21 : 6);
+  },
+  30_000,
+);
+
+test("referrers of referrers without an end have one", async () => {
+  const source = createMemoryStore();
+  const root = await pushArtifact(source, { artifactType: "a/b", reference: "v1" });
+  let made = 0;
+  const endless: Store = {
+    ...source,
+    referrers: {
+      async *list() {
+        for (let index = 0; index < 60_000; index++) {
+          yield { ...root.descriptor, annotations: { number: String(made++) } };
+        }
+        yield (await pushArtifact(source, { artifactType: "a/b", annotations: { number: String(made) } })).descriptor;
+      },
+    },
+  };
+  await expect(copy(endless, createMemoryStore(), "v1", { referrers: true })).rejects.toThrow(
+    "what is copied has more than 100000 referrers: copy it without them",
+  );
+}, 30_000);
 
 test("a token without an end is none, and shows nothing", async () => {
   const service = await start(() => ({ status: 200, begin: '{"token":"hunter2' }));

@@ -354,6 +354,22 @@ test("an upload whose source gives nothing more ends when it is aborted, and fre
   expect(registry.uploads.size).toBe(0);
 });
 
+test.each([414, 431])(
+  "a registry to which many tags beside a digest are too long (%i) gets each by itself",
+  async (status) => {
+    const { registry, web } = await start({
+      intercept(request, response) {
+        if (!request.url?.includes("tag=")) return false;
+        request.resume().once("end", () => end(response, status));
+        return true;
+      },
+    });
+    const tags = Array.from({ length: 60 }, (_, index) => `v${index}`);
+    const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { tags });
+    expect([...registry.manifests.keys()].sort()).toEqual([descriptor.digest, ...tags].sort());
+  },
+);
+
 test("a registry that takes no tags beside a digest gets each tag by itself", async () => {
   const { registry, web } = await start();
   const content: ManifestContent = { schemaVersion: 2, layers: [] };

@@ -74,6 +74,30 @@ test("of processes that sign at the same time none loses an entry, where the reg
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.sort());
 });
 
+test("a slow answer to what is written is waited for once more, and not a multiple of it", async () => {
+  // Each write of a list takes three seconds by this clock, and waits take no time.
+  let late = 0;
+  let waited = 0;
+  const clock: Clock = {
+    ...systemClock,
+    now: () => systemClock.now() + late,
+    sleep: async (ms) => {
+      waited += ms;
+    },
+  };
+  const registry = await startRegistry({
+    intercept(request) {
+      if (request.method === "PUT" && request.url?.includes("sha256-")) late += 3_000;
+      return false;
+    },
+  });
+  const web = createRegistry({ url: registry.url, clock }).repository("acme/web");
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  await sign(web, descriptor, "application/x-signature");
+  expect(waited).toBeGreaterThanOrEqual(3_000);
+  expect(waited).toBeLessThan(5_000);
+});
+
 test("an entry that is overwritten again and again is told to be missing", async () => {
   const clock: Clock = { ...systemClock, sleep: async () => {} };
   const registry = await startRegistry({

@@ -33,6 +33,23 @@ test("who brings an authorization keeps it", async () => {
   expect(await authorizationOf({ headers })).toMatchObject({ seen: headers.authorization });
 });
 
+test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
+  "what is no text is no header, and nothing is sent",
+  async (value) => {
+    // As code without types gives it.
+    const header = async () => value as unknown as string;
+    const attempt = firstAttempt({ authorization: { header, refused: () => false } });
+    const sending = withAuthorization(attempt, attemptRequest(attempt.call.request, attempt.known), () =>
+      expect.unreachable(),
+    );
+    await expect(sending).rejects.toMatchObject({
+      name: "InputError",
+      parameter: "authorization",
+      message: expect.stringContaining("authorization gave a header that is no text"),
+    });
+  },
+);
+
 test("who is given up while the token is asked for does not hold those that come next", async () => {
   let asked = 0;
   const authorization = bearerToken(

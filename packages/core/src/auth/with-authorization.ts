@@ -34,7 +34,10 @@ export async function withAuthorization(
   return next(request);
 }
 
-function setAuthorization(headers: Headers, value: string, known: Known): void {
+function setAuthorization(headers: Headers, value: unknown, known: Known): void {
+  if (typeof value !== "string") {
+    throw new InputError("authorization gave a header that is no text", { ...known, parameter: "authorization" });
+  }
   try {
     headers.set("authorization", value);
   } catch {

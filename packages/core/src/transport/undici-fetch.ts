@@ -2,6 +2,7 @@ import { chunksOf, isBlob, isStream } from "../streams/chunks-of.ts";
 import { slicesOf } from "../streams/slices-of.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import type { FetchFunction } from "../types/client.ts";
+import { unpacked } from "./content-codings.ts";
 import { isRedirect } from "./follow-redirects.ts";
 
 /** Undici's `Dispatcher`, as far as it tells one: `Agent`, `Pool`, `ProxyAgent`, `EnvHttpProxyAgent` and others are one. */
@@ -83,17 +84,23 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       });
     // What it ends with is told to who reads it; nobody may.
     answer.body.on("error", () => {});
-    const head = headersOf(answer.headers);
-    if (redirect === "error" && isRedirect(statusCode, head.get("location"))) {
+    try {
+      const head = headersOf(answer.headers);
+      if (redirect === "error" && isRedirect(statusCode, head.get("location")))
+        throw new TypeError("unexpected redirect");
+      // Of others there is no `Response`.
+      if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is none`);
+      const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
+      if (isEmpty) await answer.body.dump();
+      return new Response(isEmpty ? null : (streamFrom(answer.body, head) as BodyInit), {
+        status: statusCode,
+        headers: head,
+      });
+    } catch (error) {
+      // Else its connection is nobody's any more.
       answer.body.destroy();
-      throw new TypeError("unexpected redirect");
+      throw error;
     }
-    const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
-    if (isEmpty) await answer.body.dump();
-    return new Response(isEmpty ? null : unpacked(streamFrom(answer.body), head), {
-      status: statusCode,
-      headers: head,
-    });
   };
 }
 
@@ -115,18 +122,12 @@ function headersOf(given: UndiciAnswer["headers"]): Headers {
   return headers;
 }
 
-function streamFrom(body: UndiciAnswer["body"]): ReadableStream<Uint8Array> {
+/** What was asked for packed, as it was before. */
+function streamFrom(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
+  const content = unpacked(body, headers.get("content-encoding"));
   return streamOf((stop) => {
     // An iterator that was never asked for anything frees nothing by itself.
     stop.addEventListener("abort", () => body.destroy());
-    return body[Symbol.asyncIterator]();
+    return content[Symbol.asyncIterator]();
   });
-}
-
-/** What was asked for packed, as it was before. */
-function unpacked(body: ReadableStream<Uint8Array>, headers: Headers): BodyInit {
-  const encoding = headers.get("content-encoding")?.trim().toLowerCase();
-  if (encoding !== "gzip" && encoding !== "x-gzip" && encoding !== "deflate") return body as BodyInit;
-  const transform: TransformStream = new DecompressionStream(encoding === "deflate" ? "deflate" : "gzip");
-  return body.pipeThrough(transform);
 }

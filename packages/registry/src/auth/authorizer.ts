@@ -33,6 +33,7 @@ export class Authorizer {
   /** Asks the registry how it wants to be told, without a body. */
   readonly #ping: (learning: Authorization) => Promise<unknown>;
   #pinged: Promise<unknown> | undefined;
+  #isAnswered = false;
   /** How the registry wants to be told, as soon as it has said so. */
   #challenge: Challenge | undefined;
   /** What it asked for beyond what was thought of, by that. */
@@ -65,6 +66,7 @@ export class Authorizer {
       refused: (refusal) => this.#refused(refusal, name, scopesOf(refusal.method)),
       giveUp: () => {
         for (const [key, { isThere }] of this.#asked) if (!isThere) this.#asked.delete(key);
+        if (!this.#isAnswered) this.#pinged = undefined;
         this.#tokens.giveUp();
       },
       // A function may know another one for each repository.
@@ -136,7 +138,11 @@ export class Authorizer {
         this.#refused(refusal, undefined, []);
         return false;
       },
-    }).catch(() => {});
+    })
+      .catch(() => {})
+      .finally(() => {
+        this.#isAnswered = true;
+      });
     return this.#pinged;
   }
 

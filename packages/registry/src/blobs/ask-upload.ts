@@ -1,15 +1,17 @@
-import { type BodySource, type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core";
+import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core";
 import type { Sent } from "@slipway/core/raw";
+import { unlessAborted } from "@slipway/core/streams";
 import { ask, type Wanted } from "../connection/ask.ts";
 import { placeOf } from "../trust.ts";
+import type { UploadBody } from "./content.ts";
 import { unlessStalled } from "./unless-stalled.ts";
 
 /** Headers of a body, which the same request without one does not have. */
 const OF_A_BODY = ["content-length", "content-range", "content-type"];
 
 /**
- * Sends bytes of an upload, as long as the registry takes them. Where it answers with a 307 or a 308, they are sent to where that leads,
- * once: with a new body, and nothing of whoever asks.
+ * Asks for something about an upload, or sends bytes of it, as long as the registry takes them. Where it answers with a 307 or a 308,
+ * they are sent to where that leads, once: with a new body, and nothing of whoever asks.
  *
  * To see the redirect of a body that flows Node keeps all of it in memory, so that core refuses it without knowing where it led. The same
  * request without a body tells.
@@ -17,24 +19,43 @@ const OF_A_BODY = ["content-length", "content-range", "content-type"];
 export async function askUpload(
   client: Client,
   operation: Operation,
-  input: Readonly<Record<string, unknown>> & { readonly body?: BodySource | undefined },
+  input: object,
   options: CallOptions,
   wanted: Wanted,
+  upload?: UploadBody,
 ): Promise<Sent> {
-  const sendTo = (url: string | undefined): Promise<Sent> => {
-    const { body } = input;
-    if (body === undefined) return ask(client, operation, input, options, { ...wanted, url });
-    return unlessStalled(client, body, options.signal, (body, signal) =>
-      ask(client, operation, { ...input, body }, { ...options, signal }, { ...wanted, url }),
-    );
-  };
+  if (!upload) return ask(client, operation, input, options, wanted);
   try {
-    return await sendTo(wanted.url);
+    return await sendBody(client, operation, input, options, wanted, upload);
   } catch (error) {
     if (!isRedirectError(error)) throw error;
     const url = await placeWithout(client, operation, input, options, wanted).catch(() => undefined);
     if (url === undefined) throw error;
-    return sendTo(url);
+    return sendBody(client, operation, input, options, { ...wanted, url }, upload);
+  }
+}
+
+/** Sends a request with a body, whose source is open by then. */
+async function sendBody(
+  client: Client,
+  operation: Operation,
+  input: object,
+  options: CallOptions,
+  wanted: Wanted,
+  upload: UploadBody,
+): Promise<Sent> {
+  const sendOnce = async (options: CallOptions): Promise<Sent> => {
+    if (upload.begin) await unlessAborted(upload.begin(), options.signal);
+    return unlessStalled(client, upload.body, options.signal, (body, signal) =>
+      ask(client, operation, { ...input, body }, { ...options, signal }, wanted),
+    );
+  };
+  try {
+    return await sendOnce(options);
+  } catch (error) {
+    // A token was refused, and the body would have been read again with the next one. By now that is known.
+    if (!upload.isToBegin?.()) throw error;
+    return sendOnce({ ...options, retry: false });
   }
 }
 

@@ -9,7 +9,7 @@ export interface Content {
   /** Whether it can be read from its beginning again. */
   readonly isRepeatable: boolean;
   /** All that follows `offset`, as the body of one request. */
-  rest(offset: number): BodySource;
+  rest(offset: number): UploadBody;
   /** Up to `length` bytes from `offset` on; fewer at the end only. */
   piece(offset: number, length: number): Promise<Piece>;
   /** What the content itself failed with: no registry is to blame. */
@@ -18,9 +18,20 @@ export interface Content {
   close(): Promise<void>;
 }
 
-/** Part of a content. */
-export interface Piece {
+/** The body of a request of an upload. */
+export interface UploadBody {
   readonly body: BodySource;
+  /**
+   * Has the source open, with its first bytes there. That comes before the request: one that has room of a limiter must not wait for
+   * a source that waits for room. In memory there is nothing to wait for.
+   */
+  begin?(): Promise<void>;
+  /** Tells whether a request failed because its body was made anew within it, without that. */
+  isToBegin?(): boolean;
+}
+
+/** Part of a content. */
+export interface Piece extends UploadBody {
   readonly size: number;
 }
 
@@ -38,7 +49,7 @@ export function sliced(whole: Uint8Array | Blob, onSent?: (position: number) => 
   return {
     size,
     isRepeatable: true,
-    rest: (offset) => pieceOf(offset, size).body,
+    rest: (offset) => pieceOf(offset, size),
     piece: async (offset, length) => pieceOf(offset, offset + length),
     close: async () => {},
   };

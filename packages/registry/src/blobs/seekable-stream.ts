@@ -3,7 +3,7 @@ import { type Chunks, chunksOf, streamOf } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
 import { bodyOf } from "./body.ts";
-import type { Content, Piece } from "./content.ts";
+import type { Content, Piece, UploadBody } from "./content.ts";
 
 /** How content that flows is read. */
 export interface SeekableStreamOptions {
@@ -13,11 +13,16 @@ export interface SeekableStreamOptions {
   readonly size: number | undefined;
   /** Gets every byte once, where the digest is not known. */
   readonly hasher: Hasher | undefined;
-  /** Called with the number of bytes that were read. */
+  /** Called with the number of bytes that were handed to requests. */
   readonly onRead?: ((position: number) => void) | undefined;
 }
 
-/** Content that flows: read one part after another, and opened anew to go back. */
+/**
+ * Content that flows: read one part after another, and opened anew to go back.
+ *
+ * A request that was given up may still read when the next one begins. So whatever is done with the source is a step, steps are done one
+ * after another, and only the last reader goes on. The part that was read last is kept: what a reader leaves behind is not lost.
+ */
 export class SeekableStream implements Content {
   readonly isRepeatable: boolean;
   size: number | undefined;
@@ -28,13 +33,15 @@ export class SeekableStream implements Content {
   #parts: Chunks | undefined;
   /** Ends a source that may have nothing more to give. */
   #stop = new AbortController();
-  /** Where the next part belongs. */
+  /** The source has nothing more, or failed: it is not asked again. */
+  #end: { readonly error?: unknown } | undefined;
+  /** The part that was read last, and just behind it. */
+  #part: Uint8Array = new Uint8Array();
   #position = 0;
   #hashed = 0;
-  /** A reading that may still be under way when the next one begins. */
-  #busy: Promise<unknown> = Promise.resolve();
-  /** A part that was read further than it was asked for. */
-  #left: Uint8Array | undefined;
+  #steps: Promise<unknown> = Promise.resolve();
+  /** The last reader; there is none when it is closed. */
+  #reader: symbol | undefined;
   /** Holds one piece after another: the next one is read when the registry has the last one. */
   #buffer = new Uint8Array();
   /** The last piece: what the registry did not take of it is sent again. */
@@ -46,8 +53,20 @@ export class SeekableStream implements Content {
     this.#options = options;
   }
 
-  rest(offset: number): () => ReadableStream<Uint8Array> {
-    return () => streamOf(() => this.#read(offset));
+  rest(offset: number): UploadBody {
+    let isToBegin = false;
+    const unready = (): never => {
+      isToBegin = true;
+      throw new Error("the source has to be opened before the request");
+    };
+    return {
+      body: () => streamOf(() => this.#read(offset, unready)),
+      begin: async () => {
+        isToBegin = false;
+        await this.#stepOf(this.#nextReader(), () => this.#from(offset));
+      },
+      isToBegin: () => isToBegin,
+    };
   }
 
   async piece(offset: number, length: number): Promise<Piece> {
@@ -65,7 +84,6 @@ export class SeekableStream implements Content {
         const taken = part.subarray(0, wanted - filled);
         this.#buffer.set(taken, filled);
         filled += taken.length;
-        if (taken.length < part.length) this.#left = part.subarray(taken.length);
         if (filled === wanted) break;
       }
     }
@@ -75,6 +93,7 @@ export class SeekableStream implements Content {
   }
 
   async close(): Promise<void> {
+    this.#reader = undefined;
     await this.#leave();
     // A stream that was not opened here is somebody's all the same.
     if (!this.#parts && !this.isRepeatable)
@@ -90,54 +109,70 @@ export class SeekableStream implements Content {
     await this.#parts?.return();
   }
 
-  /** The parts from a byte on. Leaving the loop keeps the place. */
-  async *#read(offset: number): AsyncGenerator<Uint8Array, void> {
+  /**
+   * The parts from a byte on.
+   *
+   * @param unready called in place of opening the source, by a reader that must not wait for that.
+   */
+  async *#read(offset: number, unready?: () => never): AsyncGenerator<Uint8Array, void> {
+    const reader = this.#nextReader();
+    for (let at = offset; ; ) {
+      const part = await this.#stepOf(reader, async () => {
+        if (unready && this.#isBehind(at)) unready();
+        return this.#from(at);
+      });
+      if (!part) return;
+      at += part.length;
+      this.#options.onRead?.(at);
+      yield part;
+    }
+  }
+
+  #nextReader(): symbol {
     this.problem = undefined;
+    this.#reader = Symbol("reader");
+    return this.#reader;
+  }
+
+  /** Does something for a reader when it is its turn. */
+  #stepOf<T>(reader: symbol, work: () => Promise<T>): Promise<T> {
+    const step = this.#steps.then(() => {
+      if (this.#reader !== reader) throw new Error("another request reads on");
+      return work();
+    });
+    this.#steps = step.catch(() => {});
+    return step;
+  }
+
+  /** What there is from a byte on of the part that has it; undefined behind the end. */
+  async #from(at: number): Promise<Uint8Array | undefined> {
     try {
-      await this.#busy;
-      await this.#seek(offset);
-      for (;;) {
-        const reading = this.#next();
-        this.#busy = reading.catch(() => {});
-        const part = await reading;
-        if (!part) return;
-        const before = offset - (this.#position - part.length);
-        if (before < part.length) yield before > 0 ? part.subarray(before) : part;
-      }
+      if (this.#isBehind(at)) await this.#open(at);
+      while (at >= this.#position) if (!(await this.#next())) return undefined;
+      return this.#part.subarray(at - this.#begin);
     } catch (error) {
+      this.#end = { error };
       this.problem = error;
       throw error;
     }
   }
 
-  async #next(): Promise<Uint8Array | undefined> {
-    const left = this.#left;
-    this.#left = undefined;
-    if (left) return left;
-    const part = (await this.#parts?.next())?.value;
-    const { hasher, onRead } = this.#options;
-    if (!part) {
-      this.size ??= this.#position;
-      if (this.#position !== this.size) throw this.#wrongSize();
-      this.isRead = true;
-      return undefined;
-    }
-    this.#position += part.length;
-    if (this.size !== undefined && this.#position > this.size) throw this.#wrongSize();
-    const fresh = this.#position - this.#hashed;
-    if (fresh > 0) {
-      hasher?.update(part.subarray(Math.max(0, part.length - fresh)));
-      this.#hashed = this.#position;
-    }
-    onRead?.(this.#position);
-    return part;
+  /** Where the part begins that was read last. */
+  get #begin(): number {
+    return this.#position - this.#part.length;
   }
 
-  async #seek(offset: number): Promise<void> {
-    const here = this.#position - (this.#left?.length ?? 0);
-    // What is not hashed yet has to be read.
-    const start = this.#options.hasher ? Math.min(offset, this.#hashed) : offset;
-    if (this.#parts && here <= start) return;
+  /** From where on it has to be read for a byte: what is not hashed yet has to be read. */
+  #startOf(at: number): number {
+    return this.#options.hasher ? Math.min(at, this.#hashed) : at;
+  }
+
+  /** Tells whether the source has to be opened for a byte. */
+  #isBehind(at: number): boolean {
+    return !this.#parts || this.#startOf(at) < this.#begin;
+  }
+
+  async #open(at: number): Promise<void> {
     if (this.#parts && !this.isRepeatable) {
       throw new InputError(
         "the upload has to start again, and a stream cannot be read twice: give a function that opens it",
@@ -147,11 +182,35 @@ export class SeekableStream implements Content {
       );
     }
     await this.#leave();
-    const opened = this.#options.open(start);
+    const opened = this.#options.open(this.#startOf(at));
     this.#stop = new AbortController();
     this.#parts = chunksOf(opened.stream, this.#stop.signal);
     this.#position = opened.start;
-    this.#left = undefined;
+    this.#part = new Uint8Array();
+    this.#end = undefined;
+  }
+
+  /** Reads the next part; false where there is none. */
+  async #next(): Promise<boolean> {
+    if (this.#end?.error) throw this.#end.error;
+    const part = this.#end ? undefined : (await this.#parts?.next())?.value;
+    const { hasher } = this.#options;
+    if (!part) {
+      this.size ??= this.#position;
+      if (this.#position !== this.size) throw this.#wrongSize();
+      this.#end = {};
+      this.isRead = true;
+      return false;
+    }
+    this.#part = part;
+    this.#position += part.length;
+    if (this.size !== undefined && this.#position > this.size) throw this.#wrongSize();
+    const fresh = this.#position - this.#hashed;
+    if (fresh > 0) {
+      hasher?.update(part.subarray(Math.max(0, part.length - fresh)));
+      this.#hashed = this.#position;
+    }
+    return true;
   }
 
   #wrongSize(): ContentError {

@@ -1,4 +1,3 @@
-import type { BodySource } from "@slipway/core";
 import type { Sent } from "@slipway/core/raw";
 import { unlessAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
@@ -6,6 +5,7 @@ import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts
 import { checkStatedDigest, isPlaced } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
+import type { UploadBody } from "./content.ts";
 import { isThere } from "./find.ts";
 import { advance, UUID } from "./session.ts";
 import { COMPLETING } from "./unless-stalled.ts";
@@ -18,7 +18,7 @@ import type { Upload } from "./upload.ts";
 const TAKEN = [202, 201, 204];
 
 /** Nothing is sent twice blindly, since some registries would append it. A token that is refused is replaced all the same. */
-const ONCE = { attempts: 1 } as const;
+export const ONCE: { readonly attempts: number } = { attempts: 1 };
 
 /** What a registry takes at least of what it is sent, in bytes or all of it: with less, an upload has no end in sight. */
 const LEAST = 64 * 1024;
@@ -50,10 +50,10 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
   if (by === "chunks") {
     for (;;) {
       const length = Math.max(task.chunkLength, state.chunkLength ?? 0);
-      const { body, size } = await unlessAborted(content.piece(state.offset, length), signal);
-      if (size === 0) break;
-      const end = state.offset + size;
-      take(await patch(task, state, body, end), end);
+      const piece = await unlessAborted(content.piece(state.offset, length), signal);
+      if (piece.size === 0) break;
+      const end = state.offset + piece.size;
+      take(await patch(task, state, piece, end), end);
     }
   } else {
     while (content.size === undefined || state.offset < content.size) {
@@ -71,7 +71,7 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
 async function patch(
   task: Upload,
   state: UploadState,
-  body: BodySource,
+  body: UploadBody,
   end: number | undefined,
 ): Promise<UploadState> {
   const { client, name, by, content, signal } = task;
@@ -81,9 +81,10 @@ async function patch(
   const answer = await askUpload(
     client,
     uploadBlobChunk,
-    { name, uuid: UUID, contentRange, body },
+    { name, uuid: UUID, contentRange },
     { signal, retry: client.retry === false ? false : ONCE, headers: lengthOf(body, offset, end) },
     { statuses: TAKEN, url: state.location },
+    body,
   );
   const sent = end ?? content.size ?? offset;
   const next = advance(answer, client, state, sent);
@@ -95,7 +96,7 @@ async function patch(
 }
 
 /** Completes an upload, with its last bytes where there are some. */
-async function complete(task: Upload, state: UploadState, body?: BodySource): Promise<void> {
+async function complete(task: Upload, state: UploadState, body?: UploadBody): Promise<void> {
   const { client, name, content, signal } = task;
   const digest = task.digest();
   if (digest === undefined) throw new ContentError("the content was not read to its end", {});
@@ -103,9 +104,10 @@ async function complete(task: Upload, state: UploadState, body?: BodySource): Pr
   const sent = await askUpload(
     client,
     completeBlobUpload,
-    { name, uuid: UUID, digest, body },
+    { name, uuid: UUID, digest },
     { signal, retry: client.retry === false ? false : ONCE, timeout, headers: lengthOf(body, 0, content.size) },
     { statuses: [201], url: state.location },
+    body,
   );
   await checkStored(task, sent, digest);
 }
@@ -130,6 +132,6 @@ export async function checkStored(
 }
 
 /** What a runtime cannot know of a stream: some registries take nothing without it. */
-function lengthOf(body: BodySource | undefined, offset: number, end: number | undefined): Record<string, string> {
-  return typeof body === "function" && end !== undefined ? { "content-length": String(end - offset) } : {};
+function lengthOf(body: UploadBody | undefined, offset: number, end: number | undefined): Record<string, string> {
+  return typeof body?.body === "function" && end !== undefined ? { "content-length": String(end - offset) } : {};
 }

@@ -11,37 +11,44 @@ const SMALL = 1024 * 1024;
 /** What it puts together at least, in bytes each ms. */
 const SLOWEST = 1000;
 
+/** What is waited for: who is to take or to give the next bytes, since when, and for how long. */
+interface Wait {
+  readonly for: "registry" | "source";
+  readonly since: number;
+  readonly ms: number;
+}
+
 /**
  * Sends bytes of an upload, and gives them up when the registry takes none of them for the client's idle time. The time that their source
- * takes does not count. From the last byte on, the registry has that time and a second for
- * each megabyte, up to 15 minutes, to put the blob together.
+ * takes does not count, unless there is a limiter: then it has that time, because it may wait for the very room that this request has.
+ * From the last byte on, the registry has the idle time and a second for each megabyte, up to 15 minutes, to put the blob together.
  *
  * @throws `TimeoutError`; whatever `send` throws.
  */
 export async function unlessStalled(
-  { clock, timeout }: Client,
+  client: Client,
   body: BodySource,
   signal: AbortSignal | undefined,
   send: (body: BodySource, signal: AbortSignal) => Promise<Sent>,
 ): Promise<Sent> {
+  const { clock, timeout } = client;
   const idle = timeout?.idle ?? Infinity;
   const over = new AbortController();
   const unfollow = abortWith(over, signal);
-  /** What the registry may take from when on; undefined while the source is waited for. */
-  let wait: { readonly since: number; readonly ms: number } | undefined = {
-    since: clock.now(),
-    // How long the rest takes nobody can know.
-    ms: isSmall(body) ? answering(sizeOf(body)) : Infinity,
-  };
+  const startWait = (of: Wait["for"], ms: number): Wait => ({ for: of, since: clock.now(), ms });
+  // How long the rest of what does not flow takes nobody can know.
+  let wait = startWait("registry", isSmall(body) ? answering(sizeOf(body)) : Infinity);
   function answering(bytes: number): number {
     return Math.min(COMPLETING, idle + bytes / SLOWEST);
   }
-  let late: number | undefined;
+  // A client keeps the options that it was made with.
+  const ofSource = "limiter" in client && client.limiter !== undefined ? idle : Infinity;
+  let late: Wait | undefined;
   let stop = (): void => {};
   const look = (): void => {
-    const left = wait ? wait.since + wait.ms - clock.now() : idle;
+    const left = wait.since + wait.ms - clock.now();
     if (left <= 0) {
-      late = wait?.ms;
+      late = wait;
       over.abort();
     } else stop = clock.after(Math.min(left, idle, COMPLETING), look);
   };
@@ -51,14 +58,14 @@ export async function unlessStalled(
       : () =>
           streamOf(async function* () {
             let sent = 0;
-            wait = undefined;
+            wait = startWait("source", ofSource);
             for await (const chunk of chunksOf(body())) {
-              wait = { since: clock.now(), ms: idle };
+              wait = startWait("registry", idle);
               sent += chunk.length;
               yield chunk;
-              wait = undefined;
+              wait = startWait("source", ofSource);
             }
-            wait = { since: clock.now(), ms: answering(sent) };
+            wait = startWait("registry", answering(sent));
           });
   look();
   try {
@@ -66,11 +73,11 @@ export async function unlessStalled(
   } catch (error) {
     if (late === undefined || !isAbortedError(error)) throw error;
     const { route, attempts, sideEffect } = error;
-    throw new TimeoutError(`stalled: nothing of it was taken, or answered, for ${late} ms`, {
-      route,
-      attempts,
-      sideEffect,
-    });
+    const problem =
+      late.for === "registry"
+        ? `stalled: nothing of it was taken, or answered, for ${late.ms} ms`
+        : `was given up: its source gave nothing for ${late.ms} ms, and others may wait for the room that it had of the limiter`;
+    throw new TimeoutError(problem, { route, attempts, sideEffect });
   } finally {
     stop();
     unfollow();

@@ -1,4 +1,5 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { refuseAborted, unlessAborted } from "@slipway/core/streams";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
@@ -7,7 +8,7 @@ import type { Content } from "./content.ts";
 import { isThere } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
 import { askState, cancelUpload, opened } from "./session.ts";
-import { checkStored, transfer } from "./transfer.ts";
+import { checkStored, ONCE, transfer } from "./transfer.ts";
 
 /** What an upload needs to know. */
 export interface Upload {
@@ -82,11 +83,17 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
 /** Opens an upload; undefined when the registry took all of it at once. */
 async function start(task: Upload): Promise<UploadState | undefined> {
   const { client, name, content, by, digest, signal } = task;
-  const whole = by === "post" && { digest: digest(), body: content.rest(0) };
-  const statuses = whole ? [201, 202] : [202];
-  const sent = await askUpload(client, startBlobUpload, { name, ...whole }, { signal }, { statuses });
+  const rest = content.rest(0);
+  // A source that is not there, or takes its time, leaves no upload open.
+  refuseAborted(signal);
+  if (rest.begin) await unlessAborted(rest.begin(), signal);
+  const whole = by === "post" ? rest : undefined;
+  const known = whole && digest();
+  const options = { signal, ...(whole && client.retry !== false && { retry: ONCE }) };
+  const wanted = { statuses: whole ? [201, 202] : [202] };
+  const sent = await askUpload(client, startBlobUpload, { name, digest: known }, options, wanted, whole);
   if (whole && sent.response.status === 201) {
-    await checkStored(task, sent, whole.digest ?? "");
+    await checkStored(task, sent, known ?? "");
     return undefined;
   }
   return opened(sent, client);

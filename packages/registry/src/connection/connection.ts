@@ -9,6 +9,9 @@ import { type RegistryWarning, tellWarnings } from "../warnings.ts";
 /** How long a transfer may stall before it is gone on with, in ms. */
 const IDLE = 60_000;
 
+/** How long it is waited for how a registry wants to be told who asks, in ms. Who gets no answer hears it with the next refusal. */
+const ASKING = 10_000;
+
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
   extends Pick<
@@ -53,8 +56,10 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const core = onWarning ? silent.with({ middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
   // A request that waits for it may hold the limiter's only place.
   const pinger = core.with({ limiter: (attempt) => attempt() });
+  const asking = Math.min(ASKING, ...[timeout.idle, timeout.attempt, timeout.total].filter((ms) => ms !== undefined));
+  const how = { maxResponseSize: LONGEST_WORD, timeout: { attempt: asking, total: asking } };
   const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout, retry: options.retry }, (authorization) =>
-    checkRegistry(pinger.with({ authorization }), {}, { maxResponseSize: LONGEST_WORD }),
+    checkRegistry(pinger.with({ authorization }), {}, how),
   );
   const repository = (name?: string, readsFrom?: readonly string[]): Client =>
     core.with({ authorization: authorizer.for({ name, readsFrom }) });

@@ -1,13 +1,14 @@
 import { InputError } from "@slipway/core";
+import { checkNames } from "../check-names.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { childrenOf, createManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
 import { formatPlatform, isSamePlatform } from "../platform.ts";
 import { checkTag } from "../reference.ts";
 import type { Store, StoreOptions } from "../store.ts";
+import { checkAnnotations } from "../text-record.ts";
 import { readBase } from "./base.ts";
-import type { BuiltImage, ImageSource } from "./built-image.ts";
-import { checkNames } from "./check-names.ts";
+import { type BuiltImage, checkImageSource, type ImageSource } from "./built-image.ts";
 import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
 
 export interface BuildIndexOptions extends StoreOptions {
@@ -31,9 +32,12 @@ export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage
   checkNames(options, ["images", "tag", "annotations", "signal"], "options");
   const { images, tag, annotations, signal } = options;
   if (tag !== undefined) checkTag(tag);
+  checkAnnotations(annotations);
   if (!Array.isArray(images) || images.length === 0) {
     throw new InputError('"images" must be a list of images, one for each platform', { parameter: "images" });
   }
+  // What a list lacks is looked at, too.
+  for (const [index, image] of [...images].entries()) checkImageSource(image, `images[${index}]`);
   const members: OciDescriptor[] = [];
   const parts: Part[] = [];
   for (const image of images) {

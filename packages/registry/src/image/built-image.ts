@@ -1,3 +1,4 @@
+import { InputError } from "@slipway/core";
 import type { OciDescriptor } from "../generated/types.ts";
 import type { Store } from "../store.ts";
 
@@ -15,4 +16,13 @@ export interface ImageSource {
 export interface BuiltImage extends ImageSource {
   /** Of its manifest or its index, with the platform of an image. */
   readonly descriptor: OciDescriptor;
+}
+
+/** Refuses what names no image. @throws `InputError` that names it. */
+export function checkImageSource(source: unknown, parameter: string): void {
+  // Members of an unknown object are unknown.
+  const { store, reference } = Object(source) as Readonly<Record<string, unknown>>;
+  const { manifests } = Object(store) as Readonly<Record<string, unknown>>;
+  if (manifests && typeof reference === "string" && reference !== "") return;
+  throw new InputError(`"${parameter}" must be { store, reference }`, { parameter });
 }

@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import { quoted } from "../quoted.ts";
+import { isTextRecord } from "../text-record.ts";
 
 /** How a container of an image runs (image specification, "Image Configuration"). What is not said is the base's. */
 export interface ImageConfig {
@@ -30,7 +31,6 @@ const SIGNAL = /^(SIG[A-Z][A-Z0-9]*([+-][0-9]{1,2})?|[1-9][0-9]{0,2})$/;
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string" && !value.includes("\0");
-const isFilled: Check = (value) => isText(value) && value !== "";
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
 const fits =
   (pattern: RegExp): Check =>
@@ -68,7 +68,7 @@ export function isImagePath(value: unknown): value is string {
 
 /** Refuses what is no configuration. Throws an `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
-  if (typeof config !== "object" || config === null) throw refuse("config", "an object");
+  if (typeof config !== "object" || config === null || Array.isArray(config)) throw refuse("config", "an object");
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
@@ -117,11 +117,6 @@ function portOf(port: unknown): string | undefined {
   if (typeof port !== "number" && typeof port !== "string") return undefined;
   const [, number, protocol = "tcp"] = PORT.exec(String(port)) ?? [];
   return number !== undefined && Number(number) <= 65_535 ? `${number}/${protocol}` : undefined;
-}
-
-function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([name, each]) => isFilled(name) && isText(each));
 }
 
 function membersOf(value: unknown): object {

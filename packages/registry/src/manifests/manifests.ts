@@ -1,3 +1,4 @@
+import { isApiError } from "@slipway/core";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
 import { isDigest, isVerifiable, parseDigest } from "../digest.ts";
@@ -12,6 +13,9 @@ import type { Manifests } from "../store.ts";
 import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
 import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
+
+/** What many tags beside a digest are answered with: the URL is too long, alone or with the headers. */
+const TOO_LONG: readonly number[] = [414, 431];
 
 /** Makes the manifests of a repository. */
 export function registryManifests(connection: Connection, name: string, referrers: RegistryReferrers): Manifests {
@@ -47,8 +51,12 @@ export function registryManifests(connection: Connection, name: string, referrer
         : createManifest(content, { mediaType, digest }));
       const to = reference ?? manifest.descriptor.digest;
       const isTagged = !isDigest(to);
-      const place = { reference: to, ...(!isTagged && tags.length > 0 && { tag: tags }) };
-      const sent = await sendManifest(client, name, place, manifest, { signal });
+      const hasTags = !isTagged && tags.length > 0;
+      const place = { reference: to, ...(hasTags && { tag: tags }) };
+      const sent = await sendManifest(client, name, place, manifest, { signal }).catch((error: unknown) => {
+        if (!hasTags || !isApiError(error) || !TOO_LONG.includes(error.status)) throw error;
+        return sendManifest(client, name, { reference: to }, manifest, { signal });
+      });
       // Only the next version of the specification has tags beside a digest: who does not know them gets each by itself.
       const taken = isTagged ? [] : (sent.response.headers.get("oci-tag")?.split(/\s*,\s*/) ?? []);
       for (const tag of tags.filter((each) => !taken.includes(each))) {

@@ -2,12 +2,12 @@ import { InputError, isInputError } from "@slipway/core";
 import { pass, refuseAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { type Compression, compressionOf, decompressed } from "./decompressed.ts";
+import { LayerPaths } from "./layer-paths.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 import { openFile } from "./open-file.ts";
 import { shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
-import type { TarKind } from "./tar-codec.ts";
 import { readHeaders } from "./tar-headers.ts";
 
 /** A tar that is a layer as it is: with its owners, times, modes, and names that take files of the layers below away. */
@@ -60,47 +60,29 @@ export async function readArchiveLayer(
     onBytes.tar(chunk);
   };
   const bytes = bytesOfChunks(pass(() => decompressed(packed, name), onTar));
-  const seen = new Map<string, TarKind>();
+  const paths = new LayerPaths();
   try {
-    for await (const { kind, path, target } of readHeaders(bytes, name)) {
-      if (kind === "other") {
-        throw new InputError(`${name} holds ${shownPath(path)}, which is neither a file, a folder nor a link`, {});
-      }
-      if (hasStepsUp(path)) {
-        throw new InputError(`${name} holds ${shownPath(path)}, which has steps up in its path`, {});
-      }
-      // Another link is text, which whoever runs the image follows within it; this one is followed by who unpacks it.
-      if (kind === "hard link" && hasStepsUp(target)) {
-        throw new InputError(`${name} holds ${shownPath(path)}, a hard link with steps up in its target`, {});
-      }
-      const place = namesOf(path).join("/");
-      const before = seen.get(place);
-      // Programs that pack a folder twice do no harm.
-      if (before !== undefined && !(before === "folder" && kind === "folder")) {
-        throw new InputError(`${name} holds ${shownPath(path)} twice: a layer has one of each path`, {});
-      }
-      seen.set(place, kind);
-      if (seen.size > MOST_PATHS) {
+    for await (const entry of readHeaders(bytes, name)) {
+      const problem = paths.add(entry);
+      if (problem !== undefined) throw new InputError(`${name} holds ${shownPath(entry.path)}${problem}`, {});
+      if (paths.count > MOST_PATHS) {
         throw new ContentError(`${name} has more than ${MOST_PATHS} paths in it: make several layers of it`, {
           content: name,
           expected: MOST_PATHS,
         });
       }
-      if (kind === "file") onFile?.();
+      if (entry.kind === "file") onFile?.();
     }
-    // What follows the end is part of the layer's digest.
-    await bytes.moveTo(Infinity);
+    // What follows the end is part of the layer's digest, and of nothing that is unpacked.
+    for await (const chunk of bytes.chunks(Infinity)) {
+      if (chunk.every((byte) => byte === 0)) continue;
+      throw new InputError(
+        `${name} has more behind its end, which nobody unpacks: make one tar of it, or several layers`,
+        {},
+      );
+    }
     if (isEmpty) throw new ContentError(`${name} is no tar: nothing is in it`, { content: name });
   } finally {
     await bytes.close();
   }
-}
-
-function hasStepsUp(path: string): boolean {
-  return path.split("/").includes("..");
-}
-
-/** A path is the same with and without a slash at either end, and steps that lead nowhere. */
-function namesOf(path: string): string[] {
-  return path.split("/").filter((name) => name !== "" && name !== ".");
 }

@@ -151,10 +151,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     const archive = join(base, "below.tar");
     await writeFile(archive, Buffer.concat([header("home/node/", 0o700), TAR_END]));
     const below = await build({ layers: [{ archive }] });
-    const over = [
-      { folder: join(app, "bin"), at: "/home/node/bin" },
-      { folder: join(app, "empty"), at: "/home/node/empty" },
-    ];
+    const over = [{ folder: join(app, "bin"), at: "/home/node/bin" }];
     for (const image of [
       await build({ base: below, layers: over }),
       await build({ layers: [{ archive }, ...over] }),
@@ -164,11 +161,49 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
       expect(await listed(layers[1] ?? new Uint8Array())).toEqual([
         "-rwxr-xr-x 0/0 10 1970-01-01 00:00:00 home/node/bin/start",
       ]);
-      // Nothing else would make it.
-      expect(await listed(layers[2] ?? new Uint8Array())).toEqual([
-        "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 home/node/empty/",
-      ]);
     }
+  });
+
+  test("an empty folder opens nothing that a base or an archive below may have closed: it is refused there", async () => {
+    const archive = join(base, "below.tar");
+    await writeFile(archive, Buffer.concat([header("home/node/", 0o700), TAR_END]));
+    const empty = { folder: join(app, "empty"), at: "/home/node" };
+    const problem = `the folder ${empty.folder} is empty: over a base or an archive it cannot come to /home/node`;
+    await expect(build({ layers: [{ archive }, empty] })).rejects.toThrow(problem);
+    await expect(build({ layers: [empty], base: await build({ layers: [{ archive }] }) })).rejects.toThrow(problem);
+    const { layers } = await read(await build({ layers: [empty, { archive }, { ...empty, at: "/" }] }));
+    expect(await listed(layers[0] ?? new Uint8Array())).toHaveLength(2);
+    expect(await listed(layers[2] ?? new Uint8Array())).toEqual([""]);
+  });
+
+  test("a folder does not take the place of a link of a folder below it, on its way or within", async () => {
+    const system = join(base, "system");
+    await write(system, { "usr/bin/sh": "sh", "usr/lib/x": "x" });
+    await symlink("usr/bin", join(system, "bin"));
+    await symlink("lib", join(system, "usr", "lib64"));
+    const whole = { folder: system, at: "/" };
+    const tool = join(base, "tool");
+    await write(tool, { tool: "tool" });
+    const through = (at: string, link: string): string =>
+      `the folder ${tool} cannot come to ${at}: "${link}" is a link in a layer below. Name where it leads`;
+    await expect(build({ layers: [whole, { folder: tool, at: "/bin" }] })).rejects.toThrow(through("/bin", "/bin"));
+    await expect(build({ layers: [whole, { folder: tool, at: "/usr/lib64/a/b" }] })).rejects.toThrow(
+      through("/usr/lib64/a/b", "/usr/lib64"),
+    );
+    await write(tool, { "lib64/y": "y" });
+    const image = await build({ layers: [{ folder: app, at: "/srv" }] });
+    await expect(build({ base: image, layers: [whole, { folder: tool, at: "/usr" }] })).rejects.toThrow(
+      through("/usr", "/usr/lib64"),
+    );
+    // A file or a link in its place is meant, and what is reached elsewhere is not looked at.
+    const file = join(base, "file");
+    await write(file, { bin: "no link" });
+    await build({ layers: [whole, { folder: tool, at: "/usr/bin" }] });
+    await expect(
+      build({ layers: [whole, { folder: file, at: "/" }, { folder: tool, at: "/bin" }] }),
+    ).resolves.toBeDefined();
+    const made = await build({ layers: [whole, { folder: system, at: "/" }], tag: "v1" });
+    await copy(made.store, createMemoryStore(), "v1");
   });
 
   test("hard links are files, and times are kept where that is asked for", async () => {
@@ -586,6 +621,66 @@ test("an archive that is none, or holds what cannot be in a layer, is refused by
   await expect(build({ layers: [{ archive: base }] })).rejects.toThrow("is no file");
 });
 
+/** The header of a file as programs wrote it before there were extended ones: names are bytes. */
+function oldHeader(name: Uint8Array, target: Uint8Array = new Uint8Array(), flag = "0"): Uint8Array {
+  const block = Buffer.alloc(512);
+  block.set(name);
+  block.write("0000644\0", 100);
+  block.write("00000000000\0", 124);
+  block.write(flag, 156);
+  block.set(target, 157);
+  block.write("        ", 148);
+  const sum = block.reduce((sum, byte) => sum + byte, 0);
+  block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return block;
+}
+
+test("an archive that programs unpack in part, under other names or not at all is refused in words of its own", async () => {
+  const archive = join(base, "layer.tar");
+  const of = async (...parts: readonly Uint8Array[]): Promise<unknown> => {
+    await writeFile(archive, Buffer.concat(parts));
+    return build({ layers: [{ archive }] });
+  };
+  const name = `the archive ${archive}`;
+  const one = tarOf(["a", "a"]);
+  await expect(of(new Uint8Array(512), one)).rejects.toThrow(
+    `${name} has a lone empty block at byte 0 and more behind it`,
+  );
+  await expect(of(one.subarray(0, -1024), new Uint8Array(512), one)).rejects.toThrow(
+    "has a lone empty block at byte 2048",
+  );
+  await expect(of(one, tarOf(["b", "b"]))).rejects.toThrow(`${name} has more behind its end, which nobody unpacks`);
+  await expect(of(one, Buffer.from("junk"))).rejects.toThrow("has more behind its end");
+  await expect(of(zlib.gzipSync(one), zlib.gzipSync(one))).rejects.toThrow("has more behind its end");
+  await of(one, new Uint8Array(7000));
+  await of(one.subarray(0, -512));
+  await expect(of(oldHeader(Buffer.from("caf\u00e9", "latin1")), TAR_END)).rejects.toThrow(
+    `${name} holds "caf\ufffd", whose name is no UTF-8`,
+  );
+  await expect(of(oldHeader(Buffer.from("a"), Buffer.of(0xff), "2"), TAR_END)).rejects.toThrow(
+    `${name} holds "a", a link to a name that is no UTF-8`,
+  );
+  // A name of its own counts, and not the one that had to be cut for the old header.
+  const cut = oldHeader(Buffer.concat([Buffer.alloc(99, "a"), Buffer.of(0xc3)]));
+  await of(encodeHeader({ path: "é", kind: "extended", size: 0, mode: 0, target: "" }).subarray(0, 1024), cut, TAR_END);
+  const hardLink = encodeHeader({ path: "b", kind: "hard link", size: 0, mode: 0o644, target: "none" });
+  await expect(of(hardLink, TAR_END)).rejects.toThrow(
+    `${name} holds "b", a hard link to "none", which is no file before it`,
+  );
+  await expect(of(tarOf(["l", "x"], ["l/x", "x"]))).rejects.toThrow('holds "l/x", which lies below a file');
+});
+
+test("a time beyond the year 9999 is called so", async () => {
+  const archive = join(base, "layer.tar");
+  await writeFile(join(base, "a"), "a");
+  for (const format of ["posix", "gnu"]) {
+    execFileSync("tar", ["-cf", archive, `--format=${format}`, "--mtime=@9999999999999", "-C", base, "a"]);
+    await expect(build({ layers: [{ archive }] })).rejects.toThrow(
+      `the archive ${archive} holds "a" with a time beyond the year 9999`,
+    );
+  }
+});
+
 describe("What changes", () => {
   test.each([
     ["grows", () => appendFile(join(app, "server.js"), "more")],
@@ -702,6 +797,29 @@ test("images of several platforms become one, which is pushed in one go", async 
   const one = createMemoryStore();
   expect((await copy(target, one, "1.2", { platform: "linux/arm64" })).digest).toBe(images[1]?.descriptor.digest);
   expect((await read({ store: one, reference: "1.2" })).config.architecture).toBe("arm64");
+});
+
+test("what is no image, and annotations that are no texts, are refused by the name of their option", async () => {
+  const image = await build();
+  // As code without types gives it.
+  const index = (options: unknown) => buildIndex(options as Parameters<typeof buildIndex>[0]);
+  const made = (options: unknown) => buildImage(options as BuildImageOptions);
+  const whole = { layers: [{ folder: app, at: "/app" }], platform };
+  for (const [building, parameter, message] of [
+    [() => index(undefined), "options", '"options" must be an object with images, tag'],
+    [() => made(undefined), "options", '"options" must be an object with layers, base'],
+    [() => index({ images: [null] }), "images[0]", '"images[0]" must be { store, reference }'],
+    [() => index({ images: [image, {}] }), "images[1]", '"images[1]" must be { store, reference }'],
+    [() => index({ images: new Array(1) }), "images[0]", '"images[0]" must be { store, reference }'],
+    [() => index({ images: [image], annotations: { a: 1 } }), "annotations", '"annotations" must be texts by name'],
+    [() => index({ images: [image], annotations: "xy" }), "annotations", '"annotations" must be texts by name'],
+    [() => made({ ...whole, annotations: ["x"] }), "annotations", '"annotations" must be texts by name'],
+    [() => made({ ...whole, config: [] }), "config", '"config" must be an object'],
+    [() => made({ ...whole, base: { store: {}, reference: "a" } }), "base", '"base" must be { store, reference }'],
+  ] as const) {
+    const error: unknown = await building().catch((error: unknown) => error);
+    expect.soft(error).toMatchObject({ name: "InputError", parameter, message: expect.stringContaining(message) });
+  }
 });
 
 test("an index of none, of two for one platform, or of what is no image is refused", async () => {

@@ -1,17 +1,19 @@
 import { InputError } from "@slipway/core";
 import { refuseAborted } from "@slipway/core/streams";
+import { checkNames } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
 import { assembleImage, type Layer } from "../image/assemble-image.ts";
 import { readBase } from "../image/base.ts";
-import type { BuiltImage, ImageSource } from "../image/built-image.ts";
-import { checkNames } from "../image/check-names.ts";
+import { type BuiltImage, checkImageSource, type ImageSource } from "../image/built-image.ts";
 import { checkImageConfig, type ImageConfig, isImagePath } from "../image/image-config.ts";
 import { formatPlatform, parsePlatform } from "../platform.ts";
 import { quoted } from "../quoted.ts";
 import { checkTag } from "../reference.ts";
 import type { StoreOptions } from "../store.ts";
+import { checkAnnotations } from "../text-record.ts";
 import { watching } from "../watching.ts";
+import type { LayersBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 
 /** How far a layer is read. */
@@ -82,7 +84,7 @@ type LayerMembers = Readonly<Record<"folder" | "at" | "archive" | "keepTimes", u
  * await push(image.store, image.reference, repository, { as: "1.2" });
  */
 export async function buildImage(options: BuildImageOptions): Promise<BuiltImage> {
-  checkNames(Object(options), OPTIONS, "options");
+  checkNames(options, OPTIONS, "options");
   const { layers, base: source, config = {}, annotations, tag, compression = "gzip", signal } = options;
   refuseAborted(signal);
   const platform = platformOf(options.platform);
@@ -90,12 +92,12 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   checkLayers(layers, source);
   checkImageConfig(config);
   checkOption(compression === "gzip" || compression === "none", "compression", '"gzip" or "none"', compression);
-  checkOption(annotations === undefined || areTexts(annotations), "annotations", "texts by name", annotations);
+  checkAnnotations(annotations);
   if (tag !== undefined) checkTag(tag);
   const tell = watching("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
   const made: Layer[] = [];
-  let isOverOthers = base !== undefined;
+  let below: LayersBelow = { isOverOthers: base !== undefined, links: new Set() };
   for (const [layer, each] of layers.entries()) {
     let [files, bytes] = [0, 0];
     const onFile = (): void => {
@@ -106,8 +108,9 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
       bytes += count;
       tell?.({ layer, files, bytes });
     };
-    made.push(await describeLayer(each, { compression, isOverOthers }, { signal, onFile, onRead }));
-    isOverOthers ||= !isFolderLayer(each);
+    made.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
+    // Of what an archive makes of the links below nothing is known.
+    if (!isFolderLayer(each)) below = { isOverOthers: true, links: new Set() };
   }
   return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
 }
@@ -147,16 +150,11 @@ function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefine
       keepTimes,
     );
   }
-  const { store, reference }: { store?: { manifests?: unknown }; reference?: unknown } = Object(base ?? {});
-  checkOption(base === undefined || (store?.manifests && isFilled(reference)), "base", "{ store, reference }", base);
+  if (base !== undefined) checkImageSource(base, "base");
 }
 
 function isFilled(value: unknown): boolean {
   return typeof value === "string" && value !== "" && !value.includes("\0");
-}
-
-function areTexts(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "string");
 }
 
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {

@@ -1,30 +1,26 @@
-import { pipeline, Readable } from "node:stream";
+import { pipeline, Readable, type Transform } from "node:stream";
 import zlib from "node:zlib";
 import { ContentError } from "../errors/content-error.ts";
+import { bytesOfChunks } from "./tar-bytes.ts";
+import { isZstd, zstdFrames } from "./zstd-frames.ts";
 
 /** How content is compressed. */
 export type Compression = "gzip" | "zstd" | "none";
 
-/** What compressed content begins with, and what takes it apart. Node before 22.15 knows no zstd. */
-const COMPRESSIONS = [
-  { compression: "gzip", magic: [0x1f, 0x8b], open: () => zlib.createGunzip() },
-  { compression: "zstd", magic: [0x28, 0xb5, 0x2f, 0xfd], open: () => zlib.createZstdDecompress?.() },
-] as const;
+/** What takes compressed content apart, and how many bytes it has taken. */
+type Zip = Transform & { readonly bytesWritten: number };
 
-/** As much as the longest of them has. */
+/** As many bytes as it takes to see how content is compressed. */
 const LONGEST = 4;
 
 /** Tells how content is compressed by its first bytes. */
 export function compressionOf(begin: Uint8Array): Compression {
-  return find(begin)?.compression ?? "none";
-}
-
-function find(begin: Uint8Array): (typeof COMPRESSIONS)[number] | undefined {
-  return COMPRESSIONS.find(({ magic }) => magic.every((byte, index) => begin[index] === byte));
+  if (begin[0] === 0x1f && begin[1] === 0x8b) return "gzip";
+  return isZstd(begin) ? "zstd" : "none";
 }
 
 /**
- * Takes content apart that may be compressed; what is not is handed on.
+ * Takes content apart that may be compressed, all parts of it where it has several; what is not is handed on.
  *
  * @param name what errors call it
  * @throws `ContentError` when it is damaged, or followed by something else.
@@ -33,25 +29,39 @@ export async function* decompressed(
   content: AsyncIterable<Uint8Array>,
   name: string,
 ): AsyncGenerator<Uint8Array, void> {
-  let isRead = false;
-  const { begin, all } = await peek(content, () => {
-    isRead = true;
-  });
-  const found = find(begin);
-  const zip = found?.open();
-  if (!zip) {
-    if (found) {
-      throw new ContentError(
-        `${name} is compressed with ${found.compression}, which this version of Node does not know`,
-        {
-          content: name,
-        },
-      );
+  const bytes = bytesOfChunks(content);
+  async function* all(begin: Uint8Array): AsyncGenerator<Uint8Array, void> {
+    yield begin;
+    yield* bytes.chunks(Infinity);
+  }
+  try {
+    const begin = await bytes.take(LONGEST);
+    const compression = compressionOf(begin);
+    if (compression === "none") yield* all(begin);
+    else if (compression === "gzip") yield* unzipped(zlib.createGunzip(), all(begin), name);
+    else if (zlib.createZstdDecompress)
+      yield* unzipped(zlib.createZstdDecompress(), zstdFrames(all(begin), name), name);
+    else {
+      throw new ContentError(`${name} is compressed with zstd, which this version of Node does not know`, {
+        content: name,
+      });
     }
-    return yield* all;
+  } finally {
+    // Whoever leaves early may have left before anything was read: what it comes from is let go of nevertheless.
+    await bytes.close();
+  }
+}
+
+async function* unzipped(zip: Zip, packed: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array, void> {
+  let handed = 0;
+  async function* counted(): AsyncGenerator<Uint8Array, void> {
+    for await (const chunk of packed) {
+      handed += chunk.length;
+      yield chunk;
+    }
   }
   // What it ends with, the loop throws.
-  pipeline(Readable.from(all, { objectMode: false }), zip, () => {});
+  pipeline(Readable.from(counted(), { objectMode: false }), zip, () => {});
   try {
     yield* zip;
   } catch (cause) {
@@ -59,26 +69,8 @@ export async function* decompressed(
     if (!/^Z_|^ZSTD_/.test(code)) throw cause;
     throw new ContentError(`${name} is damaged: ${String(cause)}`, { content: name, cause });
   }
-  if (!isRead) throw new ContentError(`${name} is damaged: more follows its end`, { content: name });
-}
-
-/** Reads the first bytes of content, which are part of all of it nevertheless. */
-async function peek(
-  content: AsyncIterable<Uint8Array>,
-  onRead: () => void,
-): Promise<{ begin: Uint8Array; all: AsyncGenerator<Uint8Array, void> }> {
-  const iterator = content[Symbol.asyncIterator]();
-  let begin: Uint8Array = new Uint8Array();
-  while (begin.length < LONGEST) {
-    const { done, value } = await iterator.next();
-    if (done) break;
-    begin = begin.length === 0 ? value : Buffer.concat([begin, value]);
+  // It ends by itself where it takes what follows for nothing: it was handed more than it took.
+  if (zip.bytesWritten !== handed) {
+    throw new ContentError(`${name} is damaged: more follows its end`, { content: name });
   }
-  async function* all(): AsyncGenerator<Uint8Array, void> {
-    yield begin;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-    // Content is verified when it was read to its end.
-    onRead();
-  }
-  return { begin, all: all() };
 }

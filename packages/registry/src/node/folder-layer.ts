@@ -13,7 +13,8 @@ export interface FolderLayer {
   readonly folder: string;
   /**
    * Where it comes to lie: an absolute path such as `/app`, or `/`. It is made where it is not there; what a base or an archive below
-   * has there, and on the way to it, keeps its owner and mode.
+   * has there, and on the way to it, keeps its owner and mode: so there has to be something in the folder. No folder of a layer below
+   * may have a link there.
    */
   readonly at: string;
   /** Keeps the times of files, in whole seconds; the digest then depends on them. Default: false; all are from 1970. */
@@ -30,31 +31,52 @@ const SPECIAL: ReadonlyMap<string, number> = new Map([
   ["root", 0o700],
 ]);
 
+/** What a folder comes to lie over. */
+export interface LayersBelow {
+  /** Something lies below that nobody here has looked into: a base, or an archive. Folders of it may be anybody's. */
+  readonly isOverOthers: boolean;
+  /** The paths of links that folders have in the layers below. Those of this one are added. */
+  readonly links: Set<string>;
+}
+
 /**
  * The tar of a layer of what is in a folder, sorted. All of it belongs to root; a file that its owner may run is 0755 and another one
  * 0644, folders are 0755.
  *
- * @param isOverOthers something lies below that nobody here has looked into. What a layer says of a folder counts for what lies below
- * too: so it says nothing of the way to its own place, and who unpacks it makes what is not there. Else the way is in the layer.
+ * What a layer says of a folder counts for what lies below too: over others it says nothing of the way to its own place, and who unpacks
+ * it makes what is not there. Else the way is in the layer.
+ *
  * @throws `InputError` when something in it cannot be in a layer; `ContentError` when it changes meanwhile.
  */
 export async function* packFolderLayer(
   { folder, at, keepTimes }: FolderLayer,
-  isOverOthers: boolean,
+  { isOverOthers, links }: LayersBelow,
   { signal, onFile, onRead }: LayerWatch,
 ): AsyncGenerator<Uint8Array, void> {
   refuseAborted(signal);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new InputError(`${folder} is no folder`, {});
   const names = at.split("/").filter((name) => name !== "");
   if (at !== "/") refuseOdd(names.join("/"), at);
-  const way = names.map((_, index) => folderHeader(names.slice(0, index + 1).join("/")));
-  if (!isOverOthers) yield* way;
+  const way = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  const refuseLink = (path: string): void => {
+    if (!links.has(path)) return;
+    throw new InputError(
+      `the folder ${folder} cannot come to ${at}: ${shownPath(`/${path}`)} is a link in a layer below. Name where it leads`,
+      {},
+    );
+  };
+  way.forEach(refuseLink);
+  if (!isOverOthers) yield* way.map(folderHeader);
   let isEmpty = true;
   for await (const { path, kind } of walkFolder(folder)) {
     isEmpty = false;
     const inside = [...names, path].join("/");
     const place = join(folder, path);
     refuseOdd(inside, place);
+    // In its place it would take away what is reached through it.
+    if (kind === "folder") refuseLink(inside);
+    else if (kind === "link") links.add(inside);
+    else links.delete(inside);
     const entry: FolderEntry = { path: inside, kind };
     const modeOf = kind === "folder" ? () => folderMode(inside) : programOrNot;
     yield* pass(
@@ -63,8 +85,12 @@ export async function* packFolderLayer(
     );
     if (kind === "file") onFile?.();
   }
-  // Nothing else says that an empty folder is to be there.
-  if (isOverOthers && isEmpty) yield* way.slice(-1);
+  if (isOverOthers && isEmpty && at !== "/") {
+    throw new InputError(
+      `the folder ${folder} is empty: over a base or an archive it cannot come to ${at} because a layer that makes a folder says whose it is, also of one that is there. Put a file into it, or give an archive that has the folder`,
+      {},
+    );
+  }
   yield TAR_END;
 }
 

@@ -133,6 +133,19 @@ test("what cannot be pushed is refused before anything is", async () => {
   expect(store.watch.calls).toEqual([]);
 });
 
+test.each([
+  ["artifactType", { artifactType: "site" }],
+  ["annotations", { artifactType, annotations: { a: 1 } }],
+  ["reference", { artifactType, reference: "no tag" }],
+])("%s that is none is refused before anything is pushed", async (_what, options) => {
+  const store = watched(createMemoryStore());
+  // As code without types gives it.
+  const given = options as Parameters<typeof pushFolder>[2];
+  await expect(pushFolder(store, source, given)).rejects.toSatisfy(isInputError);
+  await expect(pushArtifact(store, given)).rejects.toSatisfy(isInputError);
+  expect(store.watch.calls).toEqual([]);
+});
+
 test("pulling replaces files and keeps others", async () => {
   const store = createMemoryStore();
   await pushFolder(store, source, site);
@@ -321,6 +334,34 @@ test("a path that is too long only below the folder is an error that says what t
   const error: unknown = await pullFolder(store, "site", target).catch((error: unknown) => error);
   expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("nearer to the root") });
   expect(await readdir(base)).toEqual(["source"]);
+});
+
+test("a pull that fails takes away only what it made: what others put beside it meanwhile stays", async () => {
+  const store = watched(createMemoryStore());
+  await pushFolder(store, source, site);
+  let isOthersTurn = (): void => {};
+  const others = new Promise<void>((resolve) => {
+    isOthersTurn = resolve;
+  });
+  let isBroken = (): void => {};
+  const broken = new Promise<void>((resolve) => {
+    isBroken = resolve;
+  });
+  store.watch.before = async (call) => {
+    if (!call.startsWith("open")) return;
+    delete store.watch.before;
+    isOthersTurn();
+    await broken;
+    throw new Error("the download broke");
+  };
+  const failing = pullFolder(store, "site", join(target, "a", "deep"));
+  await others;
+  await pullFolder(store, "site", join(target, "b"));
+  await writeFile(join(target, "mine.txt"), "mine");
+  isBroken();
+  await expect(failing).rejects.toThrow("the download broke");
+  expect((await readdir(target)).sort()).toEqual(["b", "mine.txt"]);
+  expect(await read(join(target, "b"))).toEqual(await read(source));
 });
 
 test("an image is no artifact of files", async () => {

@@ -7,7 +7,7 @@ import type { ByteRange } from "../layout/files.ts";
 import { OCI } from "../media-types.ts";
 import { verify } from "../verify.ts";
 import { type ArchiveLayer, archiveCompression, readArchive, readArchiveLayer } from "./archive-layer.ts";
-import { type FolderLayer, packFolderLayer } from "./folder-layer.ts";
+import { type FolderLayer, type LayersBelow, packFolderLayer } from "./folder-layer.ts";
 import { gzip } from "./gzip.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 
@@ -20,8 +20,7 @@ export type LayerCompression = "gzip" | "none";
 /** How a layer is made. */
 export interface LayerOptions {
   readonly compression: LayerCompression;
-  /** A base or an archive lies below: folders of it may be anybody's. */
-  readonly isOverOthers: boolean;
+  readonly below: LayersBelow;
 }
 
 /**
@@ -30,11 +29,11 @@ export interface LayerOptions {
  */
 export async function describeLayer(
   layer: ImageLayer,
-  { compression, isOverOthers }: LayerOptions,
+  { compression, below }: LayerOptions,
   watch: LayerWatch,
 ): Promise<Layer> {
   return isFolderLayer(layer)
-    ? describeFolder(layer, isOverOthers, compression, watch)
+    ? describeFolder(layer, below, compression, watch)
     : describeArchive(layer, compression, watch);
 }
 
@@ -45,15 +44,16 @@ export function isFolderLayer(layer: ImageLayer): layer is FolderLayer {
 
 async function describeFolder(
   layer: FolderLayer,
-  isOverOthers: boolean,
+  below: LayersBelow,
   compression: LayerCompression,
   watch: LayerWatch,
 ): Promise<Layer> {
   const diff = await createMeter();
-  const tar = pass(() => packFolderLayer(layer, isOverOthers, watch), diff.update);
+  const tar = pass(() => packFolderLayer(layer, below, watch), diff.update);
   const stored = compression === "gzip" ? await measure(gzip(tar)) : await measure(tar);
   const open = (): AsyncIterable<Uint8Array> => {
-    const again = packFolderLayer(layer, isOverOthers, {});
+    // What lies below was looked at the first time.
+    const again = packFolderLayer(layer, { ...below, links: new Set() }, {});
     return compression === "gzip" ? gzip(again) : again;
   };
   return {

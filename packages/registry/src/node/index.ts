@@ -1,3 +1,5 @@
+export type { BuiltImage, ImageSource } from "../image/built-image.ts";
+export type { ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
 export { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";

@@ -27,14 +27,14 @@ export class PathTree<Value> {
   }
 
   /**
-   * @param above the value of what lies above
+   * @param above the value of what lies above and has none
    * @returns how many names are new, those of what lies above among them.
    */
   set(path: string, value: Value, above: Value): number {
     let place = this.#root;
     let fresh = 0;
     for (const name of path.split("/")) {
-      if (place !== this.#root) place.value = above;
+      if (place !== this.#root) place.value ??= above;
       place.below ??= new Map();
       const known = place.below.get(name);
       const next = known ?? {};

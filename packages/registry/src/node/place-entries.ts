@@ -92,9 +92,15 @@ async function placeAll(
 }
 
 /** The path of an entry in one form. What is there already fits beside it. */
-function claimPath({ kind, path }: TarEntry, kinds: PathTree<TarKind>, name: string, room: UnpackRoom): string {
+function claimPath(entry: TarEntry, kinds: PathTree<TarKind>, name: string, room: UnpackRoom): string {
+  const { kind, path, isPathUtf8, isTargetUtf8 } = entry;
   const clean = cleaned(path);
   const shown = shownPath(path);
+  // Of bytes that are no text another name would be made.
+  if (!isPathUtf8) throw refuse(name, `the name ${shown} is no UTF-8`);
+  if (!isTargetUtf8 && (kind === "link" || kind === "hard link")) {
+    throw refuse(name, `${shown} is a link to a name that is no UTF-8`);
+  }
   if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${shown} is not within it`);
   if (kinds.hasAbove(clean, (above) => above !== "folder")) {
     throw refuse(name, `${shown} lies behind what is no folder`);

@@ -12,6 +12,7 @@ import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { moveInto } from "./move-into.ts";
+import { removeEmpty } from "./remove-empty.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
 import { unpackArchive } from "./unpack-archive.ts";
 import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
@@ -74,7 +75,9 @@ export async function pullFolder(
     );
     await rm(stage, { recursive: true, force: true });
   } catch (error) {
-    await rm(made ?? stage, { recursive: true, force: true });
+    await rm(stage, { recursive: true, force: true });
+    // Others may have come to use the folders that were made here.
+    if (made !== undefined) await removeEmpty(folder, made);
     if (!(error instanceof Error && "code" in error && error.code === "ENAMETOOLONG")) throw error;
     throw new InputError(
       `a path of ${reference} is too long for this system below ${folder}: pull it into a folder nearer to the root`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
 import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/streams";
-import { type ArtifactOptions, pushArtifact } from "../artifact.ts";
+import { type ArtifactOptions, checkArtifact, pushArtifact } from "../artifact.ts";
 import type { CopyProgress } from "../copy.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
@@ -44,6 +44,7 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
 export async function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest> {
   const { archive = false, mediaType, concurrency = CONCURRENCY, signal, onProgress: watch, ...artifact } = options;
   const onProgress = watching("onProgress", watch);
+  checkArtifact(artifact);
   const entries = await entriesOf(folder, archive);
   return withTasks(concurrency, signal, async (tasks) => {
     const pushFile = async (

@@ -141,6 +141,20 @@ test.each([
   else expect(await readFile(join(target, "dist", "a"), "utf8")).toBe("12345");
 });
 
+test("a name that is no UTF-8 is refused, and nothing is written under another one", async () => {
+  const tar = Buffer.from(tarWith(record("path", "dist/caf\u00e9")));
+  // Its first byte alone is no letter, and the length stays.
+  tar[tar.indexOf(Buffer.from("\u00e9"))] = 0xff;
+  expect(String(await pullTar(tar))).toContain('"dist/caf\ufffd\ufffd" is no UTF-8');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a tar behind a lone empty block is refused, and not taken for none", async () => {
+  const tar = join(folder, "image.tar");
+  await writeFile(tar, Buffer.concat([Buffer.alloc(BLOCK), tarWith("")]));
+  await expect(openLayoutTar(tar)).rejects.toThrow("has a lone empty block at byte 0");
+});
+
 const zerosIn = (name: string): Uint8Array =>
   gzipSync(
     Buffer.concat([

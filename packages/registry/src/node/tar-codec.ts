@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+
 // POSIX.1-2017, "pax": the ustar header, and the extended header before it. The numbers of GNU tar are read too.
 
 /** Tar files consist of blocks; contents are filled up to whole ones. */
@@ -27,11 +29,17 @@ export interface TarHeader {
   readonly target: string;
 }
 
+/** A header that was read. Names in it may be bytes that are no text: those are shown as others. */
+export interface ReadTarHeader extends TarHeader {
+  readonly isPathUtf8: boolean;
+  readonly isTargetUtf8: boolean;
+}
+
 /** What is written of an entry. */
 export type NewTarHeader = Omit<TarHeader, "mtime"> & Partial<Pick<TarHeader, "mtime">>;
 
 /** What an extended header says of an entry. */
-export interface TarRecords extends Partial<Omit<TarHeader, "kind">> {
+export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind">> {
   /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
   readonly isSparse?: boolean;
 }
@@ -120,20 +128,21 @@ function checksum(block: Uint8Array): number {
 }
 
 /** Reads a header's block: `end` for an empty one, undefined for what is none. */
-export function decodeBlock(bytes: Uint8Array): TarHeader | "end" | undefined {
+export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefined {
   const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (block.every((byte) => byte === 0)) return "end";
-  const text = (begin: number, length: number): string =>
-    block.toString("utf8", begin, begin + length).replace(/\0.*/s, "");
+  const textAt = (begin: number, length: number): TarText => decodeText(block.subarray(begin, begin + length));
   const [sum, size, mode, mtime] = [
     number(block, 148, 8),
     number(block, 124, 12),
     number(block, 100, 8),
     number(block, 136, 12),
   ];
-  if (sum !== checksum(block) || size === undefined || (mtime ?? 0) > LAST_SECOND) return undefined;
+  if (sum !== checksum(block) || size === undefined) return undefined;
   const isUstar = block.toString("latin1", 257, 263) === "ustar\0";
-  const path = [isUstar ? text(345, 155) : "", text(0, 100)].filter((part) => part !== "").join("/");
+  const names = [...(isUstar ? [textAt(345, 155)] : []), textAt(0, 100)].filter(({ text }) => text !== "");
+  const path = names.map(({ text }) => text).join("/");
+  const target = textAt(157, 100);
   const flag = block.toString("latin1", 156, 157);
   const kind = FLAGS.find(([each]) => each === flag)?.[1] ?? "other";
   // The oldest tars have no other sign of a folder.
@@ -146,8 +155,23 @@ export function decodeBlock(bytes: Uint8Array): TarHeader | "end" | undefined {
     size: hasContent ? size : 0,
     mode: mode ?? 0o644,
     mtime: mtime ?? 0,
-    target: text(157, 100),
+    target: target.text,
+    isPathUtf8: names.every(({ isUtf8 }) => isUtf8),
+    isTargetUtf8: target.isUtf8,
   };
+}
+
+/** A text of a header. */
+interface TarText {
+  readonly text: string;
+  readonly isUtf8: boolean;
+}
+
+/** Reads a text, which ends with its room or with a zero. */
+export function decodeText(bytes: Uint8Array): TarText {
+  const end = bytes.indexOf(0);
+  const own = end < 0 ? bytes : bytes.subarray(0, end);
+  return { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(own), isUtf8: isUtf8(own) };
 }
 
 /** A number in octal digits, or in bytes behind a first one of 0x80 where the digits do not suffice. */
@@ -168,13 +192,20 @@ export function decodeRecords(bytes: Uint8Array): TarRecords | undefined {
   for (let at = 0; at < text.length; ) {
     const length = Number(/^\d{1,8}(?= )/.exec(text.toString("latin1", at, at + 9))?.[0]);
     if (!(length > 0) || at + length > text.length) return undefined;
-    const [, key, value] = /^\d+ ([^=]+)=(.*)\n$/s.exec(text.toString("utf8", at, at + length)) ?? [];
+    const line = text.subarray(at, at + length);
+    const [, key, value] = /^\d+ ([^=]+)=(.*)\n$/s.exec(line.toString("utf8")) ?? [];
     if (key === undefined || value === undefined) return undefined;
-    if (key === "path" && value) found.path = value;
-    if (key === "linkpath" && value) found.target = value;
+    if (key === "path" && value) {
+      found.path = value;
+      found.isPathUtf8 = isUtf8(line);
+    }
+    if (key === "linkpath" && value) {
+      found.target = value;
+      found.isTargetUtf8 = isUtf8(line);
+    }
     if (key.startsWith("GNU.sparse.")) found.isSparse = true;
     if (key === "mtime" && value) {
-      if (!/^-?\d{1,12}(\.\d*)?$/.test(value) || Math.abs(Number(value)) > LAST_SECOND) return undefined;
+      if (!/^-?\d+(\.\d*)?$/.test(value)) return undefined;
       found.mtime = Number(value);
     }
     if (key === "size") {

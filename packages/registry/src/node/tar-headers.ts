@@ -5,9 +5,11 @@ import {
   BLOCK,
   decodeBlock,
   decodeRecords,
+  decodeText,
+  LAST_SECOND,
   padded,
+  type ReadTarHeader,
   type TarExtension,
-  type TarHeader,
   type TarKind,
   type TarRecords,
 } from "./tar-codec.ts";
@@ -16,7 +18,7 @@ import {
 const TEXT_LIMIT = 1024 * 1024;
 
 /** An entry of a tar: where its content begins, and what the tar says of it. */
-export interface TarEntry extends TarHeader {
+export interface TarEntry extends ReadTarHeader {
   readonly kind: TarKind;
   readonly position: number;
 }
@@ -34,7 +36,15 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
     const block = await bytes.take(BLOCK);
     if (block.length === 0) return;
     const header = block.length === BLOCK ? decodeBlock(block) : undefined;
-    if (header === "end") return;
+    if (header === "end") {
+      // Two empty blocks end a tar, or one and the end of what it is in.
+      const next = await bytes.take(BLOCK);
+      if (next.length === 0 || (next.length === BLOCK && decodeBlock(next) === "end")) return;
+      throw new ContentError(
+        `${name} has a lone empty block at byte ${position} and more behind it, where programs end or give up: pack it anew`,
+        { content: name },
+      );
+    }
     if (!header) throw damaged(name, position);
     const content = position + BLOCK;
     const { kind } = header;
@@ -70,6 +80,12 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
           { content: name },
         );
       }
+      if (Math.abs(entry.mtime) > LAST_SECOND) {
+        throw new ContentError(
+          `${name} holds ${shownPath(entry.path)} with a time beyond the year 9999: pack it with another one`,
+          { content: name },
+        );
+      }
       // Where the content is cut, nothing of it is handed out.
       if (!bytes.reaches(content + entry.size)) throw damaged(name, position);
       yield entry;
@@ -84,8 +100,8 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
 
 function decodeExtension(kind: TarExtension, bytes: Uint8Array): TarRecords | undefined {
   if (kind === "extended" || kind === "global") return decodeRecords(bytes);
-  const text = new TextDecoder().decode(bytes).replace(/\0.*/s, "");
-  return kind === "long path" ? { path: text } : { target: text };
+  const { text, isUtf8 } = decodeText(bytes);
+  return kind === "long path" ? { path: text, isPathUtf8: isUtf8 } : { target: text, isTargetUtf8: isUtf8 };
 }
 
 function damaged(name: string, position: number): ContentError {

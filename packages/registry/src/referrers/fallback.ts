@@ -37,6 +37,9 @@ const LOOKS = 2;
 /** The least time before a list is looked at again, in ms: others may have read it before it was written, and not written yet. */
 const LEAST = 100;
 
+/** The longest that others are expected to take, in ms: an answer that had to be waited for says little of them. */
+const LONGEST = 5_000;
+
 /** The list that clients keep under a tag where a registry has no referrers API. */
 export async function readFallback(
   { client, name }: Place,
@@ -118,12 +121,23 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
         if (!isApiError(error) || error.status !== 412) throw error;
       });
     }
-    // Others take as long as this one, and do not come back at the same time.
-    const usual = Math.max(LEAST, 2 * (clock.now() - began)) * 2 ** Math.min(writes, 5);
-    await clock.sleep(usual * (0.5 + Math.random()));
+    await clock.sleep(waitAfter(clock.now() - began, writes));
   }
   throw new ContentError(
     `others keep overwriting the referrers ${reference} of ${name}: what was to be entered may be missing there`,
     { content: reference, sideEffect: "possible" },
   );
+}
+
+/**
+ * Draws how long to wait after a list was read and written: others take as long as this one, and do not come back at the same time.
+ *
+ * @param took how long it took, in ms
+ * @param writes how often it was written up to now
+ */
+export function waitAfter(took: number, writes: number): number {
+  // What goes fast varies more.
+  const expected = Math.min(LONGEST, Math.max(LEAST, took + Math.min(took, 500)));
+  const drawnFrom = Math.min(expected, 1_000) * 2 ** Math.min(Math.max(0, writes - 1), 5);
+  return expected + Math.random() * Math.min(LONGEST, drawnFrom);
 }

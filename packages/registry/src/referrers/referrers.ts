@@ -6,6 +6,7 @@ import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
+import { MOST_REFERRERS } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
@@ -66,6 +67,12 @@ export function registryReferrers(connection: Connection, name: string): Registr
       for (let here: typeof first | undefined = first; here; ) {
         const fresh = here.manifests.filter((each) => !seen.has(each.digest));
         for (const each of fresh) seen.add(each.digest);
+        if (seen.size > MOST_REFERRERS) {
+          throw new ContentError(`the registry lists more than ${MOST_REFERRERS} referrers of ${digest}`, {
+            content: digest,
+            expected: MOST_REFERRERS,
+          });
+        }
         // Not every registry filters (`OCI-Filters-Applied` says so); to filter again does no harm.
         yield* fresh.filter(fits);
         const { next }: typeof first = here;

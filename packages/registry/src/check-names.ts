@@ -1,13 +1,16 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "../quoted.ts";
+import { quoted } from "./quoted.ts";
 
 /**
  * Refuses members that mean nothing: what is misspelled would be ignored otherwise.
  *
  * @param what what errors call the object
- * @throws `InputError` that names the first of them.
+ * @throws `InputError` that names the first of them; for what is no object, too.
  */
-export function checkNames(value: object, names: readonly string[], what: string): void {
+export function checkNames(value: unknown, names: readonly string[], what: string): void {
+  if (typeof value !== "object" || value === null) {
+    throw new InputError(`"${what}" must be an object with ${names.join(", ")}`, { parameter: what });
+  }
   const members: readonly (readonly [string, unknown])[] = Object.entries(value);
   const [unknown] = members.find(([name, member]) => member !== undefined && !names.includes(name)) ?? [];
   if (unknown === undefined) return;

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeEmpty } from "./remove-empty.ts";
+
+let base: string;
+
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), "empty-"));
+  await mkdir(join(base, "a", "b", "c"), { recursive: true });
+});
+
+afterEach(() => rm(base, { recursive: true }));
+
+test("folders that are empty go, up to the one that is named", async () => {
+  await removeEmpty(join(base, "a", "b", "c"), join(base, "a"));
+  expect(await readdir(base)).toEqual([]);
+});
+
+test("what lies in one of them stays, with all that it lies in", async () => {
+  await writeFile(join(base, "a", "mine.txt"), "mine");
+  await removeEmpty(join(base, "a", "b", "c"), join(base, "a"));
+  expect(await readdir(join(base, "a"))).toEqual(["mine.txt"]);
+});
+
+test("a folder that is not within the one that is named stays", async () => {
+  await removeEmpty(join(base, "a"), join(base, "a", "b"));
+  await removeEmpty(join(base, "a", "b", "c"), join(base, "elsewhere"));
+  expect(existsSync(join(base, "a", "b", "c"))).toBe(true);
+});

@@ -1,0 +1,50 @@
+import type { Chunks } from "@slipway/core/streams";
+
+/**
+ * Opens contents one by one: the next one when somebody reads on in the one before, or has left it.
+ *
+ * What is open and not read on keeps a connection. Whoever is to read it needs another one, of the same few where both come from and go
+ * to one place: as long as one content at most waits to be read on, there is one left as soon as any other is done.
+ */
+export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunks> {
+  let last: Promise<void> = Promise.resolve();
+  return async (open) => {
+    const before = last;
+    let release = (): void => {};
+    last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    try {
+      return watched(await open(), release);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+}
+
+/** Tells when content is read on behind its first chunk, or will not be. */
+function watched(content: Chunks, onReadOn: () => void): Chunks {
+  let isBegun = false;
+  const chunks: Chunks = {
+    [Symbol.asyncIterator]: () => chunks,
+    async next() {
+      if (isBegun) onReadOn();
+      isBegun = true;
+      try {
+        const part = await content.next();
+        if (part.done) onReadOn();
+        return part;
+      } catch (error) {
+        onReadOn();
+        throw error;
+      }
+    },
+    return() {
+      onReadOn();
+      return content.return();
+    },
+  };
+  return chunks;
+}
