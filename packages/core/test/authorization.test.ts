@@ -72,19 +72,27 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
   });
 
   test("is replaced by that of a derived client, or by its token", async () => {
-    const { url, received } = await serve({ body: {} }, { body: {} }, { body: {} });
+    const { url, received } = await serve({ body: {} }, { body: {} }, { body: {} }, { body: {} });
     const client = create({ baseUrl: url, authorization: learning(["a"]) });
     const derived = [
       client.with({ team: "acme" }),
       client.with({ authorization: learning(["b"]) }),
       client.with({ token: "t" }),
+      client.with({ token: "t" }).with({ authorization: learning(["c"]) }),
     ];
     for (const each of derived) await call(each, operation, { id: "a", body: "x" });
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       "Bearer PUT-true-a",
       "Bearer PUT-true-b",
       "Bearer t",
+      "Bearer PUT-true-c",
     ]);
+  });
+
+  test("is not said beside a token: one of the two would be dropped without a word", () => {
+    const both = { authorization: learning(["a"]), token: "t" };
+    expect(() => create(both)).toThrow(/authorization must stand without a token/);
+    expect(() => create({}).with(both)).toThrow(/without a token/);
   });
 });
 

@@ -44,9 +44,10 @@ const retries = { attempts: amount, base: amount, cap: amount };
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
   checkOptions(options, ofClient);
-  const { timeout, retry, versions, clock, validation, authorization } = options;
+  const { timeout, retry, versions, clock, validation, authorization, token } = options;
   must(!clock || isFunction(clock.now), "clock", "be a clock, such as systemClock");
   must(!authorization || isFunction(authorization.header), "authorization", "have a function header()");
+  must(!authorization || !token, "authorization", "stand without a token: one of the two says who asks");
   must(!validation || isFunction(validation.check), "validation", "be what validation() returns");
   checkOptions(timeout, timeouts, "timeout.");
   checkOptions(retry, { ...retries, budget: amount }, "retry.");

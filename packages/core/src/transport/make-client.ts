@@ -85,6 +85,7 @@ function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
     ...options,
     // One of the two says who asks.
     ...(more.token !== undefined && { authorization: undefined }),
+    ...(more.authorization !== undefined && { token: null }),
     ...said(more),
     headers: { ...byLowerName(options.headers), ...byLowerName(more.headers) },
     versions: { ...options.versions, ...said(more.versions) },
