@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type CallOptions, type Client, createClient } from "@slipway/core";
 import { listDeploymentFiles, listDeployments } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createEmulator, type Emulator, type SeedData } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
 import { listTeams } from "@slipway/teams";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -20,7 +20,9 @@ let projects: Record<"ofTeam" | "ofUser" | "other", { id: string; accountId: str
 
 beforeEach(async () => {
   for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"]) vi.stubEnv(name, undefined);
-  emulator = await createEmulator({ buildTime: 5 });
+  // An account of the older kind: a user's own projects and a team's stand side by side.
+  const seed: SeedData = { users: [{ username: "developer", account: "hobby" }], teams: [{ slug: "acme" }] };
+  emulator = await createEmulator({ buildTime: 5, seed });
   client = createClient({ baseUrl: emulator.url, token: emulator.token });
   folder = await mkdtemp(join(tmpdir(), "slipway-linked-"));
   projects = {

@@ -6,7 +6,8 @@ import { createRegistry, type ManifestContent, OCI } from "../packages/registry/
 
 /** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
-  users: [{ username: "developer" }],
+  // Of the older kind: the code of some makes a project of its own beside those of the team.
+  users: [{ username: "developer", account: "hobby" }],
   teams: [{ slug: "acme" }],
   projects: [
     { id: "prj_a1b2", name: "site", team: "acme" },

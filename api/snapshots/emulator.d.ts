@@ -116,12 +116,19 @@ export interface SeedTeam {
 		readonly name: string;
 	}[];
 }
+export interface SeedToken {
+	readonly token: string;
+	readonly expiresAt?: number;
+	readonly team?: string;
+}
 export interface SeedUser {
 	readonly id?: string;
 	readonly username: string;
 	readonly email?: string;
 	readonly name?: string;
+	readonly account?: "northstar" | "hobby";
 	readonly token?: string;
+	readonly tokens?: readonly SeedToken[];
 }
 export type SparseContent = "indexes" | "all";
 type TeamRole = Operations["inviteTeamMember"]["output"]["role"];

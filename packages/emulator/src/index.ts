@@ -4,5 +4,12 @@ export type { EmulatorClock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault } from "./engine/faults.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/options.ts";
-export { defaultSeed, type SeedData, type SeedProject, type SeedTeam, type SeedUser } from "./seed/seed.ts";
+export {
+  defaultSeed,
+  type SeedData,
+  type SeedProject,
+  type SeedTeam,
+  type SeedToken,
+  type SeedUser,
+} from "./seed/seed.ts";
 export type { OpenApi } from "./server/documents.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Client, createClient } from "@slipway/core";
 import { onTestFinished } from "vitest";
-import { createEmulator, type Emulator, type EmulatorOptions } from "../src/index.ts";
+import { createEmulator, defaultSeed, type Emulator, type EmulatorOptions, type SeedData } from "../src/index.ts";
 
 export interface Started {
   readonly emulator: Emulator;
@@ -9,11 +9,20 @@ export interface Started {
   readonly client: Client;
 }
 
-/** An emulator for one test, on a clock that stands still, with every answer judged by the contract. */
+/**
+ * An emulator for one test, on a clock that stands still, with every answer judged by the contract. Users have accounts of the
+ * older kind unless the seed says otherwise, so that a client without a team acts for an account of its own.
+ */
 export async function start(options: EmulatorOptions = {}): Promise<Started> {
-  const emulator = await createEmulator({ clock: "manual", validateAnswers: true, ...options });
+  const seed = olderAccounts(options.seed ?? defaultSeed);
+  const emulator = await createEmulator({ clock: "manual", validateAnswers: true, ...options, seed });
   onTestFinished(() => emulator.close());
   return { emulator, client: clientOf(emulator) };
+}
+
+/** A seed whose users have accounts of the older kind, but for those of which it says what they have. */
+function olderAccounts({ users = [], ...rest }: SeedData): SeedData {
+  return { ...rest, users: users.map((user) => ({ account: "hobby", ...user })) };
 }
 
 /** A client of the emulator that gives up at the first failure. */

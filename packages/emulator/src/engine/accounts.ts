@@ -8,8 +8,10 @@ export interface UserRow extends Row {
   readonly username: string;
   readonly email: string;
   readonly name: string | null;
-  /** The team that a request without one acts for. */
+  /** With an account of today's kind: the team that a request without one acts for. */
   readonly defaultTeamId: string | null;
+  /** An account of today's kind. Absent: an older one, which owns things itself. */
+  readonly version?: "northstar";
   /** Set when the user asked for deletion. */
   readonly deletionRequestedAt?: number;
 }
@@ -19,19 +21,6 @@ export const userTable: Table<UserRow, "email" | "username"> = table({
   called: "User",
   indexes: { email: (user) => user.email, username: (user) => user.username },
   unique: ["email", "username"],
-});
-
-export interface TokenRow extends Row {
-  readonly token: string;
-  readonly userId: string;
-}
-
-export const tokenTable: Table<TokenRow, "token" | "user"> = table({
-  name: "tokens",
-  called: "Token",
-  indexes: { token: (token) => token.token, user: (token) => token.userId },
-  parents: { user: userTable },
-  secret: "token",
 });
 
 export interface TeamRow extends Row {
@@ -49,6 +38,23 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   indexes: { slug: (team) => team.slug, inviteCode: (team) => team.inviteCode },
   unique: ["slug", "inviteCode"],
   secret: "inviteCode",
+});
+
+export interface TokenRow extends Row {
+  readonly token: string;
+  readonly userId: string;
+  /** From when on it is not taken any more, in ms. */
+  readonly expiresAt?: number;
+  /** The only team that it is for. */
+  readonly teamId?: string;
+}
+
+export const tokenTable: Table<TokenRow, "token" | "user" | "team"> = table({
+  name: "tokens",
+  called: "Token",
+  indexes: { token: (token) => token.token, user: (token) => token.userId, team: (token) => token.teamId },
+  parents: { user: userTable, team: teamTable },
+  secret: "token",
 });
 
 /** A team and a user of it, confirmed or not; its id is `<team>/<user>`. */

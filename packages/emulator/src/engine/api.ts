@@ -1,6 +1,8 @@
 import { newId } from "../store/ids.ts";
 import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
+import { rightsOf } from "./access/right-of.ts";
+import { requireSomewhere } from "./access/there.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
 import { readConditions } from "./conditions.ts";
@@ -36,7 +38,7 @@ export interface Api {
 const longestPath = 1024;
 
 /**
- * The API: route, fault (for who has a token), token, input, scope, handler, answer, in this order. Of a request's body nothing is read before
+ * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body nothing is read before
  * the token is known to be good.
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
@@ -165,6 +167,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const { searchParams } = url;
     const input = await readInput(candidate, request, searchParams, body);
     validateInput(operation, input);
+    const needs = rightsOf(operation.need, input);
     const bytes = body.bytes();
     const signal = AbortSignal.any([request.signal, services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -177,9 +180,11 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       isRead,
       present() {
         const named = namedTeam(operation, searchParams);
-        const identity = stillKnown(who, begun, services.store);
+        const identity = stillKnown(who, begun, services);
         const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
-        return { ...services, scope, requestId: trace.id, url, bytes, signal };
+        const context = { ...services, scope, needs, requestId: trace.id, url, bytes, signal };
+        if (scope.team) requireSomewhere(context, scope.team);
+        return context;
       },
       respond: (returned) => respond(operation, returned, options),
     });

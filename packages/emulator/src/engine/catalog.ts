@@ -1,3 +1,4 @@
+import { needOf } from "./access/right-of.ts";
 import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
 import type { JobRow } from "./jobs.ts";
 import type { KnownOperation } from "./operation.ts";
@@ -94,7 +95,8 @@ export class Catalog {
     if (!description) throw new Error(`There is no group ${name}`);
     const { contract, schemas } = description;
     const operations = Object.entries(contract.operations).map(([operation, operationContract]) => {
-      const known = { name: operation, group: name, contract: operationContract, schemas };
+      const need = needOf(operation, operationContract, group?.access ?? {});
+      const known = { name: operation, group: name, contract: operationContract, schemas, need };
       const handler = group?.handlers[operation];
       const protocol = group?.protocol ?? platformProtocol;
       return [operation, handler ? { ...known, protocol, handler } : { ...known, protocol }] as const;

@@ -7,7 +7,7 @@ export function tokenProblem(token: string): string | undefined {
   return "is a text without spaces, of visible ASCII characters: a header holds no other one";
 }
 
-/** Throws for a token that nobody can send, and for one that acts for another user. The token itself is not told. */
+/** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
 export function checkToken(store: Store, what: string, token: string, userId: string): void {
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
@@ -15,8 +15,8 @@ export function checkToken(store: Store, what: string, token: string, userId: st
     store
       .rows(tokenTable)
       .by("token", token)
-      .some((other) => other.userId !== userId)
+      .some((other) => other.userId !== userId || other.expiresAt !== undefined || other.teamId !== undefined)
   ) {
-    throw new Error(`${what} acts for another user already; choose another one`);
+    throw new Error(`${what} acts for another user already, or for less; choose another one`);
   }
 }

@@ -1,9 +1,12 @@
+import type { Right } from "./access/rights.ts";
 import type { Scope } from "./scope.ts";
 import type { Services } from "./services.ts";
 
 /** What a handler works with, beside its input. */
 export interface Context extends Services {
   readonly scope: Scope;
+  /** What the request needs wherever it reaches, as far as its input says. */
+  readonly needs: readonly Right[];
   readonly requestId: string;
   /** As the caller wrote it: its origin is where the caller reaches the emulator. */
   readonly url: URL;

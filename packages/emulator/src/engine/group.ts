@@ -1,6 +1,7 @@
 import type { GroupContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { Table } from "../store/table.ts";
+import type { AnyExceptions, Exceptions } from "./access/right-of.ts";
 import type { JobRow } from "./jobs.ts";
 import type { Handler, Handlers } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
@@ -13,6 +14,8 @@ export type JobHandler = (job: JobRow, services: Services) => void;
 export interface Group {
   readonly handlers: Readonly<Record<string, Handler<unknown, unknown>>>;
   readonly protocol: Protocol;
+  /** What operations need where their contract does not say it. */
+  readonly access: AnyExceptions;
   /** By the second part of a job's kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Runs before the group is first asked anything: an emulator that was killed may have left something behind. */
@@ -26,6 +29,7 @@ type ServePath = (request: Request, services: Services) => Promise<Response>;
 
 interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
+  readonly access?: Exceptions<Operations>;
   readonly protocol?: Protocol;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];
@@ -34,10 +38,11 @@ interface GroupParts<Operations> {
 
 /** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
 export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const { handlers, protocol = platformProtocol, jobs = {}, opened = () => {}, serve } = parts;
+  const { handlers, access = {}, protocol = platformProtocol, jobs = {}, opened = () => {}, serve } = parts;
   return {
     // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
     handlers: handlers as Group["handlers"],
+    access,
     protocol,
     jobs,
     opened,

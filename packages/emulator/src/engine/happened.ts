@@ -16,11 +16,11 @@ export interface EventRow extends Row {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export const eventTable: Table<EventRow, "account"> = table({
+export const eventTable: Table<EventRow, "account" | "project"> = table({
   name: "events",
   called: "Event",
   id: { prefix: "uev_", length: 24 },
-  indexes: { account: (event) => event.accountId },
+  indexes: { account: (event) => event.accountId, project: (event) => event.projectId },
   parents: { account: "account" },
 });
 

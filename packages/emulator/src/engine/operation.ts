@@ -1,6 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { Frozen } from "../store/frozen.ts";
+import type { Need } from "./access/right-of.ts";
 import type { Answer } from "./answer.ts";
 import type { Context } from "./context.ts";
 import type { Protocol } from "./protocol.ts";
@@ -63,4 +64,6 @@ export interface KnownOperation {
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
+  /** What one has to be allowed. */
+  readonly need: Need<unknown>;
 }

@@ -15,6 +15,6 @@ export interface Protocol {
 
 /** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
 export const platformProtocol: Protocol = {
-  authenticate: (request, _, { store }) => authenticate(request, store),
+  authenticate: (request, _, services) => authenticate(request, services),
   failure: (error) => error.toResponse(),
 };

@@ -3,12 +3,15 @@ import {
   membershipId,
   membershipTable,
   type TeamRow,
+  type TokenRow,
   teamTable,
   tokenTable,
   type UserRow,
   userTable,
 } from "./accounts.ts";
+import { given } from "./given.ts";
 import { conflict, forbidden, PlatformError } from "./platform-error.ts";
+import type { Services } from "./services.ts";
 
 /** What a token allows in a repository of the registry. */
 export interface Grant {
@@ -24,6 +27,8 @@ export interface Identity {
   readonly tokenId: string;
   /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
   readonly grants?: readonly Grant[];
+  /** The id of the only team that the token is for. Absent: it is for all that its user reaches. */
+  readonly boundTo?: string;
 }
 
 /** On whose behalf a request acts. */
@@ -36,25 +41,41 @@ export interface Scope extends Identity {
   reaches(accountId: string): boolean;
 }
 
-/** Who is asking. Throws 401 without a token and 403 for one that is not known. */
-export function authenticate(request: Request, store: Store): Identity {
+/** What it takes to know a token. */
+type Known = Pick<Services, "rows" | "clock">;
+
+/** Who is asking. Throws 401 without a token and 403 for one that is not known, or whose time is over. */
+export function authenticate(request: Request, known: Known): Identity {
   const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) {
     throw new PlatformError(401, "unauthorized", "The request is missing an authentication token", {
       extra: { missingToken: true },
     });
   }
-  const identity = identify(token, store);
-  if (!identity) throw forbidden("The token is not valid", { invalidToken: true });
+  const identity = identify(token, known);
+  if (!identity) throw invalidToken();
   return identity;
 }
 
-/** Whose token of the platform it is. */
-export function identify(token: string, store: Store): Identity | undefined {
+/** Whose token of the platform it is, while its time is not over. */
+export function identify(token: string, known: Known): Identity | undefined {
   // Nobody's, whatever an older data folder holds: an empty one is what everybody has.
-  const known = token === "" ? undefined : store.rows(tokenTable).by("token", token)[0];
-  const user = known && store.rows(userTable).get(known.userId);
-  return user && { user, tokenId: known.id };
+  return token === "" ? undefined : holderOf(known.rows(tokenTable).by("token", token)[0], known);
+}
+
+/** The same by the identity of the token. */
+export function identifyById(tokenId: string, known: Known): Identity | undefined {
+  return holderOf(known.rows(tokenTable).get(tokenId), known);
+}
+
+function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity | undefined {
+  if (!token || (token.expiresAt !== undefined && token.expiresAt <= clock.now())) return undefined;
+  const user = rows(userTable).get(token.userId);
+  return user && { user, tokenId: token.id, ...given({ boundTo: token.teamId }) };
+}
+
+function invalidToken(): PlatformError {
+  return forbidden("The token is not valid: it is unknown, or its time is over", { invalidToken: true });
 }
 
 /** The failure of a request that began before everything was reset: whatever it missed then was there. */
@@ -63,19 +84,19 @@ export function resetMeanwhile(): PlatformError {
 }
 
 /**
- * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone.
- * Throws 403 when they are, and 409 when everything was reset.
+ * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone or the
+ * token's time is over. Throws 403 when they are, and 409 when everything was reset.
  */
-export function stillKnown(who: Identity, begun: number, store: Store): Identity {
-  if (store.generation !== begun) throw resetMeanwhile();
-  const user = store.rows(userTable).get(who.user.id);
-  if (!user || !store.rows(tokenTable).get(who.tokenId))
-    throw forbidden("The token is not valid", { invalidToken: true });
-  return { ...who, user };
+export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
+  if (services.store.generation !== begun) throw resetMeanwhile();
+  const present = identifyById(who.tokenId, services);
+  if (present?.user.id !== who.user.id) throw invalidToken();
+  return { ...who, ...present };
 }
 
 /**
- * The scope that a request names by `teamId` or `slug`. Throws 403 for a team that is not the user's.
+ * The scope that a request names by `teamId` or `slug`; without a name the token's team, or the user's default team. Throws 403
+ * for a team that is not the user's, or not the token's.
  *
  * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
  */
@@ -85,8 +106,8 @@ export function resolveScope(
   declared: boolean,
   store: Store,
 ): Scope {
-  const { user } = who;
-  const reference = named.teamId || named.slug;
+  const { user, boundTo } = who;
+  const reference = named.teamId || named.slug || boundTo || (declared ? defaultTeamOf(user) : undefined);
   if (!reference) {
     const teams = declared ? [] : store.rows(membershipTable).by("user", user.id);
     const accounts = [user.id, ...teams.flatMap(({ teamId, confirmed }) => (confirmed ? teamId : []))];
@@ -97,5 +118,20 @@ export function resolveScope(
   if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
     throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
   }
+  checkBound(who, team);
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
+}
+
+/**
+ * Throws 403 where the token is for another team; without a team, where it is for a team at all and the request is about its
+ * user.
+ */
+export function checkBound({ boundTo }: Pick<Identity, "boundTo">, team?: TeamRow): void {
+  if (boundTo === undefined || boundTo === team?.id) return;
+  throw forbidden(`Not authorized: the token is for the team ${boundTo} only`);
+}
+
+/** The team that a request without one acts for; accounts of the older kind act for themselves. */
+function defaultTeamOf({ version, defaultTeamId }: UserRow): string | null {
+  return version === "northstar" ? defaultTeamId : null;
 }

@@ -19,6 +19,7 @@ const Thing = v.looseObject({
 const operation: KnownOperation = {
   name: "getThing",
   group: "things",
+  need: { right: "read" },
   schemas: { Thing },
   protocol: platformProtocol,
   contract: {

@@ -11,7 +11,11 @@ const Seed = v.strictObject({
         username: Text,
         email: v.exactOptional(Text),
         name: v.exactOptional(v.string()),
+        account: v.exactOptional(v.picklist(["northstar", "hobby"])),
         token: v.exactOptional(Text),
+        tokens: v.exactOptional(
+          v.array(v.strictObject({ token: Text, expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) })),
+        ),
       }),
     ),
   ),

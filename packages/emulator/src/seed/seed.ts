@@ -2,12 +2,14 @@ import {
   membershipId,
   membershipTable,
   type TeamRole,
+  type TeamRow,
   teamTable,
   tokenTable,
   type UserRow,
   userTable,
 } from "../engine/accounts.ts";
 import { checkToken } from "../engine/check-token.ts";
+import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
 import { createProject } from "../groups/projects/create.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
@@ -21,8 +23,24 @@ export interface SeedUser {
   /** Default: `<username>@example.com`. */
   readonly email?: string;
   readonly name?: string;
+  /**
+   * `northstar`: what today's users have: a request without a team acts for the first team that the user owns. `hobby`: the older
+   * kind: it acts for the user. Default: `northstar` for who owns a team of this seed.
+   */
+  readonly account?: "northstar" | "hobby";
   /** A token that acts for the user. */
   readonly token?: string;
+  /** Further ones, which are over at some time or are for one team only. */
+  readonly tokens?: readonly SeedToken[];
+}
+
+/** A token of a user. */
+export interface SeedToken {
+  readonly token: string;
+  /** From when on it is not taken any more, in ms of the emulator's clock. Default: never. */
+  readonly expiresAt?: number;
+  /** The slug of the only team that it is for. Default: all that the user reaches. */
+  readonly team?: string;
 }
 
 /** A team; its members are named by username. */
@@ -36,7 +54,7 @@ export interface SeedTeam {
   readonly microfrontendsGroups?: readonly { readonly id?: string; readonly name: string }[];
 }
 
-/** A project of a team (by slug), or else of the first user. */
+/** A project of a team (by slug), or else of the first user: of the default team, where the user has one. */
 export interface SeedProject {
   readonly id?: string;
   readonly name: string;
@@ -62,27 +80,56 @@ export function applySeed(data: SeedData, services: Services): void {
   services.store.attempt(() => {
     for (const user of data.users ?? []) addUser(user, services);
     for (const team of data.teams ?? []) addTeam(team, services);
+    for (const user of data.users ?? []) {
+      chooseAccount(user, services);
+      addTokens(user, services);
+    }
     for (const project of data.projects ?? []) addProject(project, services);
   });
 }
 
-function addUser(user: SeedUser, { rows, store }: Services): void {
+function addUser(user: SeedUser, { rows }: Services): void {
   if (
     rows(userTable)
       .all()
       .some(({ username }) => username === user.username)
   )
     throw new Error(`seed: the user ${user.username} exists`);
-  const { id } = rows(userTable).put({
+  rows(userTable).put({
     id: user.id ?? newId("", 24),
     username: user.username,
     email: user.email ?? `${user.username}@example.com`,
     name: user.name ?? null,
     defaultTeamId: null,
   });
-  if (user.token === undefined) return;
-  checkToken(store, `seed: the token of the user ${user.username}`, user.token, id);
-  rows(tokenTable).put({ id: newId("", 24), token: user.token, userId: id });
+}
+
+/** Throws for an account of today's kind without a team. */
+function chooseAccount({ username, account }: SeedUser, { rows }: Services): void {
+  if (account === "hobby") return;
+  const { id } = userNamed(username, rows(userTable).all());
+  const own = rows(membershipTable)
+    .by("user", id)
+    .find(({ role, confirmed }) => confirmed && role === "OWNER");
+  if (own) rows(userTable).change(id, { version: "northstar", defaultTeamId: own.teamId });
+  else if (account === "northstar")
+    throw new Error(`seed: the user ${username} owns no team, which an account of the kind northstar acts for`);
+}
+
+function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: Services): void {
+  const { id: userId } = userNamed(username, rows(userTable).all());
+  const all = [...(token === undefined ? [] : [{ token }]), ...tokens];
+  for (const { token: text, team, expiresAt } of all satisfies readonly SeedToken[]) {
+    checkToken(store, `seed: the token of the user ${username}`, text, userId);
+    const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
+    if (team !== undefined && teamId === undefined)
+      throw new Error(`seed: a token of the user ${username} is for the team ${team}, which is not there`);
+    rows(tokenTable).add({ token: text, userId, ...given({ expiresAt, teamId }) });
+  }
+}
+
+function teamWithSlug(slug: string, rows: Services["rows"]): TeamRow | undefined {
+  return rows(teamTable).by("slug", slug)[0];
 }
 
 function addTeam(team: SeedTeam, { rows }: Services): void {
@@ -114,10 +161,13 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
 
 function addProject(project: SeedProject, services: Services): void {
   const { rows } = services;
-  const owner = project.team === undefined ? rows(userTable).all()[0] : rows(teamTable).by("slug", project.team)[0];
-  if (!owner) throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
+  const first = rows(userTable).all()[0];
+  const ownerId =
+    project.team === undefined ? (first?.defaultTeamId ?? first?.id) : teamWithSlug(project.team, rows)?.id;
+  if (ownerId === undefined)
+    throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
   const settings = project.framework === undefined ? {} : { framework: project.framework };
-  createProject(services, owner.id, project.name, settings, project.id);
+  createProject(services, ownerId, project.name, settings, project.id);
 }
 
 function userNamed(username: string, users: readonly UserRow[]): UserRow {

@@ -9,6 +9,7 @@ import { digest } from "../../test/push-image.ts";
 import { mountSmallDisk } from "../../test/small-disk.ts";
 import { clientOf, sha1 } from "../../test/start.ts";
 import { startEmulator } from "../emulator.ts";
+import type { SeedData } from "../index.ts";
 import { openState } from "../open-state.ts";
 
 // A real disk that is full, where one can be mounted; storage.test.ts has SQLite's own bound everywhere.
@@ -25,7 +26,11 @@ test(name, async () => {
 
 async function fillAndTry(folder: string): Promise<void> {
   const dataFolder = join(folder, "data");
-  const seed = { users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [{ name: "site", team: "acme" }] };
+  const seed: SeedData = {
+    users: [{ username: "ann", account: "hobby" }],
+    teams: [{ slug: "acme" }],
+    projects: [{ name: "site", team: "acme" }],
+  };
   const store = await openState({ dataFolder, clock: "manual" });
   const emulator = await startEmulator({ clock: "manual", seed }, store);
   const client = clientOf(emulator);

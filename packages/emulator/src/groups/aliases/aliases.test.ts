@@ -3,6 +3,7 @@ import { createDeployment, getDeployment } from "@slipway/deployments";
 import { addProjectDomain, createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 async function withDeployments(): Promise<Started & { readonly first: string; readonly second: string }> {
   const started = await start();
@@ -88,4 +89,19 @@ test("a shareable link ends after its time, and access is granted and denied by 
   expect(Object.keys(await bypasses())).toEqual(["guest@example.com"]);
   await aliases.updateUrlProtectionBypass(client, { id, scope: { email: "guest@example.com", access: "denied" } });
   expect(await bypasses()).toEqual({});
+});
+
+test("a name is taken from another project only by who may deploy there, and one that shadows production's as production's", async () => {
+  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const files = [{ file: "index.html", data: "x" }];
+  const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
+  const [ofSite, ofShop] = await Promise.all(["site", "shop"].map((name) => createDeployment(owner, { name, files })));
+  await emulator.clock.advance(wholeBuild);
+  await aliases.assignAlias(owner, { id: ofSite?.id ?? "", alias: "taken" });
+  const take = (alias: string) => aliases.assignAlias(as("ben"), { id: ofShop?.id ?? "", alias });
+  await assign("ben", { [shop.id]: "PROJECT_DEVELOPER" });
+  await expect(take("taken")).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  await expect(take("shop.vercel.app")).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  await assign("ben", { [shop.id]: "PROJECT_DEVELOPER", [site.id]: "PROJECT_DEVELOPER" });
+  expect(await take("taken")).toMatchObject({ oldDeploymentId: ofSite?.id });
 });

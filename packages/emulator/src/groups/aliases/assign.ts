@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
+import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
@@ -8,6 +9,7 @@ import { findDeployment } from "../deployments/find-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
+import { checkProductionName } from "./find-alias.ts";
 import { aliasTable } from "./tables.ts";
 
 type AssignAlias = Operations["assignAlias"];
@@ -26,6 +28,9 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   }
   checkRivals(context, name, deployment);
   const before = rows(aliasTable).by("alias", name)[0];
+  // It is taken away from where it leads to.
+  if (before) requireRight(context, "deploy", before);
+  checkProductionName(context, name, deployment);
   if (before?.deploymentId === deployment.id && redirect === undefined) {
     throw conflict(
       `The alias ${name} is assigned to the deployment ${deployment.id} already`,

@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -11,7 +12,7 @@ import { isProduction } from "../projects/production.ts";
 import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
 import { assignAlias } from "./assign.ts";
-import { findAlias } from "./find-alias.ts";
+import { checkProductionName, findAlias } from "./find-alias.ts";
 import { presentAlias } from "./present-alias.ts";
 import { changedBypass } from "./protection-bypass.ts";
 import { type AliasRow, aliasTable } from "./tables.ts";
@@ -56,11 +57,13 @@ export const aliasHandlers: Handlers<Operations> = {
 
   deleteAlias({ aliasId }, context) {
     const alias = findAlias(context, aliasId);
+    checkProductionName(context, alias.alias, alias);
     context.rows(aliasTable).remove(alias.id);
     happened(context, {
       type: "alias-delete",
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
       accountId: alias.accountId,
+      ...given({ projectId: alias.projectId ?? undefined }),
       entityId: alias.id,
       payload: { alias: alias.alias },
     });
@@ -76,6 +79,7 @@ export const aliasHandlers: Handlers<Operations> = {
       type: revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created",
       text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
       accountId: alias.accountId,
+      ...given({ projectId: alias.projectId ?? undefined }),
       entityId: alias.id,
     });
     return { protectionBypass };

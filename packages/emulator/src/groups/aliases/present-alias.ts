@@ -1,11 +1,13 @@
+import { mayThere } from "../../engine/access/there.ts";
 import { userTable } from "../../engine/accounts.ts";
+import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import type { Services } from "../../engine/services.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import type { Alias, AliasRow } from "./tables.ts";
 
-/** An alias as the API shows it. */
-export function presentAlias({ rows }: Services, record: AliasRow): Alias {
+/** An alias as the API shows it to whoever asks; what lets anybody pass its protection, to who manages that. */
+export function presentAlias(context: Context, record: AliasRow): Alias {
+  const { rows } = context;
   const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
   const creator = rows(userTable).get(record.creatorId);
   return {
@@ -20,7 +22,7 @@ export function presentAlias({ rows }: Services, record: AliasRow): Alias {
     ...given({
       creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
       deployment: deployment && { id: deployment.id, url: deployment.host },
-      protectionBypass: record.protectionBypass,
+      protectionBypass: mayThere(context, "protection", record) ? record.protectionBypass : undefined,
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/deployments/contract";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import { findDeployment } from "./find-deployment.ts";
+import { checkProduction, findDeployment } from "./find-deployment.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
 import { isUnderWay } from "./states.ts";
@@ -14,6 +14,7 @@ export const actionHandlers: SomeHandlers<
 > = {
   cancelDeployment({ id }, context) {
     const deployment = findDeployment(context, id);
+    checkProduction(context, deployment);
     if (!isUnderWay(deployment))
       throw badRequest(`The deployment ${deployment.id} is ${deployment.readyState} and cannot be canceled`);
     const { rows, clock } = context;
@@ -24,6 +25,7 @@ export const actionHandlers: SomeHandlers<
 
   deleteDeployment({ id, url }, context) {
     const deployment = findDeployment(context, url ?? id);
+    checkProduction(context, deployment);
     context.rows(deploymentTable).remove(deployment.id);
     happened(context, {
       type: "deployment-delete",

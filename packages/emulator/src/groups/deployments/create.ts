@@ -1,15 +1,18 @@
 import type { Operations } from "@slipway/deployments/contract";
+import { mayThere, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import { labelWithEnd } from "../../engine/host-label.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/create.ts";
-import { findProject, projectNamed } from "../projects/find-project.ts";
-import type { ProjectRow } from "../projects/tables.ts";
+import { findProject, placeOf, projectNamed } from "../projects/find-project.ts";
+import { isProductionName } from "../projects/production.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { accountName } from "../teams/account-name.ts";
 import { configOf } from "./config.ts";
 import { findDeployment } from "./find-deployment.ts";
@@ -42,6 +45,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   const origin = readOrigin(input, inline, context);
   const project = projectFor(input, context);
   refuseCustomEnvironment(input);
+  checkTarget(input, context, project, origin);
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
@@ -68,7 +72,8 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     return { content: takeFiles(input.files, inline, context.blobs), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
-    const from = findDeployment(context, input.deploymentId);
+    // What is deployed again is read there; it is deployed where the request says.
+    const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     return { content: { files, ...given({ folders }) }, source: "redeploy", from };
   }
@@ -84,7 +89,8 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
   const known = projectNamed(context, scope.accountId, name);
-  if (known) return known;
+  if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
+  requireRight(context, "project.create", { accountId: scope.accountId });
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
   happened(context, {
     type: "project-created",
@@ -93,6 +99,14 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
     entityId: created.id,
   });
   return created;
+}
+
+/** Throws 403 for what leads to production, also by what is deployed again or by a domain, where one may not deploy there. */
+function checkTarget(input: CreateDeploymentInput, context: Context, project: ProjectRow, origin: Origin): void {
+  const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
+  const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
+  if (targetOf(input, origin) !== "production" && !asksForDomain) return;
+  requireRight(context, "deploy.production", placeOf(project));
 }
 
 function settingsOf(

@@ -14,3 +14,8 @@ export function isFinished(deployment: DeploymentRow): boolean {
 export function isRollbackCandidate({ readyState, target, promoted }: DeploymentRow): boolean {
   return readyState === "READY" && (target === "production" || promoted);
 }
+
+/** Whether a deployment was made for production, or has taken its domains. */
+export function isOfProduction({ target, promoted }: DeploymentRow): boolean {
+  return target === "production" || promoted;
+}

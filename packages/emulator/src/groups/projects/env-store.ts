@@ -1,7 +1,11 @@
+import type { Right } from "../../engine/access/rights.ts";
+import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
+import { concernsProduction } from "./access.ts";
+import { placeOf } from "./find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
 /** What a caller says about a variable. */
@@ -18,7 +22,8 @@ export interface EnvWish {
 
 /**
  * Adds a variable, or with `upsert` takes the place of the one that is in its way.
- * Throws 400 for a bad name or no target, 409 `ENV_CONFLICT` where one with a common target is there.
+ * Throws 400 for a bad name or no target, 409 `ENV_CONFLICT` where one with a common target is there,
+ * and 403 for taking the place of one of production without the right to.
  */
 export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const { rows, keys, scope } = context;
@@ -37,8 +42,14 @@ export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, ups
   const [rival, ...others] = findRivals(context, draft);
   if (!rival) return rows(envTable).add(draft);
   if (!upsert || others.length > 0) throw rivalConflict(draft, rival);
+  checkProduction(context, project, rival, "env.write.production");
   const { id, createdBy } = rival;
   return rows(envTable).put({ ...draft, id, createdBy, updatedBy: scope.user.id });
+}
+
+/** Throws 403 where a variable is one of production, and one may not do with it what takes a right of its own there. */
+export function checkProduction(context: Context, project: ProjectRow, env: EnvRow, right: Right): void {
+  if (concernsProduction(env.target)) requireRight(context, right, placeOf(project));
 }
 
 type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined };

@@ -9,6 +9,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { type Started, start } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 type NewEnv = Exclude<Parameters<typeof createProjectEnvs>[1]["body"], readonly unknown[]>;
 
@@ -111,4 +112,31 @@ test("a sensitive value cannot be made readable", async () => {
   const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type: "sensitive" } });
   const id = [created].flat()[0]?.id ?? "";
   await expect(updateProjectEnv(client, { idOrName, id, type: "plain" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("who may not read values of production sees them sealed among the others, and changes none of them", async () => {
+  const { owner, as } = await startCrew({ ben: "DEVELOPER" });
+  await createProject(owner, { name: idOrName });
+  const shared = { value: "clear", type: "encrypted" } as const;
+  const body = [
+    { ...shared, key: "PREVIEW", target: ["preview"] as const },
+    { ...shared, key: "BOTH", target: ["preview", "production"] as const },
+  ];
+  await createProjectEnvs(owner, { idOrName, body });
+  const ben = as("ben");
+  const shown = async (client: typeof ben) => {
+    const { envs } = await listProjectEnvs(client, { idOrName, decrypt: true });
+    return Object.fromEntries(envs.map(({ key, value }) => [key, value]));
+  };
+  expect(await shown(owner)).toEqual({ PREVIEW: "clear", BOTH: "clear" });
+  expect(await shown(ben)).toEqual({ PREVIEW: "clear", BOTH: expect.not.stringContaining("clear") });
+  // Of several, the one that would take the place of one of production fails.
+  const { created, failed } = await createProjectEnvs(ben, {
+    idOrName,
+    upsert: true,
+    body: ["PREVIEW", "BOTH"].map((key) => ({ ...shared, key, value: "new", target: ["preview"] as const })),
+  });
+  expect([created].flat().map((env) => env?.key)).toEqual(["PREVIEW"]);
+  expect(failed.map(({ error }) => error.code)).toEqual(["forbidden"]);
+  expect(await shown(owner)).toEqual({ PREVIEW: "new", BOTH: "clear" });
 });

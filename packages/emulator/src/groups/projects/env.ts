@@ -1,11 +1,14 @@
 import type { Operations } from "@slipway/projects/contract";
+import type { Right } from "../../engine/access/rights.ts";
+import { mayThere } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import type { EventTypeName } from "../../engine/event-types.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
-import { changeEnv, type EnvWish, putEnv } from "./env-store.ts";
-import { findProject } from "./find-project.ts";
+import { concernsProduction } from "./access.ts";
+import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
+import { findProject, placeOf } from "./find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
@@ -22,6 +25,7 @@ export const envHandlers: SomeHandlers<
 > = {
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, target }, context) {
     const project = findProject(context, idOrName);
+    const opensProduction = mayThere(context, "env.decrypt.production", placeOf(project));
     const envs = context
       .rows(envTable)
       .by("project", project.id)
@@ -33,7 +37,11 @@ export const envHandlers: SomeHandlers<
       );
     return {
       envs: envs.map((env) => ({
-        ...presentEnv(context, env, decrypt ? "opened" : "sealed"),
+        ...presentEnv(
+          context,
+          env,
+          decrypt && (opensProduction || !concernsProduction(env.target)) ? "opened" : "sealed",
+        ),
         target: [...env.target],
         securityIssues: [],
       })),
@@ -62,20 +70,20 @@ export const envHandlers: SomeHandlers<
   },
 
   getProjectEnv({ idOrName, id }, context) {
-    const { project, env } = findEnv(context, idOrName, id);
+    const { project, env } = findEnv(context, idOrName, id, "env.decrypt.production");
     recordEnvEvent(context, project, "env-variable-read", [env]);
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
-    const { project, env } = findEnv(context, idOrName, id);
+    const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     const changed = changeEnv(context, env, wish);
     recordEnvEvent(context, project, "env-variable-edit", [changed]);
     return presentEnv(context, changed, "sealed");
   },
 
   deleteProjectEnv({ idOrName, id }, context) {
-    const { project, env } = findEnv(context, idOrName, id);
+    const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     context.rows(envTable).remove(env.id);
     recordEnvEvent(context, project, "env-variable-delete", [env]);
     return presentEnv(context, env, "sealed");
@@ -87,7 +95,10 @@ export const envHandlers: SomeHandlers<
       .rows(envTable)
       .by("project", project.id)
       .filter((env) => ids.includes(env.id));
-    for (const env of envs) context.rows(envTable).remove(env.id);
+    for (const env of envs) {
+      checkProduction(context, project, env, "env.write.production");
+      context.rows(envTable).remove(env.id);
+    }
     if (envs.length > 0) recordEnvEvent(context, project, "env-variable-delete", envs);
     return { deleted: envs.length, ids: envs.map((env) => env.id) };
   },
@@ -99,10 +110,17 @@ function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: bo
   return env;
 }
 
-function findEnv(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
+/** A variable; one of production takes a right of its own. */
+function findEnv(
+  context: Context,
+  idOrName: string,
+  id: string,
+  ofProduction: Right,
+): { project: ProjectRow; env: EnvRow } {
   const project = findProject(context, idOrName);
   const env = context.rows(envTable).get(id);
   if (env?.projectId !== project.id) throw notFound("Environment variable");
+  checkProduction(context, project, env, ofProduction);
   return { project, env };
 }
 

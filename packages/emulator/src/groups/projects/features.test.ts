@@ -1,6 +1,9 @@
-import { createProject, updateProjectProtectionBypass } from "@slipway/projects";
+import { assignAlias, getAlias, listDeploymentAliases, updateUrlProtectionBypass } from "@slipway/aliases";
+import { createDeployment } from "@slipway/deployments";
+import { createProject, getProject, updateProjectProtectionBypass } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { start } from "../../../test/start.ts";
+import { start, wholeBuild } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 test.each(["constructor", "toString", "__proto__"])(
   "%s is no bypass secret unless somebody has made it one",
@@ -12,3 +15,23 @@ test.each(["constructor", "toString", "__proto__"])(
     await expect(change({ update: { secret, note: "x" } })).rejects.toMatchObject({ status: 404 });
   },
 );
+
+test("secrets that pass protection are shown to who manages it, and to nobody else", async () => {
+  const { emulator, owner, as } = await startCrew({ ben: "SECURITY", cid: "DEVELOPER" });
+  const files = [{ file: "index.html", data: "x" }];
+  const { id } = await createDeployment(owner, { name: "site", files });
+  await emulator.clock.advance(wholeBuild);
+  const { uid } = await assignAlias(owner, { id, alias: "extra" });
+  await updateProjectProtectionBypass(owner, { idOrName: "site", generate: { note: "ci" } });
+  await updateUrlProtectionBypass(owner, { id: uid, ttl: 60 });
+  const secretsFor = async (client: typeof owner) => {
+    const project = await getProject(client, { idOrName: "site" });
+    const alias = await getAlias(client, { idOrAlias: uid });
+    const { aliases } = await listDeploymentAliases(client, { id });
+    const all = [project, alias, aliases.find((one) => one.uid === uid)];
+    return all.map((one) => Object.keys(one?.protectionBypass ?? {}).length);
+  };
+  expect(await secretsFor(owner)).toEqual([1, 1, 1]);
+  expect(await secretsFor(as("ben"))).toEqual([1, 1, 1]);
+  expect(await secretsFor(as("cid"))).toEqual([0, 0, 0]);
+});

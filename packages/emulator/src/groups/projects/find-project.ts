@@ -1,13 +1,22 @@
+import type { Place } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { inReach } from "../../engine/reach.ts";
 import type { Services } from "../../engine/services.ts";
 import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
 
-/** A project within the request's reach, by id or name. Throws 404 where there is none. */
+/**
+ * A project within the request's reach, by id or name. Throws 404 where there is none, or one may not look at it, and 403 where
+ * one may not do there what the operation does.
+ */
 export function findProject(context: Context, idOrName: string): ProjectRow {
   const rows = context.rows(projectTable);
   const named = context.scope.accounts.flatMap((accountId) => projectNamed(context, accountId, idOrName) ?? []);
   return inReach(context, projectTable, rows.get(idOrName) ?? named[0]);
+}
+
+/** Where rights are asked for that are about a project. */
+export function placeOf({ id, accountId }: ProjectRow): Place {
+  return { accountId, projectId: id };
 }
 
 /** An account's project of a name. */

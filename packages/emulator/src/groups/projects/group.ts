@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { type Group, group } from "../../engine/group.ts";
+import { projectExceptions } from "./access.ts";
 import { projectHandlers } from "./handlers.ts";
 
-export const projectGroup: Group = group<Operations>({ handlers: projectHandlers });
+export const projectGroup: Group = group<Operations>({ handlers: projectHandlers, access: projectExceptions });

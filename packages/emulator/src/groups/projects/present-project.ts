@@ -1,19 +1,28 @@
+import { mayThere } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
 import { presentLatest } from "../deployments/present-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { placeOf } from "./find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { isProduction, productionDeployment } from "./production.ts";
 import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "./tables.ts";
 
 const usualRegion = "iad1";
 
-/** A project as the API shows it: what was set, with what follows from its deployments, domains and variables. */
-export function presentProject(services: Services, record: ProjectRow): Project {
-  const { rows } = services;
+/**
+ * A project as the API shows it to whoever asks: what was set, with what follows from its deployments, domains and variables.
+ * What lets anybody pass its protection is shown to who manages that.
+ */
+export function presentProject(context: Context, record: ProjectRow): Project {
+  const { rows } = context;
+  const { protectionBypass, ...settings } = record.settings;
+  const opens = mayThere(context, "protection", placeOf(record));
   const deployments = rows(deploymentTable)
     .by("project", record.id)
     .sort((a, b) => b.createdAt - a.createdAt);
-  const production = productionDeployment(services, record);
+  const production = productionDeployment(context, record);
   return {
     directoryListing: false,
     nodeVersion: "24.x",
@@ -21,7 +30,8 @@ export function presentProject(services: Services, record: ProjectRow): Project 
     deploymentExpiration: {},
     defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
     resourceConfig: { functionDefaultRegions: [usualRegion] },
-    ...record.settings,
+    ...settings,
+    ...(opens ? given({ protectionBypass }) : {}),
     id: record.id,
     name: record.name,
     accountId: record.accountId,
@@ -31,13 +41,13 @@ export function presentProject(services: Services, record: ProjectRow): Project 
     alias: rows(domainTable)
       .by("project", record.id)
       .filter(isProduction)
-      .map((domain) => presentAlias(services, domain, production)),
+      .map((domain) => presentAlias(context, domain, production)),
     env: rows(envTable)
       .by("project", record.id)
-      .map((env) => presentEnv(services, env, "sealed")),
+      .map((env) => presentEnv(context, env, "sealed")),
     hasDeployments: deployments.length > 0,
-    latestDeployments: deployments.slice(0, 3).map((deployment) => presentLatest(services, deployment)),
-    targets: production ? { production: presentLatest(services, production) } : {},
+    latestDeployments: deployments.slice(0, 3).map((deployment) => presentLatest(context, deployment)),
+    targets: production ? { production: presentLatest(context, production) } : {},
   };
 }
 

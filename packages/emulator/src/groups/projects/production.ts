@@ -19,3 +19,10 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
   }
   return undefined;
 }
+
+/** Whether a name is one of the domains that follow a project's production, or shadows one. */
+export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
+  return rows(domainTable)
+    .by("name", hosts.here(name))
+    .some((domain) => domain.projectId === projectId && isProduction(domain));
+}

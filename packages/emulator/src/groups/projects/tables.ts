@@ -20,12 +20,14 @@ export interface ProjectRow extends Row {
   }[];
 }
 
-export const projectTable: Table<ProjectRow, "account" | "nameInAccount"> = table({
+export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAccount"> = table({
   name: "projects",
   called: "Project",
   id: { prefix: "prj_", length: 28 },
   indexes: {
     account: (project) => project.accountId,
+    // A project is in itself, as what belongs to it is.
+    project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
   },
   parents: { account: "account" },

@@ -13,9 +13,9 @@ export function identityOf(request: Request, services: Services): Identity | und
   const { scheme, given } = credentialsOf(request);
   switch (scheme) {
     case "bearer":
-      return identify(given, services.store) ?? readToken(services, given, "access");
+      return identify(given, services) ?? readToken(services, given, "access");
     case "basic":
-      return identify(passwordOf(given) ?? "", services.store);
+      return identify(passwordOf(given) ?? "", services);
     default:
       return undefined;
   }

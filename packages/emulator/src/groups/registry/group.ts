@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/registry/contract";
 import { type Group, group } from "../../engine/group.ts";
+import { registryExceptions } from "./access.ts";
 import { collectGarbage, followRows, recoverContents } from "./collect.ts";
 import { registryHandlers } from "./handlers.ts";
 import { registryProtocol } from "./protocol.ts";
@@ -7,6 +8,7 @@ import { serveRegistryToken } from "./token-endpoint.ts";
 
 export const registryGroup: Group = group<Operations>({
   handlers: registryHandlers,
+  access: registryExceptions,
   protocol: registryProtocol,
   jobs: { collect: (_, services) => collectGarbage(services) },
   opened(services) {

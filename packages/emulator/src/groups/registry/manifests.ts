@@ -5,7 +5,6 @@ import { type Conditions, failedCondition, preconditionFailed } from "../../engi
 import type { Context } from "../../engine/context.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { newId } from "../../store/ids.ts";
-import { findPlaceFor } from "./access.ts";
 import { collectSoon } from "./collect.ts";
 import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
@@ -14,6 +13,7 @@ import { platformOf } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import { checkReference, namesDigest } from "./names.ts";
 import { registryOptions } from "./options.ts";
+import { findPlaceFor } from "./place.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 import {
   type ManifestRow,

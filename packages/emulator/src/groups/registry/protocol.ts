@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/registry/contract";
 import type { Protocol } from "../../engine/protocol.ts";
 import type { Candidate } from "../../engine/router.ts";
-import { type Action, allows, mayPull } from "./access.ts";
 import { identityOf, refusalOf, showsCredentials } from "./credentials.ts";
 import { type ErrorCode, RegistryError } from "./errors.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";
 import { isKnownDigest, isName } from "./names.ts";
+import { type Action, allows, mayPull } from "./place.ts";
 import { tokenPath } from "./token-path.ts";
 import { service } from "./tokens.ts";
 
@@ -47,7 +47,7 @@ export const registryProtocol: Protocol = {
       throw challenge(request, needs, refusalOf(request), showsCredentials(request) ? "invalid_token" : undefined);
     }
     const lacks = ({ name, action, optional }: Need): boolean =>
-      !allows(identity.grants, name, action) && !(optional && !mayPull(platform.store, identity.user, name));
+      !allows(identity.grants, name, action) && !(optional && !mayPull(platform.store, identity, name));
     if (needs.some(lacks)) {
       const message = `The token is not for this: it should be one for ${scopesOf(needs)}`;
       throw challenge(request, needs, message, "insufficient_scope");

@@ -2,9 +2,9 @@ import { OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { content } from "../../engine/answer.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { findPlaceFor } from "./access.ts";
 import { RegistryError } from "./errors.ts";
 import { checkDigest } from "./names.ts";
+import { findPlaceFor } from "./place.ts";
 import { type ManifestRow, manifestTable, type RepositoryRow, withinRepository } from "./tables.ts";
 
 const contentType = OCI.index;

@@ -1,7 +1,7 @@
 import type { Context } from "../../engine/context.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Action, findPlaceFor, type Place } from "./access.ts";
 import { nameUnknown } from "./errors.ts";
+import { type Action, findPlaceFor, type Place } from "./place.ts";
 import { type RepositoryRow, repositoryTable } from "./tables.ts";
 
 /** The repository of a name. Throws as `findPlaceFor` does, and 404 NAME_UNKNOWN where nothing was pushed yet. */

@@ -58,7 +58,7 @@ function byForm(form: URLSearchParams, services: Services): Identity {
     if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
     return identity;
   }
-  const identity = identify(form.get("password") ?? "", services.store);
+  const identity = identify(form.get("password") ?? "", services);
   if (!identity) throw refused("The form's password is no token of the platform; the username may be anything");
   return identity;
 }

@@ -1,7 +1,6 @@
-import { tokenTable, userTable } from "../../engine/accounts.ts";
-import type { Identity } from "../../engine/scope.ts";
+import { type Identity, identifyById } from "../../engine/scope.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Action, allActions, findPlace } from "./access.ts";
+import { type Action, allActions, findPlace } from "./place.ts";
 
 /** Who the registry's tokens are for, as a challenge names it. */
 export const service = "slipway-registry";
@@ -36,13 +35,14 @@ export function issueRefreshToken(services: Services, identity: Identity): strin
   return seal(services, identity, "refresh", refreshLifetime, []);
 }
 
-/** Who a token of the registry was issued to; `undefined` when it is none, is over, or its platform token is gone. */
-export function readToken({ rows, keys, clock }: Services, token: string, use: Use): Identity | undefined {
+/** Who a token of the registry was issued to; `undefined` when it is none, is over, or its platform token is gone or over. */
+export function readToken(services: Services, token: string, use: Use): Identity | undefined {
+  const { keys, clock } = services;
   const claims = open(keys, token);
   if (claims?.use !== use || claims.exp * 1000 <= clock.now()) return undefined;
-  const user = rows(userTable).get(claims.sub);
-  if (!user || rows(tokenTable).get(claims.tid)?.userId !== user.id) return undefined;
-  return { user, tokenId: claims.tid, ...(use === "access" ? { grants: claims.access } : {}) };
+  const identity = identifyById(claims.tid, services);
+  if (identity?.user.id !== claims.sub) return undefined;
+  return { ...identity, ...(use === "access" ? { grants: claims.access } : {}) };
 }
 
 /** Nobody but this registry reads its tokens, so that they are sealed and not signed: a key pair takes long to make. */
@@ -67,13 +67,13 @@ function open(keys: Services["keys"], token: string): Claims | undefined {
   }
 }
 
-function granted({ store }: Services, { user }: Identity, scope: string): Claims["access"] {
+function granted({ store }: Services, identity: Identity, scope: string): Claims["access"] {
   const [, name, wanted] = /^repository(?:\([^)]*\))?:([^:]+):([^:]*)$/.exec(scope) ?? [];
   if (name === undefined || wanted === undefined) return [];
   const named = wanted.split(",");
   const asked: readonly Action[] = allActions.filter((action) => named.includes(action) || named.includes("*"));
   try {
-    const { may } = findPlace(store, user, name);
+    const { may } = findPlace(store, identity, name);
     const actions = asked.filter((action) => may.includes(action));
     return actions.length === 0 ? [] : [{ type: "repository", name, actions }];
   } catch {

@@ -5,7 +5,6 @@ import { empty } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../engine/operation.ts";
 import { projectTable } from "../projects/tables.ts";
-import { allows, findPlace, findPlaceFor, mayPull } from "./access.ts";
 import { addBlob } from "./blobs.ts";
 import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
 import { markUploadUsed } from "./collect.ts";
@@ -14,6 +13,7 @@ import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "./names.ts";
 import { registryOptions } from "./options.ts";
+import { allows, findPlace, findPlaceFor, mayPull } from "./place.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 import {
   type RepositoryBlobRow,
@@ -182,8 +182,8 @@ function blobToMount(context: Context, digest: string, from: string | undefined)
   const { rows, store, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   // What cannot be mounted is no reason to refuse the upload.
-  const source = holders.find((name) => mayPull(store, scope.user, name) && allows(scope.grants, name, "pull"));
-  const sourceId = source && findPlace(store, scope.user, source).repository?.id;
+  const source = holders.find((name) => mayPull(store, scope, name) && allows(scope.grants, name, "pull"));
+  const sourceId = source && findPlace(store, scope, source).repository?.id;
   return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
 }
 

@@ -1,13 +1,14 @@
 import type { Operations } from "@slipway/teams/contract";
-import { membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
+import { type MembershipRow, membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { newestFirst, pageOf } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { checkBound, type Scope } from "../../engine/scope.ts";
 import { newId } from "../../store/ids.ts";
-import { findOwnTeam, findTeam } from "./find-team.ts";
+import { findMembership, findTeam } from "./find-team.ts";
 import { presentTeam } from "./present-team.ts";
 import { settingsFrom } from "./settings-from.ts";
 
@@ -19,7 +20,7 @@ export const crudHandlers: SomeHandlers<
     const mine = new Map(
       rows(membershipTable)
         .by("user", scope.user.id)
-        .flatMap((membership) => (membership.confirmed ? [[membership.teamId, membership]] : [])),
+        .flatMap((membership) => (isListed(membership, scope) ? [[membership.teamId, membership]] : [])),
     );
     const teams = [...mine.keys()].flatMap((id) => rows(teamTable).get(id) ?? []);
     const { items, pagination } = pageOf(rows(teamTable), newestFirst(rows(teamTable), teams), input);
@@ -34,6 +35,7 @@ export const crudHandlers: SomeHandlers<
 
   createTeam({ slug, name }, context) {
     const { rows, scope } = context;
+    checkBound(scope);
     checkSlug(context, slug);
     const { id: userId, username } = scope.user;
     const { id: teamId } = rows(teamTable).add({
@@ -60,13 +62,13 @@ export const crudHandlers: SomeHandlers<
   },
 
   getTeam({ teamId }, context) {
-    const { team, membership } = findTeam(context, teamId);
+    const { team, membership } = findMembership(context, teamId);
     return presentTeam(team, membership);
   },
 
   updateTeam({ teamId, slug: _, newSlug, name, regenerateInviteCode, ...wish }, context) {
     const { rows, clock, scope } = context;
-    const team = findOwnTeam(context, teamId);
+    const team = findTeam(context, teamId);
     const record = { accountId: team.id, entityId: team.id };
     if (newSlug !== undefined && newSlug !== team.slug) {
       checkSlug(context, newSlug);
@@ -94,14 +96,17 @@ export const crudHandlers: SomeHandlers<
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
     rows(teamTable).change(team.id, given({ name, slug: newSlug, inviteCode, settings }));
-    const updated = findTeam(context, team.id);
+    const updated = findMembership(context, team.id);
     return presentTeam(updated.team, updated.membership);
   },
 
   deleteTeam({ teamId, newDefaultTeamId }, context) {
     const { rows, scope } = context;
-    const team = findOwnTeam(context, teamId);
-    context.rows(teamTable).remove(team.id);
+    const team = findTeam(context, teamId);
+    for (const user of rows(userTable).all()) {
+      if (user.defaultTeamId === team.id) rows(userTable).change(user.id, { defaultTeamId: null });
+    }
+    rows(teamTable).remove(team.id);
     happened(context, {
       type: "team-delete",
       text: `${scope.user.username} deleted the team ${team.slug}`,
@@ -114,6 +119,11 @@ export const crudHandlers: SomeHandlers<
     return reachable ? { id: team.id } : { id: team.id, newDefaultTeamIdError: true };
   },
 };
+
+/** A token for one team tells of no other one. */
+function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Scope): boolean {
+  return confirmed && teamId === boundTo;
+}
 
 function checkSlug({ rows }: Context, slug: string): void {
   if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(slug) || slug.length > 48) {

@@ -1,27 +1,36 @@
+import { requireRight } from "../../engine/access/there.ts";
 import { type MembershipRow, membershipId, membershipTable, type TeamRow, teamTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { forbidden, notFound } from "../../engine/platform-error.ts";
+import { checkBound } from "../../engine/scope.ts";
+import type { Services } from "../../engine/services.ts";
 
 /** Any team, by id or slug. Throws 404 where there is none. */
-export function findAnyTeam({ rows }: Context, idOrSlug: string): TeamRow {
+export function teamNamed({ rows }: Pick<Services, "rows">, idOrSlug: string): TeamRow {
   const team = rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
   if (!team) throw notFound("Team");
   return team;
 }
 
-/** A team that the user belongs to. Throws 404 where there is none, 403 for somebody else's. */
-export function findTeam(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
+/** A team that the request may be about, whether the user belongs to it or not. Throws 403 where the token is for another one. */
+export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
+  const team = teamNamed(context, idOrSlug);
+  checkBound(context.scope, team);
+  return team;
+}
+
+/** A team that the user belongs to, with any role. Throws 404 where there is none, 403 for somebody else's. */
+export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
   const team = findAnyTeam(context, idOrSlug);
   const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
   if (!membership?.confirmed) throw forbidden(`You are no member of the team ${idOrSlug}`);
   return { team, membership };
 }
 
-/** A team that the user owns. Throws 403 for a member of another role, too. */
-export function findOwnTeam(context: Context, idOrSlug: string): TeamRow {
-  const { team, membership } = findTeam(context, idOrSlug);
-  if (membership.role !== "OWNER")
-    throw forbidden(`Only an OWNER of the team ${team.slug} can do this; you are ${membership.role}`);
+/** A team where the user may do what the operation needs. Throws 403 for a member of another role, too. */
+export function findTeam(context: Context, idOrSlug: string): TeamRow {
+  const { team } = findMembership(context, idOrSlug);
+  for (const right of context.needs) requireRight(context, right, { accountId: team.id });
   return team;
 }
 

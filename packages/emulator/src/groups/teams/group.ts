@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { type Group, group } from "../../engine/group.ts";
+import { teamExceptions } from "./access.ts";
 import { teamHandlers } from "./handlers.ts";
 
-export const teamGroup: Group = group<Operations>({ handlers: teamHandlers });
+export const teamGroup: Group = group<Operations>({ handlers: teamHandlers, access: teamExceptions });

@@ -5,7 +5,7 @@ import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import { projectTable } from "../projects/tables.ts";
-import { findOwnTeam } from "./find-team.ts";
+import { findTeam } from "./find-team.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "./tables.ts";
 
 export const groupHandlers: SomeHandlers<
@@ -34,7 +34,7 @@ export const groupHandlers: SomeHandlers<
   },
 
   updateTeamDirectorySyncRoles({ teamId, roles }, context) {
-    const team = findOwnTeam(context, teamId);
+    const team = findTeam(context, teamId);
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
     return { ok: true };
@@ -42,7 +42,7 @@ export const groupHandlers: SomeHandlers<
 };
 
 function findGroup(context: Context, teamId: string, groupId: string): MicrofrontendsGroupRow {
-  const team = findOwnTeam(context, teamId);
+  const team = findTeam(context, teamId);
   const group = context.rows(microfrontendsGroupTable).get(groupId);
   if (group?.teamId !== team.id) throw notFound("Microfrontends group");
   return group;

@@ -1,12 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
-import {
-  type MembershipRow,
-  membershipId,
-  membershipTable,
-  type TeamRole,
-  type TeamRow,
-  userTable,
-} from "../../engine/accounts.ts";
+import { isTeamRole, teamRoles } from "../../engine/access/roles.ts";
+import { mayThere, requireRight, requireSomewhere } from "../../engine/access/there.ts";
+import { type MembershipRow, membershipId, membershipTable, type TeamRow, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
@@ -14,36 +9,31 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
-import { findOwnTeam, findTeam, keepAnOwner } from "./find-team.ts";
+import { findMembership, findTeam, keepAnOwner } from "./find-team.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
 import { type InviteRow, inviteTable } from "./tables.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
-
-const roles: readonly TeamRole[] = [
-  "OWNER",
-  "MEMBER",
-  "DEVELOPER",
-  "SECURITY",
-  "BILLING",
-  "VIEWER",
-  "VIEWER_FOR_PLUS",
-  "CONTRIBUTOR",
-];
 
 export const memberHandlers: SomeHandlers<
   Operations,
   "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
 > = {
   listTeamMembers({ teamId, role, search, excludeProject, ...request }, context) {
-    const { team } = findTeam(context, teamId);
-    const { rows } = context;
+    const { team } = findMembership(context, teamId);
+    requireSomewhere(context, team);
+    const { rows, scope } = context;
+    const whole = { accountId: team.id };
+    const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
+    const isShown = ({ userId, projects = [] }: MembershipRow) =>
+      userId === scope.user.id || mayThere(context, "read", whole) || projects.some(sees);
     const members = rows(membershipTable)
       .by("team", team.id)
       .filter((membership) => {
         const user = rows(userTable).get(membership.userId);
         const texts = [user?.username, user?.email, user?.name ?? undefined];
         return (
+          isShown(membership) &&
           (role === undefined || membership.role === role) &&
           (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
           !membership.projects?.some(({ projectId }) => projectId === excludeProject)
@@ -51,14 +41,17 @@ export const memberHandlers: SomeHandlers<
       });
     const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
     return {
-      members: items.map((membership) => presentMember(context, membership)),
-      emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite),
+      members: items.map((membership) => presentMember(context, membership, sees)),
+      // A code lets in whoever has it, in its role.
+      ...(mayThere(context, "members", whole)
+        ? { emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite) }
+        : {}),
       pagination: { ...pagination, hasNext: pagination.next !== null },
     };
   },
 
   inviteTeamMember({ teamId, body = [] }, context) {
-    const team = findOwnTeam(context, teamId);
+    const team = findTeam(context, teamId);
     const [first, ...others] = Array.isArray(body) ? body : [body];
     if (!first) throw badRequest("Invalid request: the body has no invitation");
     const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
@@ -73,7 +66,7 @@ export const memberHandlers: SomeHandlers<
   },
 
   updateTeamMember({ teamId, uid, role, confirmed, projects, teamPermissions }, context) {
-    const team = findOwnTeam(context, teamId);
+    const team = findTeam(context, teamId);
     const membership = findMember(context, team, uid);
     if (role !== undefined) checkRole(role);
     if (role !== undefined && role !== "OWNER") keepAnOwner(context, membership);
@@ -98,12 +91,15 @@ export const memberHandlers: SomeHandlers<
   removeTeamMember({ teamId, uid, newDefaultTeamId }, context) {
     const { rows, scope } = context;
     const leaves = uid === scope.user.id;
-    const team = leaves ? findTeam(context, teamId).team : findOwnTeam(context, teamId);
+    const { team } = findMembership(context, teamId);
+    if (!leaves) requireRight(context, "members", { accountId: team.id });
     const membership = findMember(context, team, uid);
     keepAnOwner(context, membership);
     rows(membershipTable).remove(membership.id);
-    if (rows(userTable).get(uid)?.defaultTeamId === team.id)
-      rows(userTable).change(uid, { defaultTeamId: newDefaultTeamId ?? null });
+    if (rows(userTable).get(uid)?.defaultTeamId === team.id) {
+      const next = rows(membershipTable).get(membershipId(newDefaultTeamId ?? "", uid));
+      rows(userTable).change(uid, { defaultTeamId: next?.confirmed ? next.teamId : null });
+    }
     happened(context, {
       type: leaves ? "team-member-leave" : "team-member-delete",
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
@@ -114,7 +110,7 @@ export const memberHandlers: SomeHandlers<
   },
 
   deleteTeamInviteCode({ teamId, inviteId }, context) {
-    const team = findOwnTeam(context, teamId);
+    const team = findTeam(context, teamId);
     const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
     context.rows(inviteTable).remove(inviteId);
@@ -135,7 +131,7 @@ function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRo
 }
 
 function checkRole(role: string): void {
-  if (!roles.includes(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${roles.join(", ")}`);
+  if (!isTeamRole(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
 
 function checkInvitation({ rows }: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {

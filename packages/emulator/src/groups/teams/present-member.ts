@@ -7,8 +7,14 @@ import type { InviteRow } from "./tables.ts";
 
 type Output = Operations["listTeamMembers"]["output"];
 
-/** A member as the team's list shows it. */
-export function presentMember({ rows }: Services, membership: MembershipRow): Output["members"][number] {
+type MemberProject = NonNullable<MembershipRow["projects"]>[number];
+
+/** A member as the team's list shows it, with the projects that whoever asks may see. */
+export function presentMember(
+  { rows }: Services,
+  membership: MembershipRow,
+  sees: (project: MemberProject) => boolean,
+): Output["members"][number] {
   const { userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom, projects } = membership;
   const user = rows(userTable).get(userId);
   return {
@@ -22,7 +28,7 @@ export function presentMember({ rows }: Services, membership: MembershipRow): Ou
       name: user?.name ?? undefined,
       accessRequestedAt,
       joinedFrom,
-      projects: projects?.map((project) => ({
+      projects: projects?.filter(sees).map((project) => ({
         id: project.projectId,
         name: rows(projectTable).get(project.projectId)?.name ?? "",
         role: project.role,

@@ -4,6 +4,7 @@ import * as teams from "@slipway/teams";
 import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 async function withTwo(): Promise<
   Started & { readonly other: Started["client"]; readonly otherId: string; readonly teamId: string }
@@ -109,4 +110,11 @@ test("deleting a team takes its projects and sites along", async () => {
   });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);
   await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 404 });
+});
+
+test("codes that let one in are told to who may let others in, and to nobody else", async () => {
+  const { owner, as } = await startCrew({ ben: "MEMBER" });
+  await teams.inviteTeamMember(owner, { teamId: "crew", body: [{ email: "cid@example.com", role: "OWNER" }] });
+  expect((await teams.listTeamMembers(owner, { teamId: "crew" })).emailInviteCodes).toHaveLength(1);
+  expect((await teams.listTeamMembers(as("ben"), { teamId: "crew" })).emailInviteCodes).toBeUndefined();
 });

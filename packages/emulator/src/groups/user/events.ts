@@ -3,17 +3,22 @@ import { type EventRow, eventTable } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
+import { newestInReach } from "../../engine/reach.ts";
 
 type Filter = Operations["listUserEvents"]["input"];
 
 export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
   const rows = context.rows(eventTable);
-  const { items } = pageOf(rows, fitting(rows.newest("account", context.scope.accountId), input), {
-    wholeMoments: true,
-    limit: input.limit,
-    since: timeIn("since", input.since),
-    until: timeIn("until", input.until),
-  });
+  const { items } = pageOf(
+    rows,
+    newestInReach(context, eventTable, (event) => fits(event, input)),
+    {
+      wholeMoments: true,
+      limit: input.limit,
+      since: timeIn("since", input.since),
+      until: timeIn("until", input.until),
+    },
+  );
   return {
     events: items.map(({ id, type, text, createdAt, userId, tokenId, requestId, payload }) => ({
       id,
@@ -29,10 +34,6 @@ export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUse
     })),
   };
 };
-
-function* fitting(events: Iterable<EventRow>, filter: Filter): Generator<EventRow> {
-  for (const event of events) if (fits(event, filter)) yield event;
-}
 
 function fits(event: EventRow, filter: Filter): boolean {
   const { types, userId, principalId, projectIds, entityId } = filter;

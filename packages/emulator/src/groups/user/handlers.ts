@@ -2,8 +2,10 @@ import type { Operations } from "@slipway/user/contract";
 import { userTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
 import { categoryLabels, eventTypes } from "../../engine/event-types.ts";
+import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
+import { checkBound } from "../../engine/scope.ts";
 import { listUserEvents } from "./events.ts";
 
 export const userHandlers: Handlers<Operations> = {
@@ -22,12 +24,15 @@ export const userHandlers: Handlers<Operations> = {
         resourceConfig: {},
         softBlock: null,
         stagingPrefix: user.username,
+        // Stated nowhere; clients go by it to tell whether requests without a team act for the default one.
+        ...given({ version: user.version }),
       },
     };
   },
 
   deleteUser(_, context) {
     const { rows, clock, scope } = context;
+    checkBound(scope);
     const { id, email, username } = scope.user;
     rows(userTable).change(id, { deletionRequestedAt: clock.now() });
     happened(context, {

@@ -1,7 +1,7 @@
 import type { Context } from "../../engine/context.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import { findProject } from "../projects/find-project.ts";
-import { repositoryNamed } from "../registry/access.ts";
+import { repositoryNamed } from "../registry/place.ts";
 import {
   type ManifestRow,
   manifestTable,

@@ -7,7 +7,7 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type RepositoryPermissionRow, repositoryPermissionTable } from "../registry/tables.ts";
-import { findAnyTeam } from "../teams/find-team.ts";
+import { teamNamed } from "../teams/find-team.ts";
 import { findRepository } from "./find-repository.ts";
 
 type PermissionOperation =
@@ -58,7 +58,7 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
 
 function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
   if (idOrSlug === undefined) throw badRequest("Invalid request: give the team's `teamId` or `teamSlug`");
-  return findAnyTeam(context, idOrSlug);
+  return teamNamed(context, idOrSlug);
 }
 
 function permissionId(repositoryId: string, { id }: TeamRow): string {

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
-import type { Exceptions, FurtherRight } from "../right-of.ts";
+import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
 
 const ofProduction: FurtherRight<unknown> = {
   right: "deploy.production",

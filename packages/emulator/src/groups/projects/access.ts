@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Exceptions, FurtherRight } from "../right-of.ts";
+import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -21,7 +21,16 @@ const ofProduction: FurtherRight<unknown> = {
 
 /** What operations on projects need, beyond reading and writing. */
 export const projectExceptions: Exceptions<Operations> = {
-  createProject: "project.create",
+  createProject: {
+    right: "project.create",
+    further: [
+      {
+        right: "env.write.production",
+        if: "it brings variables of production",
+        when: ({ environmentVariables = [] }) => environmentVariables.some(({ target }) => concernsProduction(target)),
+      },
+    ],
+  },
   acceptProjectTransferRequest: "project.create",
   updateProject: {
     right: "read",
@@ -81,7 +90,7 @@ export const projectExceptions: Exceptions<Operations> = {
 };
 
 /** Whether production is among the environments that a variable is for. */
-function concernsProduction(target: readonly string[] | string | undefined): boolean {
+export function concernsProduction(target: readonly string[] | string | undefined): boolean {
   return target !== undefined && [target].flat().includes("production");
 }
 

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/vcr/contract";
-import type { Exceptions } from "../right-of.ts";
+import type { Exceptions } from "../../engine/access/right-of.ts";
 
 /** What operations on repositories need. A push creates one, so who may push may; sharing and deleting one are settings of the project. */
 export const vcrExceptions: Exceptions<Operations> = {

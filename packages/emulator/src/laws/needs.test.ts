@@ -1,42 +1,14 @@
-import { contract as aliases } from "@slipway/aliases/contract";
-import type { GroupContract, OperationContract } from "@slipway/core";
-import { contract as deployments } from "@slipway/deployments/contract";
-import { contract as projects } from "@slipway/projects/contract";
-import { contract as registry } from "@slipway/registry/contract";
-import { contract as teams } from "@slipway/teams/contract";
-import { contract as user } from "@slipway/user/contract";
-import { contract as vcr } from "@slipway/vcr/contract";
+import type { OperationContract } from "@slipway/core";
 import { expect, test } from "vitest";
-import { markdownTable } from "../../../../test/markdown-table.ts";
-import { may } from "../may.ts";
-import { type AnyExceptions, needOf, rightsOf } from "../right-of.ts";
-import type { Right } from "../rights.ts";
-import { projectRoles, teamRoles } from "../roles.ts";
-import { aliasExceptions } from "./aliases.ts";
-import { deploymentExceptions } from "./deployments.ts";
-import { projectExceptions } from "./projects.ts";
-import { registryExceptions } from "./registry.ts";
-import { teamExceptions } from "./teams.ts";
-import { userExceptions } from "./user.ts";
-import { vcrExceptions } from "./vcr.ts";
+import { operations } from "../../test/operations.ts";
+import { may } from "../engine/access/may.ts";
+import { needOf, rightsOf } from "../engine/access/right-of.ts";
+import type { Right } from "../engine/access/rights.ts";
+import { groups } from "../groups.ts";
 
-const modelled: readonly (readonly [GroupContract, AnyExceptions])[] = [
-  [projects, projectExceptions],
-  [deployments, deploymentExceptions],
-  [aliases, aliasExceptions],
-  [teams, teamExceptions],
-  [user, userExceptions],
-  [registry, registryExceptions],
-  [vcr, vcrExceptions],
-];
-
-const all = modelled.flatMap(([{ group, operations }, exceptions]) =>
-  Object.entries(operations).map(([name, contract]) => ({
-    group,
-    name,
-    contract,
-    need: needOf(name, contract, exceptions),
-  })),
+const all = operations.filter(({ handler }) => handler);
+const loaded = await Promise.all(
+  Object.entries(groups).map(async ([group, { load }]) => ({ group, access: (await load()).access })),
 );
 
 /** What a request of an operation needs, by its name and input. */
@@ -47,17 +19,23 @@ function asked(name: string, input: unknown): readonly Right[] {
 }
 
 test("an exception says something else than the contract does", () => {
-  const idle = modelled.flatMap(([{ operations }, exceptions]) =>
-    Object.entries(operations).flatMap(([name, contract]) =>
-      exceptions[name] !== undefined && exceptions[name] === needOf(name, contract, {}).right ? name : [],
-    ),
-  );
-  expect(idle).toEqual([]);
+  for (const { group, access } of loaded) {
+    const own = all.filter((operation) => operation.group === group);
+    const idle = own.filter(({ name, contract }) => access[name] === needOf(name, contract, {}).right);
+    expect(
+      idle.map(({ name }) => name),
+      group,
+    ).toEqual([]);
+  }
 });
 
 test("every exception is one of an operation", () => {
-  for (const [{ operations }, exceptions] of modelled) {
-    expect(Object.keys(exceptions).filter((name) => !Object.hasOwn(operations, name))).toEqual([]);
+  for (const { group, access } of loaded) {
+    const own = all.flatMap((operation) => (operation.group === group ? operation.name : []));
+    expect(
+      Object.keys(access).filter((name) => !own.includes(name)),
+      group,
+    ).toEqual([]);
   }
 });
 
@@ -135,29 +113,3 @@ test("a project's protection is changed by who manages it, its other settings ar
   ]);
   expect(asked("updateProject", { idOrName })).toEqual(["read", "write"]);
 });
-
-test("every modelled operation and every role has an outcome", async () => {
-  const rows = all.flatMap(({ group, name, need: { right, further = [] } }) => [
-    [group, `\`${name}\``, "", right, ...outcomes(right)],
-    ...further.map((one) => ["", "", `if ${one.if}`, one.right, ...outcomes(one.right)]),
-  ]);
-  const head = ["group", "operation", "also", "right", ...columns.map(({ label }) => label)];
-  const text = [
-    "# Who may call what",
-    "Written by exceptions.test.ts. Roles of projects are a CONTRIBUTOR's in that project; a DEVELOPER who is its ADMIN may what an ADMIN may. Permissions add to it: see rights.md.",
-    markdownTable(head, rows),
-  ];
-  await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../snapshots/operations.md");
-});
-
-const columns = [
-  ...teamRoles.map((teamRole) => ({ label: teamRole, who: { isOwnAccount: false, teamRole } })),
-  ...projectRoles.map((projectRole) => ({
-    label: projectRole,
-    who: { isOwnAccount: false, teamRole: "CONTRIBUTOR", projectRole },
-  })),
-];
-
-function outcomes(right: Right): string[] {
-  return columns.map(({ who }) => (may(right, who) ? "yes" : ""));
-}

@@ -1,0 +1,61 @@
+import type { Store } from "../../store/store.ts";
+import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../accounts.ts";
+import type { Context } from "../context.ts";
+import { forbidden } from "../platform-error.ts";
+import type { Identity } from "../scope.ts";
+import { may, mayInSome, refusal, type Who } from "./may.ts";
+import { type Right, rights } from "./rights.ts";
+import { highestProjectRole } from "./roles.ts";
+
+/** Where something is: in an account, and there in a project. */
+export interface Place {
+  readonly accountId: string;
+  /** Absent or null: it is the whole account's. */
+  readonly projectId?: string | null | undefined;
+}
+
+/** Whoever asks, and the token that says so. */
+export type Asking = Pick<Identity, "user" | "boundTo">;
+
+/** Who somebody is in a place: by the account that has it, whatever team a request names. */
+export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accountId, projectId }: Place): Who {
+  const { user, boundTo } = asking;
+  if (boundTo !== undefined && boundTo !== accountId) return { isOwnAccount: false };
+  if (accountId === user.id) return { isOwnAccount: true };
+  const membership = rows(membershipTable).get(membershipId(accountId, user.id));
+  if (!membership?.confirmed) return { isOwnAccount: false };
+  const { role: teamRole, teamPermissions } = membership;
+  const held = heldIn(membership, (id) => id === projectId);
+  return { isOwnAccount: false, teamRole, teamPermissions, projectRole: highestProjectRole(held) };
+}
+
+/** Whether the request's user may do something in a place. */
+export function mayThere(context: Context, right: Right, place: Place): boolean {
+  return may(right, whoThere(context, context.scope, place));
+}
+
+/** Throws 403 with what is missing where the request's user may not do something in a place. */
+export function requireRight(context: Context, right: Right, place: Place): void {
+  const why = refusal(right, whoThere(context, context.scope, place));
+  if (why !== undefined) throw forbidden(why);
+}
+
+/**
+ * Throws 403 for what the operation needs and one has nowhere in a team. It is asked before it is known which project a request
+ * is about, and for lists; what finds the project asks again.
+ */
+export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
+  const { rows, scope, needs } = context;
+  const who = whoThere(context, scope, { accountId });
+  const membership = rows(membershipTable).get(membershipId(accountId, scope.user.id));
+  const held = membership ? heldIn(membership, () => true) : [];
+  const missing = needs.find((right) => !mayInSome(right, who, held));
+  if (missing === undefined) return;
+  const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
+  throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
+}
+
+/** The roles that a member has in projects. Those by access groups belong here when that group is modelled. */
+function heldIn({ projects = [] }: MembershipRow, isMeant: (projectId: string) => boolean): string[] {
+  return projects.flatMap(({ projectId, role }) => (isMeant(projectId) ? role : []));
+}

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { markdownTable } from "../../test/markdown-table.ts";
+import { operations } from "../../test/operations.ts";
+import { aliasCases } from "../../test/rights/aliases.ts";
+import type { AnyCases, Send } from "../../test/rights/cases.ts";
+import { deploymentCases } from "../../test/rights/deployments.ts";
+import { projectCases } from "../../test/rights/projects.ts";
+import { registryCases } from "../../test/rights/registry.ts";
+import { teamCases } from "../../test/rights/teams.ts";
+import { userCases } from "../../test/rights/user.ts";
+import { vcrCases } from "../../test/rights/vcr.ts";
+import { type Asker, createWorld, members, strangers } from "../../test/rights/world.ts";
+import { may } from "../engine/access/may.ts";
+import type { Right } from "../engine/access/rights.ts";
+import type { KnownOperation } from "../engine/operation.ts";
+
+// The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
+const cases: Readonly<Record<string, AnyCases>> = {
+  projects: projectCases,
+  deployments: deploymentCases,
+  aliases: aliasCases,
+  teams: teamCases,
+  user: userCases,
+  registry: registryCases,
+  vcr: vcrCases,
+};
+
+/** One request that everybody sends. */
+interface Case {
+  readonly operation: KnownOperation;
+  /** When it needs more than others of the operation. */
+  readonly condition: string | undefined;
+  readonly rights: readonly Right[];
+  readonly send: Send;
+}
+
+const all: readonly Case[] = operations.flatMap((operation) => {
+  const send = cases[operation.group]?.[operation.name];
+  if (!operation.handler || !send) return [];
+  const { right, further = [] } = operation.need;
+  const sends = typeof send === "function" ? { plain: send } : send;
+  return Object.entries(sends).map(([condition, one]) => {
+    const more = further.filter((candidate) => candidate.if === condition).map((candidate) => candidate.right);
+    return { operation, condition: condition === "plain" ? undefined : condition, rights: [right, ...more], send: one };
+  });
+});
+
+test("every modelled operation is asked for, once for each right that some of its requests need", () => {
+  const asked = all.map(({ operation, condition = "" }) => `${operation.name} ${condition}`);
+  const modelled = operations.filter(({ handler }) => handler);
+  const stated = modelled.flatMap(({ name, need: { further = [] } }) => further.map((one) => `${name} ${one.if}`));
+  expect(asked.filter((one) => !one.endsWith(" ")).sort()).toEqual([...new Set(stated)].sort());
+  expect([...new Set(all.map(({ operation }) => operation.name))].sort()).toEqual(
+    modelled.map(({ name }) => name).sort(),
+  );
+});
+
+test("everybody may what the table of rights gives, and nothing else", async () => {
+  const { emulator, world, as } = await createWorld();
+  const askers = [...members, ...strangers];
+  const clients = new Map(askers.map((asker) => [asker, as(asker)]));
+  const [owner] = members;
+
+  /** Whether somebody was answered as an owner is, or else the refusal. */
+  async function outcome({ operation, send }: Case, asker: Asker, ofOwner?: Answer): Promise<Answer> {
+    const client = clients.get(asker);
+    if (!client) throw new Error("Everybody has a client");
+    let message = "";
+    try {
+      await send(client, world, { userId: world.userIds.get(asker.username) ?? "" });
+    } catch (error) {
+      message = error instanceof Error ? error.message : String(error);
+    }
+    const record = emulator.requests.findLast((request) => request.operation === operation.name);
+    if (!record) throw new Error(`${operation.name} of ${asker.label} did not arrive: ${message}`);
+    const { status, code = "" } = record;
+    const isSame = ofOwner?.status === status && ofOwner.message === message;
+    const isRefused = [401, 403, 404].includes(status) && ofOwner !== undefined && !isSame;
+    const isEmpty = status < 300 && message !== "";
+    return { status, message, said: isRefused ? `${status} ${code}`.trim() : isEmpty ? "empty" : "yes" };
+  }
+
+  const rows: string[][] = [];
+  const failures: string[] = [];
+  for (const one of all) {
+    const { operation, condition, rights } = one;
+    const name = condition === undefined ? operation.name : `${operation.name} if ${condition}`;
+    if (!owner) throw new Error("There is an owner");
+    const ofOwner = await outcome(one, owner);
+    if (ofOwner.message !== "" && !withoutSuccess.has(name)) failures.push(`${name}: an owner gets ${ofOwner.message}`);
+    const answers: string[] = [];
+    for (const asker of askers) {
+      const { said } = await outcome(one, asker, ofOwner);
+      answers.push(said);
+      const expected = isExpected(asker, one);
+      if (expected !== (said === "yes"))
+        failures.push(`${name}: ${asker.label} ${expected ? "should" : "should not"}, and gets ${said}`);
+    }
+    rows.push([operation.group, `\`${operation.name}\``, condition ?? "", rights.join(", "), ...answers]);
+  }
+  expect(failures).toEqual([]);
+  const text = [
+    "# Who may call what",
+    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about; permissions add to them: see ../../engine/access/snapshots/rights.md.",
+    markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
+  ];
+  await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
+});
+
+interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly said: string;
+}
+
+/** What nobody can have, because nothing that is modelled makes what they are about. */
+const withoutSuccess: ReadonlySet<string> = new Set([
+  "getProjectTrace",
+  "updateDeploymentIntegrationAction",
+  "getTeamAccessRequest",
+]);
+
+/** What whoever is somebody has, whatever team is asked about. */
+const everybodys: ReadonlySet<string> = new Set(["getUser", "listTeams", "checkRegistry"]);
+/** What is about the user and not about a team. */
+const ofUser: ReadonlySet<string> = new Set([
+  "createTeam",
+  "deleteUser",
+  "joinTeam",
+  "requestTeamAccess",
+  "getTeamAccessRequest",
+]);
+/** What is about no project: lists show what may be seen, and files are nobody's until they are deployed. */
+const ofNoProject: ReadonlySet<string> = new Set([
+  "listProjects",
+  "listDeployments",
+  "listAliases",
+  "listUserEvents",
+  "listTeamMembers",
+  "uploadDeploymentFile",
+]);
+
+/** What makes something new, in whatever team one acts for. */
+const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+
+function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
+  const { name } = operation;
+  const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
+  if (teamRole !== undefined)
+    return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));
+  switch (label) {
+    case "ADMIN of another project":
+      return ofNoProject.has(name) || rights.every((right) => right === "own");
+    case "owner of another team":
+      return isOwn;
+    case "the same, naming no team":
+      if (newThings.has(name)) return !condition.includes("again");
+      return isOwn || name === "listEventTypes" || (ofNoProject.has(name) && name !== "listTeamMembers");
+    case "token of another team":
+      return everybodys.has(name);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,113 @@
+import * as projects from "@slipway/projects";
+import type { Operations } from "@slipway/projects/contract";
+import type { Cases } from "./cases.ts";
+
+const ofProduction = "the variable is one of production";
+const domain = "www.example.com";
+const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
+
+export const projectCases: Cases<Operations> = {
+  listProjects: (client) => projects.listProjects(client),
+  createProject: {
+    plain: (client) => projects.createProject(client, { name: "brand-new" }),
+    "it brings variables of production": (client) =>
+      projects.createProject(client, {
+        name: "brand-new",
+        environmentVariables: [{ key: "A", value: "1", target: "production" }],
+      }),
+  },
+  getProject: (client, { project }) => projects.getProject(client, { idOrName: project }),
+  updateProject: {
+    "it changes other settings than protection": (client, { project }) =>
+      projects.updateProject(client, { idOrName: project, buildCommand: "build" }),
+    "it changes protection": (client, { project }) =>
+      projects.updateProject(client, { idOrName: project, passwordProtection: null }),
+  },
+  deleteProject: (client, { project }) => projects.deleteProject(client, { idOrName: project }),
+
+  listProjectDomains: (client, { project }) => projects.listProjectDomains(client, { idOrName: project }),
+  addProjectDomain: (client, { project }) =>
+    projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
+  getProjectDomain: (client, { project }) => projects.getProjectDomain(client, { idOrName: project, domain }),
+  updateProjectDomain: (client, { project }) =>
+    projects.updateProjectDomain(client, { idOrName: project, domain, gitBranch: "main" }),
+  removeProjectDomain: (client, { project }) => projects.removeProjectDomain(client, { idOrName: project, domain }),
+  moveProjectDomain: (client, { project, otherProject }) =>
+    projects.moveProjectDomain(client, { idOrName: project, domain, projectId: otherProject }),
+  verifyProjectDomain: (client, { project }) => projects.verifyProjectDomain(client, { idOrName: project, domain }),
+
+  listProjectEnvs: {
+    plain: (client, { project }) => projects.listProjectEnvs(client, { idOrName: project }),
+    "values are asked for": (client, { project }) =>
+      projects.listProjectEnvs(client, { idOrName: project, decrypt: true }),
+  },
+  createProjectEnvs: {
+    plain: (client, { project }) =>
+      projects.createProjectEnvs(client, { idOrName: project, body: { ...variable, target: ["preview"] } }),
+    "one is for production": (client, { project }) =>
+      projects.createProjectEnvs(client, { idOrName: project, body: { ...variable, target: ["production"] } }),
+    "one takes the place of one of production": (client, { project }) =>
+      projects.createProjectEnvs(client, {
+        idOrName: project,
+        upsert: true,
+        body: { ...variable, key: "BOTH", target: ["preview"] },
+      }),
+  },
+  getProjectEnv: {
+    plain: (client, { project, envs }) => projects.getProjectEnv(client, { idOrName: project, id: envs.preview }),
+    [ofProduction]: (client, { project, envs }) =>
+      projects.getProjectEnv(client, { idOrName: project, id: envs.production }),
+  },
+  updateProjectEnv: {
+    plain: (client, { project, envs }) =>
+      projects.updateProjectEnv(client, { idOrName: project, id: envs.preview, value: "2" }),
+    "it shall be for production": (client, { project, envs }) =>
+      projects.updateProjectEnv(client, { idOrName: project, id: envs.preview, target: ["production"] }),
+    [ofProduction]: (client, { project, envs }) =>
+      projects.updateProjectEnv(client, { idOrName: project, id: envs.production, value: "2" }),
+  },
+  deleteProjectEnv: {
+    plain: (client, { project, envs }) => projects.deleteProjectEnv(client, { idOrName: project, id: envs.preview }),
+    [ofProduction]: (client, { project, envs }) =>
+      projects.deleteProjectEnv(client, { idOrName: project, id: envs.production }),
+  },
+  deleteProjectEnvs: {
+    plain: (client, { project, envs }) =>
+      projects.deleteProjectEnvs(client, { idOrName: project, ids: [envs.preview] }),
+    [ofProduction]: (client, { project, envs }) =>
+      projects.deleteProjectEnvs(client, { idOrName: project, ids: [envs.preview, envs.production] }),
+  },
+
+  promoteDeployment: (client, { project, finished }) =>
+    projects.promoteDeployment(client, { projectId: project, deploymentId: finished.preview }),
+  rollbackDeployment: (client, { project, finished }) =>
+    projects.rollbackDeployment(client, { projectId: project, deploymentId: finished.production }),
+  updateRollbackDescription: (client, { project, finished }) =>
+    projects.updateRollbackDescription(client, {
+      projectId: project,
+      deploymentId: finished.production,
+      description: "why",
+    }),
+  listPromoteAliases: (client, { project }) => projects.listPromoteAliases(client, { projectId: project }),
+  pauseProject: (client, { project }) => projects.pauseProject(client, { projectId: project }),
+  unpauseProject: (client, { project }) => projects.unpauseProject(client, { projectId: project }),
+
+  createProjectToken: (client, { project }) => projects.createProjectToken(client, { idOrName: project }),
+  createTraceSession: (client, { project }) =>
+    projects.createTraceSession(client, { projectId: project, hostname: "site.localhost" }),
+  getProjectTrace: (client, { project }) => projects.getProjectTrace(client, { projectId: project, requestId: "none" }),
+  updateProjectProtectionBypass: (client, { project }) =>
+    projects.updateProjectProtectionBypass(client, { idOrName: project, generate: { note: "ci" } }),
+  uploadProjectAvatar: (client, { project }) =>
+    projects.uploadProjectAvatar(client, { idOrName: project, body: "<svg></svg>" }),
+  updateProjectMicrofrontends: (client, { project }) =>
+    projects.updateProjectMicrofrontends(client, {
+      projectId: project,
+      enabled: true,
+      microfrontendsGroupId: "mfe_1",
+    }),
+  createProjectTransferRequest: (client, { project }) =>
+    projects.createProjectTransferRequest(client, { idOrName: project }),
+  acceptProjectTransferRequest: (client, { transferCode }) =>
+    projects.acceptProjectTransferRequest(client, { code: transferCode }),
+};

@@ -1,0 +1,228 @@
+import * as aliases from "@slipway/aliases";
+import { type Client, createClient } from "@slipway/core";
+import * as deployments from "@slipway/deployments";
+import * as projects from "@slipway/projects";
+import * as registry from "@slipway/registry";
+import * as teams from "@slipway/teams";
+import * as user from "@slipway/user";
+import * as vcr from "@slipway/vcr";
+import { startEmulator } from "../../src/emulator.ts";
+import { projectRoles, teamRoles } from "../../src/engine/access/roles.ts";
+import { membershipId, membershipTable, tokenTable } from "../../src/engine/accounts.ts";
+import type { Emulator } from "../../src/index.ts";
+import { openState } from "../../src/open-state.ts";
+import type { Store } from "../../src/store/store.ts";
+import { digest, pushBlob, pushImage, startUpload } from "../push-image.ts";
+import { sha1, wholeBuild } from "../start.ts";
+
+/** Somebody with a token, or without one. */
+export interface Asker {
+  readonly label: string;
+  readonly token: string | undefined;
+  readonly username: string;
+  /** The team that the requests name. Absent: `crew`; null: none. */
+  readonly team?: null;
+  readonly teamRole?: string;
+  readonly projectRole?: string;
+}
+
+const inTeam: readonly Asker[] = teamRoles.map((role) => ({
+  label: role,
+  token: `token-of-${role}`,
+  username: nameOf(role),
+  teamRole: role,
+}));
+const inProject: readonly Asker[] = projectRoles.map((role) => ({
+  label: role,
+  token: `token-of-${role}`,
+  username: nameOf(role),
+  teamRole: "CONTRIBUTOR",
+  projectRole: role,
+}));
+
+/** Who has a role in the team `crew`, or as a CONTRIBUTOR in its projects. */
+export const members: readonly Asker[] = [...inTeam, ...inProject];
+
+/** Who has one that is of no use there, or none. */
+export const strangers: readonly Asker[] = [
+  { label: "ADMIN of another project", token: "token-of-elsewhere", username: "elsewhere" },
+  { label: "owner of another team", token: "token-of-foreigner", username: "foreigner" },
+  { label: "the same, naming no team", token: "token-of-foreigner", username: "foreigner", team: null },
+  { label: "token of another team", token: "token-of-buyers", username: "owner" },
+  { label: "expired token", token: "token-over", username: "owner" },
+  { label: "deleted token", token: "token-deleted", username: "owner" },
+  { label: "no token", token: undefined, username: "owner" },
+];
+
+function nameOf(role: string): string {
+  return role.toLowerCase().replaceAll("_", "-");
+}
+
+/** What the requests are about: everything of it belongs to the team `crew`, unless it says otherwise. */
+export type World = Awaited<ReturnType<typeof build>>;
+
+/** An emulator with one of everything, where from now on each request is answered and nothing of it is kept. */
+export async function createWorld(): Promise<{ emulator: Emulator; world: World; as(asker: Asker): Client }> {
+  const state = await openState({ clock: "manual" });
+  const emulator = await startEmulator(
+    { clock: "manual", listen: false, token: "token-of-ann", seed: seed(state.clock.now()) },
+    state,
+  );
+  const { store } = state;
+  const world = await build(emulator, store);
+  store.attempt(() => {
+    const gone = store.rows(tokenTable).by("token", "token-deleted")[0];
+    store.rows(tokenTable).remove(gone?.id ?? "");
+  });
+  const attempt = store.attempt.bind(store);
+  store.attempt = (work) => attempt(work, () => false);
+  return { emulator, world, as: ({ token, team }) => clientFor(emulator, token, team === null ? undefined : "crew") };
+}
+
+function clientFor(emulator: Emulator, token: string | undefined, team?: string): Client {
+  const anonymous: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.delete("authorization");
+    return emulator.fetch(request);
+  };
+  return createClient({
+    baseUrl: emulator.url,
+    allowInsecure: true,
+    fetch: token === undefined ? anonymous : emulator.fetch,
+    token: token ?? "none",
+    retry: false,
+    ...(team === undefined ? {} : { team }),
+  });
+}
+
+function seed(now: number) {
+  const users = members.map(({ username, token = "" }) => ({ username, token }));
+  const owned = users.map((one) =>
+    one.username === "owner"
+      ? {
+          ...one,
+          tokens: [
+            { token: "token-of-buyers", team: "buyers" },
+            { token: "token-over", expiresAt: now + 1 },
+            { token: "token-deleted" },
+          ],
+        }
+      : one,
+  );
+  const crew = members.map(({ username, teamRole = "" }) => ({ username, role: teamRole }));
+  return {
+    users: [
+      { username: "ann" },
+      ...owned,
+      { username: "elsewhere", token: "token-of-elsewhere" },
+      { username: "foreigner", token: "token-of-foreigner" },
+      { username: "ben", token: "token-of-ben" },
+    ],
+    teams: [
+      {
+        slug: "crew",
+        members: [{ username: "ann", role: "OWNER" }, ...crew, { username: "elsewhere", role: "CONTRIBUTOR" }],
+        microfrontendsGroups: [{ id: "mfe_1", name: "Shop" }],
+      },
+      {
+        slug: "buyers",
+        members: [
+          { username: "ann", role: "OWNER" },
+          { username: "owner", role: "OWNER" },
+        ],
+      },
+      { slug: "foreign", members: [{ username: "foreigner", role: "OWNER" }] },
+      { slug: "lounge" },
+    ],
+  };
+}
+
+async function build(emulator: Emulator, store: Store) {
+  const [crew, buyers] = ["crew", "buyers"].map((team) => clientFor(emulator, "token-of-ann", team)) as [
+    Client,
+    Client,
+  ];
+  const [site, other, elsewhere] = await Promise.all(
+    ["site", "other", "elsewhere"].map((name) => projects.createProject(crew, { name })),
+  );
+  if (!site || !other || !elsewhere) throw new Error("There are three projects");
+  const idOrName = site.id;
+
+  const { members: people } = await teams.listTeamMembers(crew, { teamId: "crew", limit: 100 });
+  const userIds = new Map(people.map(({ username, uid }) => [username, uid]));
+  // By rows: no operation makes somebody a PROJECT_GUEST.
+  for (const { username, projectRole: role } of [...members, { username: "elsewhere", projectRole: "ADMIN" }]) {
+    if (role === undefined) continue;
+    const where = username === "elsewhere" ? [elsewhere.id] : [site.id, other.id];
+    const id = membershipId(site.accountId, userIds.get(username) ?? "");
+    const assigned = where.map((projectId) => ({ projectId, role }));
+    store.attempt(() => store.rows(membershipTable).change(id, { projects: assigned }));
+  }
+  const ben = clientFor(emulator, "token-of-ben");
+  userIds.set("ben", (await user.getUser(ben)).user.id);
+  const foreigner = clientFor(emulator, "token-of-foreigner");
+  userIds.set("foreigner", (await user.getUser(foreigner)).user.id);
+  await teams.requestTeamAccess(ben, { teamId: "crew", joinedFrom: { origin: "teams" } });
+  const invited = await teams.inviteTeamMember(crew, { teamId: "crew", body: [{ email: "cid@example.com" }] });
+  const { inviteCode = "" } = await teams.getTeam(crew, { teamId: "lounge" });
+
+  await projects.addProjectDomain(crew, { idOrName, name: "www.example.com" });
+  const addEnv = async (key: string, target: ("production" | "preview")[]) => {
+    const body = [{ key, value: "secret", type: "encrypted" as const, target }];
+    const { created } = await projects.createProjectEnvs(crew, { idOrName, body });
+    return [created].flat()[0]?.id ?? "";
+  };
+  const envs = {
+    preview: await addEnv("PREVIEW", ["preview"]),
+    production: await addEnv("PRODUCTION", ["production"]),
+    both: await addEnv("BOTH", ["preview", "production"]),
+  };
+
+  await deployments.uploadDeploymentFile(crew, { xVercelDigest: sha1("hi"), body: "hi" });
+  const files = [{ file: "index.html", sha: sha1("hi"), size: 2 }];
+  const deploy = async (target?: string) =>
+    (await deployments.createDeployment(crew, { name: "site", files, ...(target ? { target } : {}) })).id;
+  const finished = { production: await deploy("production"), preview: await deploy() };
+  await emulator.clock.advance(wholeBuild);
+  await projects.rollbackDeployment(crew, { projectId: site.id, deploymentId: finished.production });
+  const underWay = { production: await deploy("production"), preview: await deploy() };
+  const { uid: alias } = await aliases.assignAlias(crew, { id: finished.preview, alias: "extra" });
+  const { uid: productionAlias } = await aliases.getAlias(crew, { idOrAlias: "www.example.com" });
+
+  const image = "crew/site/web";
+  await vcr.createRepository(crew, { projectId: site.id, name: "web" });
+  const { descriptor, layer } = await pushImage(crew, image, { tag: "v1" });
+  const subject = { ...descriptor };
+  await pushImage(crew, image, { manifest: { subject } });
+  const { images } = await vcr.listRepositoryImages(crew, { projectId: site.id, idOrName: "web" });
+  const manifest = JSON.stringify(await registry.getManifest(crew, { name: image, reference: "v1" }));
+  await vcr.addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "lounge" });
+
+  const sold = await projects.createProject(buyers, { name: "sold" });
+  const { code } = await projects.createProjectTransferRequest(buyers, { idOrName: sold.id });
+
+  return {
+    userIds,
+    /** Of a team that is open to whoever has it. */
+    inviteCode,
+    /** An invitation to the team. */
+    inviteId: invited.uid,
+    project: site.id,
+    otherProject: other.id,
+    envs,
+    files,
+    finished,
+    underWay,
+    alias,
+    productionAlias,
+    image,
+    imageId: images[0]?.id ?? "",
+    manifest: { digest: descriptor.digest, body: manifest },
+    layer: layer.digest,
+    blob: (await pushBlob(crew, image, Buffer.from("alone"))).digest,
+    upload: await startUpload(crew, image),
+    empty: digest(""),
+    /** A project of another account that is offered. */
+    transferCode: code,
+  };
+}

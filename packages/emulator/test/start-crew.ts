@@ -1,0 +1,53 @@
+import type { Client } from "@slipway/core";
+import { updateTeamMember } from "@slipway/teams";
+import { getUser } from "@slipway/user";
+import type { Emulator, SeedUser } from "../src/index.ts";
+import { clientOf, start } from "./start.ts";
+
+/** An emulator whose team `crew` has `ann` as owner, and others by name and role. */
+export interface StartedCrew {
+  readonly emulator: Emulator;
+  /** Acts for the owner, in the team. */
+  readonly owner: Client;
+  /** Acts for one of the others, in the team or where it says. */
+  as(username: string, team?: string): Client;
+  /** Gives one of the others roles in projects, by their ids. */
+  assign(
+    username: string,
+    projects: Readonly<Record<string, "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER">>,
+  ): Promise<void>;
+}
+
+export async function startCrew(
+  roles: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, Partial<SeedUser>>> = {},
+): Promise<StartedCrew> {
+  const names = Object.keys(roles);
+  const { emulator } = await start({
+    seed: {
+      users: ["ann", ...names].map((username) => ({ username, token: `token-of-${username}`, ...more[username] })),
+      teams: [
+        {
+          slug: "crew",
+          members: [
+            { username: "ann", role: "OWNER" },
+            ...Object.entries(roles).map(([username, role]) => ({ username, role })),
+          ],
+        },
+        { slug: "other" },
+      ],
+    },
+  });
+  const owner = clientOf(emulator, "token-of-ann", "crew");
+  const as = (username: string, team = "crew") => clientOf(emulator, `token-of-${username}`, team);
+  return {
+    emulator,
+    owner,
+    as,
+    async assign(username, projects) {
+      const { user } = await getUser(as(username));
+      const assigned = Object.entries(projects).map(([projectId, role]) => ({ projectId, role }));
+      await updateTeamMember(owner, { teamId: "crew", uid: user.id, projects: assigned });
+    },
+  };
+}
