@@ -1,7 +1,8 @@
 import type { EmulatorClock } from "./engine/clock.ts";
-import type { Faults } from "./engine/faults.ts";
+import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
 import type { RegistryOptions } from "./groups/registry/options.ts";
+import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
 import type { OpenApi } from "./server/documents.ts";
 
@@ -29,6 +30,8 @@ export interface EmulatorOptions {
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
+  /** Failures that are planned from the start, and again after `reset`: a list, or the JSON file that holds it. Default: none. */
+  readonly faults?: string | readonly Fault[];
   /** How the container registry behaves. */
   readonly registry?: RegistryOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
@@ -57,6 +60,8 @@ export interface Emulator extends AsyncDisposable {
   reset(): Promise<void>;
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];
+  /** The requests for what is deployed, oldest first, each with what answered it. */
+  readonly served: readonly ServedRecord[];
   readonly faults: Faults;
   readonly clock: EmulatorClock;
   /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */

@@ -2,7 +2,8 @@ import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
 import { Catalog } from "./engine/catalog.ts";
-import { createFaultPlan } from "./engine/faults.ts";
+import { readFaults } from "./engine/faults/from-file.ts";
+import { createFaultPlan } from "./engine/faults/plan.ts";
 import { createHosts } from "./engine/hosts.ts";
 import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
@@ -12,6 +13,7 @@ import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/build-time.ts";
 import { registryOptions } from "./groups/registry/options.ts";
 import { groups } from "./groups.ts";
+import type { ServedRecord } from "./hosting/sites.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
@@ -81,7 +83,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       blobs: new Blobs(files("blobs"), store),
       clock,
       jobs,
-      faults: createFaultPlan((name) => catalog.has(name)),
+      faults: createFaultPlan({
+        has: (name) => catalog.has(name),
+        operationNamed: (name) => catalog.operationNamed(name),
+      }),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
       keys: createKeys(store),
       part: (part) => parts.get(part, services),
@@ -91,14 +96,16 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const catalog = new Catalog({ routes, descriptions, entries: groups }, services);
     const { blobs, faults, hosts } = services;
     const ledger = createLedger();
+    const served = createLedger<ServedRecord>();
     const api = createApi(catalog, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
       const { hostname } = new URL(request.url);
       if (!hosts.isApi(hostname)) {
-        const { serveSite } = await import("./hosting/site.ts");
-        return refused?.toResponse() ?? serveSite(request, hostname, services);
+        if (refused) return refused.toResponse();
+        const { answerSite } = await import("./hosting/sites.ts");
+        return answerSite(request, hostname, services, served);
       }
       if (refused) return api.refuse(request, refused);
       return forPages(
@@ -111,6 +118,8 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       );
     };
 
+    const planFirstFaults = await readFaults(options.faults, faults);
+    await planFirstFaults();
     const token = store.attempt(() => {
       if (store.rows(userTable).size === 0) applySeed(seed, services);
       clock.keep(store);
@@ -133,7 +142,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           putOwnToken(store, token);
         });
         faults.clear();
+        await planFirstFaults();
         ledger.clear();
+        served.clear();
         // Last, when nothing names them any more.
         const left = [...blobs.clear(), ...parts.clear()];
         if (left.length === 0) return;
@@ -142,6 +153,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       },
       get requests() {
         return ledger.list;
+      },
+      get served() {
+        return served.list;
       },
       close,
       [Symbol.asyncDispose]: close,
