@@ -1,3 +1,5 @@
+import type { Deliveries } from "./control/deliveries.ts";
+import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
 import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
@@ -64,6 +66,29 @@ export interface Emulator extends AsyncDisposable {
   readonly served: readonly ServedRecord[];
   readonly faults: Faults;
   readonly clock: EmulatorClock;
+  /** What was sent to webhooks, or is to be. There are no webhooks yet, so that the list is empty. */
+  readonly deliveries: Deliveries;
+  /**
+   * Keeps a copy of everything, rows and files, in memory or in the data folder, in place of one of that name. It outlasts `reset`.
+   * Uploads to the registry that are under way are not in it. Throws for a name of others than 1 to 64 letters, digits, - and _.
+   */
+  snapshot(name: string): Promise<void>;
+  /**
+   * Makes everything as it was in a snapshot, or changes nothing. Time does not go back: what has become due since is done next.
+   * The emulator's own token stays. Throws where there is none of that name.
+   */
+  restore(name: string): Promise<void>;
+  /** The names of all snapshots. */
+  snapshots(): Promise<readonly string[]>;
+  /** Removes a snapshot. Throws where there is none of that name. */
+  removeSnapshot(name: string): Promise<void>;
+  /** Everything that a snapshot would hold, keys too, as bytes for `import`; into a file, its owner's only, that takes another's place. */
+  export(): Promise<ReadableStream<Uint8Array>>;
+  export(file: string): Promise<void>;
+  /** Makes everything as it was in an export, of a file or as it comes, or changes nothing; as `restore` does. */
+  import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
+  /** What happens from now on: a thousand events wait for their reader. Ends with the signal, and when the emulator closes. */
+  events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
   /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
   close(): Promise<void>;
 }

@@ -1,3 +1,7 @@
+import { noDeliveries } from "./control/deliveries.ts";
+import { createFeed } from "./control/feed.ts";
+import { keepStates } from "./control/keep-states.ts";
+import { serveControl } from "./control/prefix.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
@@ -94,9 +98,14 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       closing: underWay.closing,
     };
     const catalog = new Catalog({ routes, descriptions, entries: groups }, services);
-    const { blobs, faults, hosts } = services;
-    const ledger = createLedger();
-    const served = createLedger<ServedRecord>();
+    const { blobs, faults: plan, hosts } = services;
+    const { faults } = plan;
+    // Behind what answers nothing is waited for any more.
+    const planFirstFaults = await readFaults(options.faults, plan);
+    await planFirstFaults();
+    const feed = createFeed(store, underWay.closing);
+    const ledger = createLedger((request) => feed.tell({ kind: "request", request }));
+    const served = createLedger<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
     const api = createApi(catalog, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
@@ -114,23 +123,41 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         async () =>
           (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
           (await outsideOfApi(() => catalog.serve(request))) ??
+          (await serveControl(request, emulator, underWay.closing)) ??
           api.handle(request),
       );
     };
 
-    const planFirstFaults = await readFaults(options.faults, faults);
-    await planFirstFaults();
     const token = store.attempt(() => {
       if (store.rows(userTable).size === 0) applySeed(seed, services);
       clock.keep(store);
       return putOwnToken(store, options.token);
     });
 
-    return {
+    const states = keepStates({
+      rows: () => store.written(),
+      folders: state.folders,
+      files,
+      keeper: store,
+      replace(rows, bring) {
+        store.attempt(() => {
+          bring();
+          store.replace(rows);
+          clock.catchUp(store);
+          clock.keep(store);
+          putOwnToken(store, token);
+        });
+      },
+    });
+
+    const emulator: Emulator = {
       url: hosts.url,
       origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
       faults,
+      deliveries: noDeliveries,
+      events: feed.listen,
+      ...states,
       clock: { now: clock.now, advance: jobs.advance },
       fetch: inProcessFetch(answer),
       seed: (data) => applySeed(data, services),
@@ -142,11 +169,11 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           putOwnToken(store, token);
         });
         faults.clear();
-        await planFirstFaults();
         ledger.clear();
         served.clear();
         // Last, when nothing names them any more.
         const left = [...blobs.clear(), ...parts.clear()];
+        await planFirstFaults();
         if (left.length === 0) return;
         const message = "Everything was forgotten and begun again, but files of before could not be removed";
         throw new AggregateError(left, `${message}: ${left.join("; ")}`);
@@ -160,6 +187,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       close,
       [Symbol.asyncDispose]: close,
     };
+    return emulator;
   } catch (error) {
     await close();
     throw error;

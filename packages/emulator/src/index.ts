@@ -1,3 +1,5 @@
+export type { Deliveries, Delivery } from "./control/deliveries.ts";
+export type { EmulatorEvent } from "./control/feed.ts";
 export { createEmulator } from "./emulator.ts";
 export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { EmulatorClock } from "./engine/clock.ts";

@@ -112,6 +112,12 @@ test("a fault of an input leaves a request whose body is no JSON to its own fail
   expect(emulator.faults.pending).toHaveLength(1);
 });
 
+test("there are ten thousand faults at most", async () => {
+  const { emulator } = await start({ listen: false });
+  for (let count = 0; count < 10_000; count++) emulator.faults.add({ delay: 1 });
+  expect(() => emulator.faults.add({ delay: 1 })).toThrow("10000 faults are planned");
+});
+
 test.each([
   [{ operation: "createProjct", status: 500 }, /`operation`: there is no operation createProjct/],
   [{ operation: "createProject" }, /status, an answer, a delay/],

@@ -12,8 +12,10 @@ export interface Strike {
 }
 
 /** The engine's side of the plan. */
-export interface FaultPlan extends Faults {
-  /** Does what `add` does with whatever somebody wrote; its errors begin with the member. */
+export interface FaultPlan {
+  /** What the emulator's user has of it. */
+  readonly faults: Faults;
+  /** Does what `faults.add` does with whatever somebody wrote; its errors begin with the member. */
   plan(fault: unknown): void | Promise<void>;
   /** Whether a fault tells this operation's requests by their input. */
   looksAtInput(operation: string): boolean;
@@ -36,6 +38,8 @@ interface Planned<What> {
   /** How many are passed over after each that it struck. */
   readonly between: number;
 }
+
+const mostFaults = 10_000;
 
 export function createFaultPlan(api: FaultedApi): FaultPlan {
   let requests: Planned<Strike>[] = [];
@@ -60,6 +64,8 @@ export function createFaultPlan(api: FaultedApi): FaultPlan {
   function plan(given: unknown): void | Promise<void> {
     // Whoever made it may change it.
     const fault = check(structuredClone(given));
+    if (requests.length + builds.length >= mostFaults)
+      throw new Error(`${mostFaults} faults are planned, which is the most`);
     if ("build" in fault) builds.push(planned(fault, fault));
     else if (fault.answer) return planStub(fault, fault.answer);
     else requests.push(planned({ fault }, fault));
@@ -81,15 +87,17 @@ export function createFaultPlan(api: FaultedApi): FaultPlan {
   }
 
   return {
-    add,
+    faults: {
+      add,
+      clear() {
+        requests = [];
+        builds = [];
+      },
+      get pending() {
+        return [...requests.map(({ what }) => what.fault), ...builds.map(({ what }) => what)];
+      },
+    },
     plan,
-    clear() {
-      requests = [];
-      builds = [];
-    },
-    get pending() {
-      return [...requests.map(({ what }) => what.fault), ...builds.map(({ what }) => what)];
-    },
     looksAtInput(operation) {
       return requests.some(({ what: { fault } }) => strikesApi(fault, operation) && fault.match !== undefined);
     },
