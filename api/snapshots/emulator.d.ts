@@ -8,6 +8,14 @@ export interface BuildFault extends Turn {
 	readonly errorCode?: string;
 	readonly errorMessage?: string;
 }
+export interface Deliveries {
+	readonly list: readonly Delivery[];
+	redeliver(id: string): Promise<void>;
+	release(id: string): Promise<void>;
+}
+export interface Delivery {
+	readonly id: string;
+}
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;
@@ -16,14 +24,49 @@ export interface Emulator extends AsyncDisposable {
 	seed(data: SeedData): void;
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
+	readonly served: readonly ServedRecord[];
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
+	readonly deliveries: Deliveries;
+	snapshot(name: string): Promise<void>;
+	restore(name: string): Promise<void>;
+	snapshots(): Promise<readonly string[]>;
+	removeSnapshot(name: string): Promise<void>;
+	export(): Promise<ReadableStream<Uint8Array>>;
+	export(file: string): Promise<void>;
+	import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
+	events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
 	close(): Promise<void>;
 }
 export interface EmulatorClock {
 	now(): number;
 	advance(duration: number | string): Promise<void>;
 }
+export type EmulatorEvent =
+{
+	readonly kind: "row";
+	readonly change: "added" | "changed" | "removed";
+	readonly table: string;
+	readonly id: string;
+}
+ | {
+	readonly kind: "happened";
+	readonly type: string;
+	readonly text: string;
+	readonly accountId: string;
+	readonly projectId?: string;
+	readonly entityId?: string;
+} | {
+	readonly kind: "request";
+	readonly request: RequestRecord;
+} | {
+	readonly kind: "served";
+	readonly served: ServedRecord;
+}
+ | {
+	readonly kind: "lost";
+	readonly count: number;
+};
 export interface EmulatorOptions {
 	readonly token?: string;
 	readonly listen?: boolean;
@@ -36,16 +79,22 @@ export interface EmulatorOptions {
 	readonly origins?: readonly string[];
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
+	readonly faults?: string | readonly Fault[];
 	readonly registry?: RegistryOptions;
 	readonly openapi?: OpenApi;
 }
 export type Fault = RequestFault | BuildFault;
 export interface Faults {
-	add(fault: Fault): void;
+	add(fault: PlainFault): void;
+	add(fault: StubFault): Promise<void>;
+	add(fault: Fault): void | Promise<void>;
 	clear(): void;
 	readonly pending: readonly Fault[];
 }
 export type OpenApi = string | Readonly<Record<string, unknown>>;
+type PlainFault = Fault & {
+	readonly answer?: never;
+};
 type Project = Operations["getProject"]["output"];
 interface ProjectRow extends Row {
 	readonly accountId: string;
@@ -64,7 +113,9 @@ export interface RegistryOptions {
 	readonly sparse?: SparseContent;
 }
 export interface RequestFault extends Turn {
+	readonly scope?: "api" | "served" | "deliveries";
 	readonly operation?: string;
+	readonly match?: Readonly<Record<string, unknown>>;
 	readonly status?: number;
 	readonly code?: string;
 	readonly message?: string;
@@ -74,7 +125,14 @@ export interface RequestFault extends Turn {
 		readonly total?: number;
 	};
 	readonly retryAfter?: number;
+	readonly answer?: StubbedAnswer;
 	readonly delay?: number;
+	readonly drip?: {
+		readonly bytes: number;
+		readonly interval: number;
+	};
+	readonly stall?: "headers" | "midway";
+	readonly truncate?: "length" | "content";
 	readonly drop?: "before" | "after" | "midway";
 }
 export interface RequestRecord {
@@ -130,11 +188,37 @@ export interface SeedUser {
 	readonly token?: string;
 	readonly tokens?: readonly SeedToken[];
 }
+export interface ServedRecord {
+	readonly at: number;
+	readonly method: string;
+	readonly host: string;
+	readonly path: string;
+	readonly query: Readonly<Record<string, string>>;
+	readonly status: number;
+	readonly step?: ServingStep;
+	readonly deploymentId?: string;
+}
+export type ServingStep =
+"domain-redirect"
+ | "no-deployment" | "paused" | "not-ready"
+ | "redirect" | "file" | "not-found"
+ | "function"
+ | "method"
+ | "fault";
 export type SparseContent = "indexes" | "all";
+type StubFault = RequestFault & {
+	readonly answer: StubbedAnswer;
+};
+export interface StubbedAnswer {
+	readonly status?: number;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: unknown;
+}
 type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 interface Turn {
 	readonly nth?: number;
 	readonly times?: number;
+	readonly every?: number;
 }
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;

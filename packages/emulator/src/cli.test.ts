@@ -81,6 +81,7 @@ test.each([
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
+  [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
   [["--host", "0.0.0.0"], 1, /loopback addresses only, not on 0.0.0.0/],
 ])("%o ends with %i and says why", async (args, status, message) => {
   const child = run(...args);
@@ -99,6 +100,6 @@ test("a port in use is told", async () => {
 test("--help tells every flag", async () => {
   const child = run("--help");
   const output = await text(child.stdout);
-  const flags = ["--port", "--host", "--token", "--data", "--origin", "--sparse", "--seed"];
+  const flags = ["--port", "--host", "--token", "--data", "--origin", "--sparse", "--seed", "--faults"];
   for (const flag of flags) expect(output).toContain(flag);
 });

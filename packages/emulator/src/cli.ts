@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
 import { tokenProblem } from "./engine/check-token.ts";
+import { FaultsError } from "./engine/faults/from-file.ts";
 import type { SparseContent } from "./groups/registry/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
@@ -17,6 +18,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --origin <url>  an origin whose pages may call, beside those of this machine; may be given several times
   --sparse <what> what may name content that the registry lacks: indexes, or all (default: nothing)
   --seed <file>   users, teams and projects as JSON, for an empty emulator
+  --faults <file> failures to plan, as a JSON list
   --help          this text
 `;
 
@@ -33,6 +35,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values.origin !== undefined) options.origins = values.origin;
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
+  if (values.faults !== undefined) options.faults = values.faults;
   return options;
 }
 
@@ -44,6 +47,7 @@ const flags = {
   origin: { type: "string", multiple: true },
   sparse: { type: "string" },
   seed: { type: "string" },
+  faults: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -100,5 +104,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`slipway-emulator: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError || error instanceof FaultsError ? 2 : 1;
 });

@@ -1,7 +1,10 @@
+import type { Deliveries } from "./control/deliveries.ts";
+import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
-import type { Faults } from "./engine/faults.ts";
+import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
 import type { RegistryOptions } from "./groups/registry/options.ts";
+import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
 import type { OpenApi } from "./server/documents.ts";
 
@@ -29,6 +32,8 @@ export interface EmulatorOptions {
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
+  /** Failures that are planned from the start, and again after `reset`: a list, or the JSON file that holds it. Default: none. */
+  readonly faults?: string | readonly Fault[];
   /** How the container registry behaves. */
   readonly registry?: RegistryOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
@@ -57,8 +62,33 @@ export interface Emulator extends AsyncDisposable {
   reset(): Promise<void>;
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];
+  /** The requests for what is deployed, oldest first, each with what answered it. */
+  readonly served: readonly ServedRecord[];
   readonly faults: Faults;
   readonly clock: EmulatorClock;
+  /** What was sent to webhooks, or is to be. There are no webhooks yet, so that the list is empty. */
+  readonly deliveries: Deliveries;
+  /**
+   * Keeps a copy of everything, rows and files, in memory or in the data folder, in place of one of that name. It outlasts `reset`.
+   * Uploads to the registry that are under way are not in it. Throws for a name of others than 1 to 64 letters, digits, - and _.
+   */
+  snapshot(name: string): Promise<void>;
+  /**
+   * Makes everything as it was in a snapshot, or changes nothing. Time does not go back: what has become due since is done next.
+   * The emulator's own token stays. Throws where there is none of that name.
+   */
+  restore(name: string): Promise<void>;
+  /** The names of all snapshots. */
+  snapshots(): Promise<readonly string[]>;
+  /** Removes a snapshot. Throws where there is none of that name. */
+  removeSnapshot(name: string): Promise<void>;
+  /** Everything that a snapshot would hold, keys too, as bytes for `import`; into a file, its owner's only, that takes another's place. */
+  export(): Promise<ReadableStream<Uint8Array>>;
+  export(file: string): Promise<void>;
+  /** Makes everything as it was in an export, of a file or as it comes, or changes nothing; as `restore` does. */
+  import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
+  /** What happens from now on: a thousand events wait for their reader. Ends with the signal, and when the emulator closes. */
+  events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
   /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
   close(): Promise<void>;
 }

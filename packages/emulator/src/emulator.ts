@@ -1,8 +1,13 @@
+import { noDeliveries } from "./control/deliveries.ts";
+import { createFeed } from "./control/feed.ts";
+import { keepStates } from "./control/keep-states.ts";
+import { serveControl } from "./control/prefix.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
 import { Catalog } from "./engine/catalog.ts";
-import { createFaultPlan } from "./engine/faults.ts";
+import { readFaults } from "./engine/faults/from-file.ts";
+import { createFaultPlan } from "./engine/faults/plan.ts";
 import { createHosts } from "./engine/hosts.ts";
 import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
@@ -12,6 +17,7 @@ import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/build-time.ts";
 import { registryOptions } from "./groups/registry/options.ts";
 import { groups } from "./groups.ts";
+import type { ServedRecord } from "./hosting/sites.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
@@ -81,7 +87,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       blobs: new Blobs(files("blobs"), store),
       clock,
       jobs,
-      faults: createFaultPlan((name) => catalog.has(name)),
+      faults: createFaultPlan({
+        has: (name) => catalog.has(name),
+        operationNamed: (name) => catalog.operationNamed(name),
+      }),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
       keys: createKeys(store),
       part: (part) => parts.get(part, services),
@@ -89,16 +98,23 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       closing: underWay.closing,
     };
     const catalog = new Catalog({ routes, descriptions, entries: groups }, services);
-    const { blobs, faults, hosts } = services;
-    const ledger = createLedger();
+    const { blobs, faults: plan, hosts } = services;
+    const { faults } = plan;
+    // Behind what answers nothing is waited for any more.
+    const planFirstFaults = await readFaults(options.faults, plan);
+    await planFirstFaults();
+    const feed = createFeed(store, underWay.closing);
+    const ledger = createLedger((request) => feed.tell({ kind: "request", request }));
+    const served = createLedger<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
     const api = createApi(catalog, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
     handle = async (request) => {
       const refused = refuseLarge(request);
       const { hostname } = new URL(request.url);
       if (!hosts.isApi(hostname)) {
-        const { serveSite } = await import("./hosting/site.ts");
-        return refused?.toResponse() ?? serveSite(request, hostname, services);
+        if (refused) return refused.toResponse();
+        const { answerSite } = await import("./hosting/sites.ts");
+        return answerSite(request, hostname, services, served);
       }
       if (refused) return api.refuse(request, refused);
       return forPages(
@@ -107,6 +123,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         async () =>
           (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
           (await outsideOfApi(() => catalog.serve(request))) ??
+          (await serveControl(request, emulator, underWay.closing)) ??
           api.handle(request),
       );
     };
@@ -117,11 +134,30 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       return putOwnToken(store, options.token);
     });
 
-    return {
+    const states = keepStates({
+      rows: () => store.written(),
+      folders: state.folders,
+      files,
+      keeper: store,
+      replace(rows, bring) {
+        store.attempt(() => {
+          bring();
+          store.replace(rows);
+          clock.catchUp(store);
+          clock.keep(store);
+          putOwnToken(store, token);
+        });
+      },
+    });
+
+    const emulator: Emulator = {
       url: hosts.url,
       origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
       faults,
+      deliveries: noDeliveries,
+      events: feed.listen,
+      ...states,
       clock: { now: clock.now, advance: jobs.advance },
       fetch: inProcessFetch(answer),
       seed: (data) => applySeed(data, services),
@@ -134,8 +170,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         });
         faults.clear();
         ledger.clear();
+        served.clear();
         // Last, when nothing names them any more.
         const left = [...blobs.clear(), ...parts.clear()];
+        await planFirstFaults();
         if (left.length === 0) return;
         const message = "Everything was forgotten and begun again, but files of before could not be removed";
         throw new AggregateError(left, `${message}: ${left.join("; ")}`);
@@ -143,9 +181,13 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       get requests() {
         return ledger.list;
       },
+      get served() {
+        return served.list;
+      },
       close,
       [Symbol.asyncDispose]: close,
     };
+    return emulator;
   } catch (error) {
     await close();
     throw error;

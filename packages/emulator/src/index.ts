@@ -1,9 +1,13 @@
+export type { Deliveries, Delivery } from "./control/deliveries.ts";
+export type { EmulatorEvent } from "./control/feed.ts";
 export { createEmulator } from "./emulator.ts";
 export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { EmulatorClock } from "./engine/clock.ts";
-export type { BuildFault, Fault, Faults, RequestFault } from "./engine/faults.ts";
+export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/options.ts";
+export type { ServingStep } from "./hosting/site.ts";
+export type { ServedRecord } from "./hosting/sites.ts";
 export {
   defaultSeed,
   type SeedData,

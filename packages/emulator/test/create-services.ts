@@ -1,5 +1,5 @@
 import { Clock } from "../src/engine/clock.ts";
-import { createFaultPlan } from "../src/engine/faults.ts";
+import { createFaultPlan } from "../src/engine/faults/plan.ts";
 import { createHosts } from "../src/engine/hosts.ts";
 import { createJobs } from "../src/engine/jobs.ts";
 import { Parts, type Services } from "../src/engine/services.ts";
@@ -20,7 +20,10 @@ export function createServices(): Services {
     blobs: new Blobs(createMemoryFiles(), store),
     clock,
     jobs: createJobs({ store, clock, handlerOf: async () => () => {} }),
-    faults: createFaultPlan(() => true),
+    faults: createFaultPlan({
+      has: () => true,
+      operationNamed: async (name) => Promise.reject(new Error(`There is no operation ${name}`)),
+    }),
     hosts: createHosts("http://api.localhost", "localhost"),
     keys: createKeys(store),
     part: (part) => parts.get(part, services),

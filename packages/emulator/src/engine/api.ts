@@ -6,7 +6,9 @@ import { requireSomewhere } from "./access/there.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
 import { readConditions } from "./conditions.ts";
-import { ConnectionCut, injectFault } from "./inject-fault.ts";
+import { ConnectionCut, injectFault } from "./faults/inject.ts";
+import type { Strike } from "./faults/plan.ts";
+import { shapeAnswer } from "./faults/shape-answer.ts";
 import { choose, readInput } from "./input.ts";
 import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
@@ -74,23 +76,38 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const { closing, store } = services;
     const begun = store.generation;
     const body = new RequestBody(request, closing);
+    const signal = AbortSignal.any([request.signal, closing]);
     let candidate: Candidate | undefined;
-    try {
+    let strike: Strike | undefined;
+
+    async function answer(): Promise<Response> {
       const found = await findOperation(request, body, trace);
       trace.candidate = candidate = found;
-      // A stranger's request is none of those that a test counts.
-      const fault = isSomebody(request, found) ? services.faults.takeForRequest(found.operation.name) : undefined;
-      return await injectFault(fault, services.clock.now, AbortSignal.any([request.signal, closing]), () =>
-        answerWith(found, request, body, trace),
-      );
-    } catch (error) {
+      strike = await faultFor(found, request, body);
+      return injectFault(strike, services.clock.now, signal, () => answerWith(found, request, body, trace));
+    }
+
+    const answered = await answer().catch((error: unknown) => {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      const response = protocol.failure(failure, request, candidate);
-      return request.method === "HEAD" ? new Response(null, response) : response;
-    }
+      return protocol.failure(failure, request, candidate);
+    });
+    const response = request.method === "HEAD" ? new Response(null, answered) : answered;
+    return shapeAnswer(strike, response, signal);
+  }
+
+  /** The fault that strikes a request. A stranger's request is none of those that a test counts. */
+  async function faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<Strike | undefined> {
+    const { faults } = services;
+    const { name } = candidate.operation;
+    if (!isSomebody(request, candidate)) return undefined;
+    if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
+    const { searchParams } = new URL(request.url);
+    // What cannot be read has no members; why it cannot is said when the request is handled.
+    const input = await readInput(candidate, request, searchParams, body).catch(() => undefined);
+    return faults.takeForRequest(name, input);
   }
 
   function isSomebody(request: Request, candidate: Candidate): boolean {

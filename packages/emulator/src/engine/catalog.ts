@@ -42,6 +42,13 @@ export class Catalog {
     return this.operations.some((operation) => operation.name === name);
   }
 
+  /** Throws where there is none of that name. */
+  async operationNamed(name: string): Promise<KnownOperation> {
+    const routed = this.operations.find((operation) => operation.name === name);
+    if (!routed) throw new Error(`There is no operation ${name}`);
+    return this.operation(routed);
+  }
+
   async operation({ group, name }: RoutedOperation): Promise<KnownOperation> {
     const known = await once(this.#known, group, () => this.#describe(group));
     const operation = known.get(name);

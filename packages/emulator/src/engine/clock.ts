@@ -50,6 +50,12 @@ export class Clock {
     this.#latest = this.isManual ? kept.now : Math.max(kept.now, Date.now() + kept.ahead);
   }
 
+  /** Moves to the present that rows of another time were kept at, where that is ahead: no stamp is ahead of the time. */
+  catchUp({ rows }: Store): void {
+    const kept = rows(clockTable).get(id);
+    if (kept) this.moveTo(kept.now);
+  }
+
   /** Keeps the present for the next start, as part of an attempt. */
   keep({ rows }: Store): void {
     const row: Pick<ClockRow, "now" | "ahead"> = { now: this.now(), ahead: this.#ahead };

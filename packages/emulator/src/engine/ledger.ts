@@ -15,10 +15,16 @@ export interface RequestRecord {
   readonly code?: string;
 }
 
+/** What every record of a request has that its sender chose. */
+interface Addressed {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /** Keeps the last requests for tests to look at. */
-export interface Ledger {
-  readonly list: readonly RequestRecord[];
-  add(record: RequestRecord): void;
+export interface Ledger<R extends Addressed = RequestRecord> {
+  readonly list: readonly R[];
+  add(record: R): void;
   clear(): void;
 }
 
@@ -29,8 +35,9 @@ const mostCharacters = 2 * 1024 * 1024;
 const longest = 1024;
 const mostMembers = 100;
 
-export function createLedger(): Ledger {
-  let list: RequestRecord[] = [];
+/** @param onAdd is told each record as it is kept */
+export function createLedger<R extends Addressed = RequestRecord>(onAdd: (record: R) => void = () => {}): Ledger<R> {
+  let list: R[] = [];
   let characters = 0;
 
   /** Drops the oldest, in lots: to do so at each request would cost more than to keep some longer. */
@@ -59,6 +66,7 @@ export function createLedger(): Ledger {
       list.push(short);
       characters += charactersOf(short);
       trim();
+      onAdd(short);
     },
     clear() {
       list = [];
@@ -67,7 +75,7 @@ export function createLedger(): Ledger {
   };
 }
 
-function charactersOf({ path, query }: RequestRecord): number {
+function charactersOf({ path, query }: Addressed): number {
   return Object.entries(query).reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
 }
 

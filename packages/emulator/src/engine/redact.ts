@@ -5,7 +5,7 @@ import type { Candidate } from "./router.ts";
 /** What stands for a value that lets whoever has it do something. */
 const hidden = "*";
 /** The parameters that carry such a value, in a path or in a query. */
-const secretName = /(?:token|code|secret|password|inviteid)$/i;
+const secretName = /(?:token|code|secret|password|inviteid|protection-bypass|_vercel_share|_vercel_jwt)$/i;
 /** What such a value stands behind, in a path that is no operation's. */
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
 /** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */

@@ -18,6 +18,7 @@ import { filesIn, newFolder } from "../../test/folder-state.ts";
 import { digest } from "../../test/push-image.ts";
 import { clientOf, sha1, start } from "../../test/start.ts";
 import { failure, startRegistry } from "../../test/start-registry.ts";
+import type { Emulator } from "../index.ts";
 
 // A refused request has changed nothing. What is found by hand stands here; test/atomic.test.ts looks at every operation.
 
@@ -135,9 +136,13 @@ test("a deployment whose files are refused half-way leaves none of them", async 
   expect(filesIn(dataFolder)).toEqual({});
 });
 
-test("what is under way across a reset is refused as a conflict, whatever it waits for", async () => {
+test.each([
+  ["a reset", (emulator: Emulator) => emulator.reset()],
+  ["a restore", (emulator: Emulator) => emulator.restore("before")],
+] as const)("what is under way across %s is refused as a conflict, whatever it waits for", async (_, replace) => {
   for (const options of [{}, { dataFolder: newFolder() }]) {
     const { emulator, startUpload, name } = await startRegistry(options);
+    await emulator.snapshot("before");
     const upload = await startUpload();
     const ask = (path: string, method: string, headers: Record<string, string> = {}) => {
       const { body, begun, end } = slowImage();
@@ -157,7 +162,7 @@ test("what is under way across a reset is refused as a conflict, whatever it wai
       ask(`/v2/${name}/blobs/uploads/?digest=${digest("<svg></svg>")}`, "POST"),
     ];
     await Promise.all(asked.map(({ begun }) => begun));
-    await emulator.reset();
+    await replace(emulator);
     for (const { end } of asked) end();
     expect(await Promise.all(asked.map(({ status }) => status))).toEqual([409, 409, 409, 409]);
   }

@@ -3,7 +3,7 @@ import type { ByteFiles } from "../store/files/byte-files.ts";
 import type { Keys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
-import type { FaultPlan } from "./faults.ts";
+import type { FaultPlan } from "./faults/plan.ts";
 import type { Hosts } from "./hosts.ts";
 import type { Jobs } from "./jobs.ts";
 

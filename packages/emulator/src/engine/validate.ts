@@ -26,7 +26,8 @@ function answerProblem(operation: KnownOperation, schemaName: string | undefined
   return problemOf(schemaNamed(operation, schemaName), body);
 }
 
-function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
+/** A schema of the operation's group. */
+export function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
   const schema = operation.schemas[name];
   if (!schema) throw new Error(`The schemas of ${operation.group} have no ${name}, which ${operation.name} needs`);
   return schema;

@@ -8,35 +8,67 @@ import { findFile } from "./find-file.ts";
 import { platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 
-/** Answers a request for what is deployed under a host name. */
-export async function serveSite(request: Request, hostname: string, services: Services): Promise<Response> {
+/** What answered a request for a site. */
+export type ServingStep =
+  /** The host is a domain or an alias that leads to another one. */
+  | "domain-redirect"
+  /** No deployment, none that is ready, or one whose project is paused. */
+  | "no-deployment"
+  | "paused"
+  | "not-ready"
+  /** The deployment: its way of writing addresses, a file, its own or the platform's page for what is not there. */
+  | "redirect"
+  | "file"
+  | "not-found"
+  /** A function of a build would answer, and is not run. */
+  | "function"
+  /** Files are served to GET and HEAD only. */
+  | "method"
+  /** A planned fault answered instead. */
+  | "fault";
+
+/** An answer of a site, and how it came about. */
+export interface Served {
+  readonly response: Response;
+  readonly step: ServingStep;
+  readonly deploymentId?: string;
+}
+
+/** Answers a request for what is deployed under a host name, in lower case. */
+export async function serveSite(request: Request, hostname: string, services: Services): Promise<Served> {
   const { rows, hosts } = services;
-  const host = ownName(services, hostname.toLowerCase());
+  const host = ownName(services, hostname);
   const redirect = redirectOf(services, host);
   if (redirect) {
     const { pathname, search } = new URL(request.url);
     const location = `${hosts.origin(redirect.target)}${pathname}${search}`;
-    return new Response(null, { status: redirect.status, headers: { location } });
+    return {
+      step: "domain-redirect",
+      response: new Response(null, { status: redirect.status, headers: { location } }),
+    };
   }
   const deployment = deploymentAt(services, host);
-  if (!deployment) return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${hostname}.`);
-  const project = rows(projectTable).get(deployment.projectId);
-  if (project?.paused) return platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
-  if (deployment.readyState !== "READY") {
-    return platformPage(
-      404,
-      "DEPLOYMENT_NOT_READY",
-      `The deployment is ${deployment.readyState}; try again when it is READY.`,
-    );
+  if (!deployment) {
+    const response = platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${hostname}.`);
+    return { step: "no-deployment", response };
   }
-  return serveDeployment(request, deployment, services);
+  const { id: deploymentId, readyState } = deployment;
+  const project = rows(projectTable).get(deployment.projectId);
+  if (project?.paused) {
+    const response = platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
+    return { step: "paused", deploymentId, response };
+  }
+  if (readyState !== "READY") {
+    const sentence = `The deployment is ${readyState}; try again when it is READY.`;
+    return { step: "not-ready", deploymentId, response: platformPage(404, "DEPLOYMENT_NOT_READY", sentence) };
+  }
+  return { deploymentId, ...(await serveDeployment(request, deployment, services)) };
 }
 
-async function serveDeployment(request: Request, deployment: DeploymentRow, services: Services): Promise<Response> {
+async function serveDeployment(request: Request, deployment: DeploymentRow, services: Services): Promise<Served> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return platformPage(405, "INVALID_REQUEST_METHOD", "Files are served to GET and HEAD only.", {
-      allow: "GET, HEAD",
-    });
+    const sentence = "Files are served to GET and HEAD only.";
+    return { step: "method", response: platformPage(405, "INVALID_REQUEST_METHOD", sentence, { allow: "GET, HEAD" }) };
   }
   const files = services.rows(fileListTable).get(deployment.id)?.files ?? [];
   const url = new URL(request.url);
@@ -44,18 +76,23 @@ async function serveDeployment(request: Request, deployment: DeploymentRow, serv
   const names = prebuilt ? await servedNames(files, services.blobs) : new Map<string, string>();
   const found = await findFile(url.pathname, files, { root: deployment.root, names }, services.blobs);
   if (found.kind === "redirect") {
-    return new Response(null, { status: 308, headers: { location: found.pathname + url.search } });
+    const headers = { location: found.pathname + url.search };
+    return { step: "redirect", response: new Response(null, { status: 308, headers }) };
   }
   if (prebuilt && found.kind === "missing" && hasFunction(url.pathname, files)) {
-    return platformPage(501, "FUNCTION_NOT_RUN", "A function of the build answers here. The emulator runs none.");
+    const sentence = "A function of the build answers here. The emulator runs none.";
+    return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
   }
   if (!found.file) {
     const more = prebuilt
       ? " Of a build the emulator serves the static files; it follows no routes and runs no functions."
       : "";
-    return platformPage(404, "NOT_FOUND", `The page could not be found.${more}`);
+    const response = platformPage(404, "NOT_FOUND", `The page could not be found.${more}`);
+    return { step: "not-found", response };
   }
-  return serveFile(request, found.file, found.kind === "file" ? 200 : 404, services.blobs);
+  const isFile = found.kind === "file";
+  const response = serveFile(request, found.file, isFile ? 200 : 404, services.blobs);
+  return { step: isFile ? "file" : "not-found", response };
 }
 
 function redirectOf({ rows }: Services, host: string): { target: string; status: number } | undefined {

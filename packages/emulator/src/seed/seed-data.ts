@@ -3,7 +3,8 @@ import type { SeedData } from "../index.ts";
 
 const Text = v.pipe(v.string(), v.minLength(1));
 
-const Seed = v.strictObject({
+/** What a seed may hold. */
+export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   users: v.exactOptional(
     v.array(
       v.strictObject({
@@ -44,7 +45,7 @@ const Seed = v.strictObject({
 
 /** Takes what a seed file holds. Throws an error that names the member that is wrong or unknown. */
 export function readSeedData(value: unknown): SeedData {
-  const result = v.safeParse(Seed, value);
+  const result = v.safeParse(SeedSchema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(`${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`);

@@ -1,4 +1,4 @@
-import { ConnectionCut } from "../engine/inject-fault.ts";
+import { ConnectionCut } from "../engine/faults/inject.ts";
 
 /** A `fetch` that hands requests to a function of this process, and fails as the network's does. */
 export function inProcessFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {

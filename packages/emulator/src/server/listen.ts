@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { ConnectionCut } from "../engine/inject-fault.ts";
+import { ConnectionCut } from "../engine/faults/inject.ts";
 import { wholeText } from "../engine/whole-text.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";

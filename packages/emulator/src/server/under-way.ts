@@ -1,4 +1,4 @@
-import { ConnectionCut } from "../engine/inject-fault.ts";
+import { ConnectionCut } from "../engine/faults/inject.ts";
 
 /** The requests of an emulator that are being answered. */
 export class UnderWay {

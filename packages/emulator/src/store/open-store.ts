@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { closeFolder } from "./close-folder.ts";
 import type { ByteFiles } from "./files/byte-files.ts";
+import { isPath } from "./files/check-path.ts";
 import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
@@ -14,6 +15,8 @@ export interface OpenStore {
   readonly store: Store;
   /** The files below a folder of that name. */
   files(folder: string): ByteFiles;
+  /** The names of all folders that have been asked for, now or at an earlier start. */
+  folders(): string[];
   /** Absent in memory. */
   readonly journal?: SqliteJournal;
   /** Ends without writing: what is not written has not been acknowledged. */
@@ -32,7 +35,7 @@ const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${d
 export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
   if (named === undefined) {
     const store = new Store(options);
-    return { store, files: filesBy(createMemoryFiles), close: () => store.close() };
+    return { store, ...filesBy(createMemoryFiles), close: () => store.close() };
   }
   if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
   // Whoever changes the process's folder later does not move it.
@@ -51,7 +54,10 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
     for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
     return {
       store,
-      files: filesBy((folder) => openFolderFiles(join(dataFolder, fileFolder, folder))),
+      ...filesBy(
+        (folder) => openFolderFiles(join(dataFolder, fileFolder, folder)),
+        () => foldersIn(join(dataFolder, fileFolder)),
+      ),
       journal,
       close() {
         try {
@@ -69,11 +75,24 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
 }
 
 /** A folder is opened when it is first asked for. */
-function filesBy(open: (folder: string) => ByteFiles): OpenStore["files"] {
+function filesBy(
+  open: (folder: string) => ByteFiles,
+  earlier: () => string[] = () => [],
+): Pick<OpenStore, "files" | "folders"> {
   const opened = new Map<string, ByteFiles>();
-  return (folder) => {
-    const files = opened.get(folder) ?? open(folder);
-    opened.set(folder, files);
-    return files;
+  return {
+    files(folder) {
+      const files = opened.get(folder) ?? open(folder);
+      opened.set(folder, files);
+      return files;
+    },
+    folders: () => [...new Set([...opened.keys(), ...earlier()])],
   };
+}
+
+function foldersIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && isPath(entry.name) ? entry.name : [],
+  );
 }

@@ -164,6 +164,15 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return true;
   }
 
+  /** Puts a row back as it was written, behind all that there are. Throws where there is one with its id. */
+  putBack(json: string): void {
+    // What was written was a row of this table.
+    const row: R = JSON.parse(json);
+    if (this.#entries.has(row.id)) throw new TakenError(this.table, "id", row.id);
+    this.#demandUnique(row);
+    this.#change(row.id, { row, position: this.#keeper.nextPosition() });
+  }
+
   /** What is under an id, to be written; `undefined` where there is nothing. */
   written(id: string): WrittenRow | undefined {
     const entry = this.#entries.get(id);

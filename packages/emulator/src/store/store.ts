@@ -15,6 +15,13 @@ export interface Change {
   readonly after: Row | undefined;
 }
 
+/** A row as it was written, for another time or another store. */
+export interface KeptRow {
+  /** The table's name. */
+  readonly table: string;
+  readonly json: string;
+}
+
 /** What a store is made of. */
 export interface StoreOptions {
   /** All tables that there are: what belongs to a row is looked for in each. */
@@ -132,6 +139,28 @@ export class Store {
     this.afterCommit(() => {
       this.#generation += 1;
     });
+  }
+
+  /** Every row as it is written, in the order in which rows came. */
+  written(): KeptRow[] {
+    const rows = this.#tables.flatMap((table) => {
+      const rows = this.rows(table);
+      return rows.all().map((row) => ({ table: table.name, json: JSON.stringify(row), position: rows.position(row) }));
+    });
+    rows.sort((one, other) => one.position - other.position);
+    return rows.map(({ table, json }) => ({ table, json }));
+  }
+
+  /** Puts rows that were `written`, of this store or another one, in the place of all that there are; as part of an attempt. */
+  replace(kept: Iterable<KeptRow>): void {
+    this.clear();
+    const byName = new Map(this.#tables.map((table) => [table.name, table]));
+    for (const { table: name, json } of kept) {
+      const table = byName.get(name);
+      if (!table) throw new Error(`This emulator has no table ${name}; the rows are of another version of it`);
+      this.rows(table);
+      this.#loaded.get(name)?.putBack(json);
+    }
   }
 
   /** Whether a text is a token, a code or another secret that a row is known by. */

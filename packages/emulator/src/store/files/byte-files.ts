@@ -24,6 +24,10 @@ export interface ByteFiles {
   remove(path: string): void;
   /** The paths of the files below a folder. */
   list(folder: string): string[];
+  /** The paths of all files. */
+  paths(): string[];
+  /** Removes a folder with all files in it that can be removed, at once, and returns why others could not. */
+  removeFolder(folder: string): unknown[];
   /** Removes all files that can be removed, at once, and returns why others could not. */
   clear(): unknown[];
 }

@@ -1,4 +1,4 @@
-import { createReadStream, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createReadStream, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { Appender, ByteFiles } from "./byte-files.ts";
@@ -27,6 +27,16 @@ export function openFolderFiles(folder: string): ByteFiles {
     const first = mkdirSync(wanted, { recursive: true, mode: folderMode });
     if (first === undefined) return;
     for (let made = wanted; made.length >= first.length; made = dirname(made)) unflushed.add(dirname(made));
+  }
+
+  function filesBelow(place: string): string[] {
+    return (
+      readdirSync(place, { recursive: true, withFileTypes: true, encoding: "utf8" })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"))
+        // What somebody else put there, such as a `.DS_Store`, is none of ours.
+        .filter(isPath)
+    );
   }
 
   makeFolder(folder);
@@ -81,13 +91,12 @@ export function openFolderFiles(folder: string): ByteFiles {
     },
     list(below) {
       makeFolder(inFolder(below));
-      return (
-        readdirSync(inFolder(below), { recursive: true, withFileTypes: true, encoding: "utf8" })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"))
-          // What somebody else put there, such as a `.DS_Store`, is none of ours.
-          .filter(isPath)
-      );
+      return filesBelow(inFolder(below));
+    },
+    paths: () => filesBelow(folder),
+    removeFolder(below) {
+      const place = inFolder(below);
+      return existsSync(place) ? [...removeAll(place), ...removeOne(place)] : [];
     },
     clear() {
       return removeAll(folder);
@@ -97,14 +106,16 @@ export function openFolderFiles(folder: string): ByteFiles {
 
 /** Removes what is in a folder, as far as it can be removed, and returns why the rest could not. */
 function removeAll(folder: string): unknown[] {
-  return readdirSync(folder).flatMap((name) => {
-    try {
-      rmSync(join(folder, name), { recursive: true, force: true });
-      return [];
-    } catch (error) {
-      return [error];
-    }
-  });
+  return readdirSync(folder).flatMap((name) => removeOne(join(folder, name)));
+}
+
+function removeOne(path: string): unknown[] {
+  try {
+    rmSync(path, { recursive: true, force: true });
+    return [];
+  } catch (error) {
+    return [error];
+  }
 }
 
 /** Takes a move back, unless somebody has removed what was moved: then there is nothing left to take back. */

@@ -6,14 +6,8 @@ interface MemoryFile {
   size: number;
 }
 
-/** Files in memory. */
-export interface MemoryFiles extends ByteFiles {
-  /** The paths of all files. */
-  paths(): string[];
-}
-
 /** Files that are gone at the end, by the names that a folder takes. */
-export function createMemoryFiles(): MemoryFiles {
+export function createMemoryFiles(): ByteFiles {
   const files = new Map<string, MemoryFile>();
 
   function existing(path: string): MemoryFile {
@@ -49,6 +43,10 @@ export function createMemoryFiles(): MemoryFiles {
       files.delete(checkPath(path));
     },
     list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
+    removeFolder(folder) {
+      for (const path of files.keys()) if (path.startsWith(`${folder}/`)) files.delete(path);
+      return [];
+    },
     paths: () => [...files.keys()],
     clear() {
       files.clear();

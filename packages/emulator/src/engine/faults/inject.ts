@@ -1,27 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RequestFault } from "./faults.ts";
-import { PlatformError } from "./platform-error.ts";
+import { PlatformError } from "../platform-error.ts";
+import type { RequestFault } from "./fault.ts";
+import type { Strike } from "./plan.ts";
 
 /** The connection is to be cut: the server destroys the socket, the in-process `fetch` rejects. */
 export class ConnectionCut extends Error {
   override readonly name: string = "ConnectionCut";
 }
 
-/** Lets a fault strike around the handling of a request. */
+/** Lets a fault strike before and instead of the handling of a request; what becomes of the answer is `shapeAnswer`'s. */
 export async function injectFault(
-  fault: RequestFault | undefined,
+  strike: Strike | undefined,
   now: () => number,
   signal: AbortSignal,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (!fault) return handle();
+  if (!strike) return handle();
+  const { fault, stub } = strike;
   if (fault.delay !== undefined) await wait(fault.delay, undefined, { signal });
   if (fault.drop === "before")
     throw new ConnectionCut("A planned fault cut the connection before the request was handled");
   if (fault.status !== undefined) throw failure(fault, fault.status, now());
-  const response = await handle();
-  if (fault.drop === "after") throw new ConnectionCut("A planned fault cut the connection before the answer was sent");
-  return fault.drop === "midway" ? cutMidway(response) : response;
+  return stub ? new Response(stub.text, { status: stub.status, headers: stub.headers }) : handle();
 }
 
 function failure(fault: RequestFault, status: number, now: number): PlatformError {
@@ -51,25 +51,4 @@ const usualCodes: Readonly<Record<number, string>> = {
 
 function usualCode(status: number): string {
   return usualCodes[status] ?? (status >= 500 ? "internal_server_error" : "bad_request");
-}
-
-/** Half of the first piece arrives, then the connection breaks. */
-function cutMidway(response: Response): Response {
-  const reader = response.body?.getReader();
-  if (!reader) throw new ConnectionCut("A planned fault cut the connection of an answer without a body");
-  let sent = false;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value } = sent ? { value: undefined } : await reader.read();
-      if (!value) {
-        await reader.cancel();
-        controller.error(new ConnectionCut("A planned fault cut the connection midway"));
-        return;
-      }
-      sent = true;
-      controller.enqueue(value.subarray(0, Math.ceil(value.length / 2)));
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return new Response(body, { status: response.status, headers: response.headers });
 }

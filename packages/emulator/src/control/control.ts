@@ -1,0 +1,68 @@
+import type { GenericSchema, InferOutput } from "valibot";
+import type { Emulator } from "../emulator-types.ts";
+import { badRequest, PlatformError } from "../engine/platform-error.ts";
+import { StorageError } from "../store/storage-error.ts";
+
+/** What a control takes beside its input. */
+interface Asked {
+  /** The bytes of the request, to be read once. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Aborted when the caller has gone, or the emulator ends. */
+  readonly signal: AbortSignal;
+}
+
+/** What a control answers: JSON that fits a schema, events as they come, or bytes. */
+type Answers =
+  | { readonly answers: "json"; readonly output: GenericSchema }
+  /** `output`: of one event. */
+  | { readonly answers: "events"; readonly output: GenericSchema }
+  | { readonly answers: "bytes" };
+
+/** Something that a test can do with an emulator from outside, as it does in its process. */
+export type Control = Answers & {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below `/_emulator`; `{name}` takes one segment, which is a member of the input. */
+  readonly path: string;
+  readonly summary: string;
+  /** Absent: it takes nothing. `bytes`: the body is no JSON. */
+  readonly input?: GenericSchema | "bytes";
+  /** What it is run with is anything: it says itself, better than the schema could, what is wrong with it. */
+  readonly judgesItself?: true;
+  run(emulator: Emulator, input: unknown, asked: Asked): unknown;
+};
+
+type Route = Pick<Control, "method" | "path" | "summary">;
+type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
+
+/** A control that answers JSON. */
+export function control<Input extends GenericSchema | undefined, Output extends GenericSchema>(
+  route: Route,
+  schemas: { readonly input?: Input; readonly output: Output },
+  run: (emulator: Emulator, input: Given<Input>) => InferOutput<Output> | Promise<InferOutput<Output>>,
+): Control {
+  const { input, output } = schemas;
+  return {
+    ...route,
+    answers: "json",
+    output,
+    ...(input ? { input } : {}),
+    // It is run with what its own schema took.
+    run: (emulator, given) => run(emulator, given as Given<Input>),
+  };
+}
+
+/** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
+export async function refusing<Result>(work: () => Result | Promise<Result>, member = ""): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PlatformError || isOwn(error)) throw error;
+    throw badRequest(`Invalid request: ${member}${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The disk failed, or some of what was begun. */
+function isOwn(error: unknown): boolean {
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  return isOfSystem || error instanceof StorageError || error instanceof AggregateError;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { start } from "../../test/start.ts";
+import { controls } from "./controls.ts";
+
+/** What takes code, or owns the process; `reset` of the address and the token would be another emulator. */
+const inProcessOnly = ["url", "token", "fetch", "close"];
+const groups = ["clock", "faults", "deliveries"];
+
+test("every function in process has a control over HTTP, but for what takes code or owns the process", async () => {
+  const { emulator } = await start({ listen: false });
+  const members = Object.keys(emulator).filter((name) => !inProcessOnly.includes(name));
+  const single = members.filter((name) => !groups.includes(name));
+  const grouped = (["clock", "faults", "deliveries"] as const).flatMap((group) =>
+    Object.keys(emulator[group]).map((name) => `${group}.${name}`),
+  );
+  expect(members).toEqual(expect.arrayContaining(groups));
+  expect([...single, ...grouped].sort()).toEqual(Object.keys(controls).sort());
+});
+
+test("no two controls have one route, and none is at the description's", () => {
+  const routes = Object.values(controls).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes).not.toContain("GET /openapi.json");
+});

@@ -1,0 +1,178 @@
+import * as v from "valibot";
+import type { Emulator } from "../emulator-types.ts";
+import { parseDuration } from "../engine/duration.ts";
+import { FaultSchema } from "../engine/faults/schema.ts";
+import { SeedSchema } from "../seed/seed-data.ts";
+import { type Control, control, refusing } from "./control.ts";
+import * as schema from "./schemas.ts";
+
+/** What takes code, or owns the process: it cannot be had from outside. */
+type InProcessOnly = "url" | "token" | "fetch" | "close" | typeof Symbol.asyncDispose;
+
+/** Members that hold further functions. */
+type Group = "clock" | "faults" | "deliveries";
+
+/** All that a test can do in process and from outside: `reset`, `clock.advance`, … */
+export type ControlName =
+  | Exclude<keyof Emulator, InProcessOnly | Group>
+  | { [Name in Group]: `${Name}.${Extract<keyof Emulator[Name], string>}` }[Group];
+
+/** Each function of the emulator has its control here: one that is missing does not compile. */
+export const controls: Readonly<Record<ControlName, Control>> = {
+  "clock.now": control(
+    { method: "GET", path: "/clock", summary: "The emulator's time, in ms since 1970." },
+    { output: schema.Moment },
+    (emulator) => ({ now: emulator.clock.now() }),
+  ),
+  "clock.advance": control(
+    {
+      method: "POST",
+      path: "/clock/advance",
+      summary:
+        "Moves the clock forward, by ms or a text such as `3 days`, and answers when all that became due is done.",
+    },
+    { input: schema.Advance, output: schema.Moment },
+    async ({ clock }, { duration }) => {
+      // What the clock itself throws is why something that became due could not be done.
+      await refusing(() => parseDuration(duration), "`duration`: ");
+      await clock.advance(duration);
+      return { now: clock.now() };
+    },
+  ),
+  origin: control(
+    { method: "GET", path: "/origins/{host}", summary: "Where a host is reached from this machine." },
+    { input: schema.Hosted, output: v.object({ origin: v.string() }) },
+    (emulator, { host }) => ({ origin: emulator.origin(host) }),
+  ),
+  requests: control(
+    { method: "GET", path: "/requests", summary: "The requests that reached the API, oldest first." },
+    { output: v.object({ requests: v.array(schema.RequestRecordSchema) }) },
+    ({ requests }) => ({ requests: [...requests] }),
+  ),
+  served: control(
+    { method: "GET", path: "/served", summary: "The requests for what is deployed, oldest first, and what answered." },
+    { output: v.object({ served: v.array(schema.ServedRecordSchema) }) },
+    ({ served }) => ({ served: [...served] }),
+  ),
+  "faults.pending": control(
+    { method: "GET", path: "/faults", summary: "The faults that have not been used up." },
+    { output: v.object({ faults: v.array(FaultSchema) }) },
+    ({ faults }) => ({ faults: [...faults.pending] }),
+  ),
+  "faults.add": {
+    ...control(
+      { method: "POST", path: "/faults", summary: "Plans a fault." },
+      { input: FaultSchema, output: schema.Nothing },
+      async ({ faults }, fault) => {
+        await refusing(() => faults.add(fault));
+        return {};
+      },
+    ),
+    judgesItself: true,
+  },
+  "faults.clear": control(
+    { method: "DELETE", path: "/faults", summary: "Forgets all faults." },
+    { output: schema.Nothing },
+    ({ faults }) => {
+      faults.clear();
+      return {};
+    },
+  ),
+  seed: control(
+    { method: "POST", path: "/seed", summary: "Adds users, teams and projects, all or none." },
+    { input: SeedSchema, output: schema.Nothing },
+    async (emulator, data) => {
+      await refusing(() => emulator.seed(data));
+      return {};
+    },
+  ),
+  reset: control(
+    {
+      method: "POST",
+      path: "/reset",
+      summary: "Forgets everything but snapshots, and begins again with the first seed.",
+    },
+    { output: schema.Nothing },
+    async (emulator) => {
+      await emulator.reset();
+      return {};
+    },
+  ),
+  "deliveries.list": control(
+    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be. There are none yet." },
+    { output: v.object({ deliveries: v.array(schema.DeliverySchema) }) },
+    ({ deliveries }) => ({ deliveries: [...deliveries.list] }),
+  ),
+  "deliveries.redeliver": control(
+    { method: "POST", path: "/deliveries/{id}/redeliver", summary: "Sends a delivery again." },
+    { input: schema.Identified, output: schema.Nothing },
+    async ({ deliveries }, { id }) => {
+      await deliveries.redeliver(id);
+      return {};
+    },
+  ),
+  "deliveries.release": control(
+    { method: "POST", path: "/deliveries/{id}/release", summary: "Sends a delivery that is held." },
+    { input: schema.Identified, output: schema.Nothing },
+    async ({ deliveries }, { id }) => {
+      await deliveries.release(id);
+      return {};
+    },
+  ),
+  snapshots: control(
+    { method: "GET", path: "/snapshots", summary: "The names of all snapshots." },
+    { output: v.object({ snapshots: v.array(v.string()) }) },
+    async (emulator) => ({ snapshots: [...(await emulator.snapshots())] }),
+  ),
+  snapshot: control(
+    { method: "PUT", path: "/snapshots/{name}", summary: "Keeps a copy of everything, in place of one of that name." },
+    { input: schema.Named, output: schema.Nothing },
+    async (emulator, { name }) => {
+      await emulator.snapshot(name);
+      return {};
+    },
+  ),
+  restore: control(
+    { method: "POST", path: "/snapshots/{name}/restore", summary: "Makes everything as it was in a snapshot." },
+    { input: schema.Named, output: schema.Nothing },
+    async (emulator, { name }) => {
+      await emulator.restore(name);
+      return {};
+    },
+  ),
+  removeSnapshot: control(
+    { method: "DELETE", path: "/snapshots/{name}", summary: "Removes a snapshot." },
+    { input: schema.Named, output: schema.Nothing },
+    async (emulator, { name }) => {
+      await emulator.removeSnapshot(name);
+      return {};
+    },
+  ),
+  export: {
+    method: "GET",
+    path: "/export",
+    summary: "Everything that the emulator holds, its keys too: keep it as secret as its data folder.",
+    answers: "bytes",
+    run: (emulator) => emulator.export(),
+  },
+  import: {
+    method: "POST",
+    path: "/import",
+    summary: "Makes everything as it was in an export.",
+    input: "bytes",
+    answers: "json",
+    output: schema.Nothing,
+    async run(emulator, _, { bytes }) {
+      await refusing(() => emulator.import(bytes));
+      return {};
+    },
+  },
+  events: {
+    method: "GET",
+    path: "/events",
+    summary: "What happens from now on, as it happens, until the caller goes.",
+    answers: "events",
+    output: schema.EventSchema,
+    run: (emulator, _, { signal }) => emulator.events(signal),
+  },
+};

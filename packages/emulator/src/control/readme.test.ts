@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { listProjects } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { newFolder } from "../../test/folder-state.ts";
+import { start } from "../../test/start.ts";
+
+test("the README's commands run as they stand", async () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const [, code = ""] = /^```sh\n(control\(\).*?)^```$/ms.exec(readme) ?? [];
+  const { emulator, client } = await start();
+  const before = emulator.clock.now();
+  const cwd = newFolder();
+  const env = { ...process.env, EMULATOR: emulator.url, TOKEN: emulator.token };
+  const { stderr } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", code], { cwd, env });
+  expect(stderr).toBe("");
+  expect(code.match(/^\(?.*control (?:GET|POST|PUT)/gm)?.length).toBe(10);
+  expect(readdirSync(cwd).sort()).toEqual(["control.json", "state.slipway"]);
+  expect(emulator.clock.now()).toBe(before + 3 * 24 * 3600 * 1000);
+  emulator.faults.clear();
+  expect((await listProjects(client).toArray()).map(({ name }) => name)).toEqual(["site"]);
+});

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import type { RequestRecord } from "../engine/ledger.ts";
+import type { ServedRecord } from "../hosting/sites.ts";
+import type { Delivery } from "./deliveries.ts";
+import type { EmulatorEvent } from "./feed.ts";
+
+export const Moment: v.GenericSchema<{ now: number }> = v.object({ now: v.number() });
+
+const Duration = v.union([v.number(), v.string()]);
+
+export const Advance: v.GenericSchema<{ duration: number | string }> = v.strictObject({ duration: Duration });
+
+/** A member of a path. */
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+export const Hosted: v.GenericSchema<{ host: string }> = v.strictObject({
+  host: v.pipe(v.string(), v.minLength(1), v.maxLength(253)),
+});
+export const Named: v.GenericSchema<{ name: string }> = v.strictObject({ name: Name });
+export const Identified: v.GenericSchema<{ id: string }> = v.strictObject({ id: Name });
+
+export const Nothing: v.GenericSchema<Readonly<Record<never, never>>> = v.strictObject({});
+
+export const RequestRecordSchema: v.GenericSchema<RequestRecord> = v.strictObject({
+  at: v.number(),
+  id: v.string(),
+  method: v.string(),
+  path: v.string(),
+  query: v.record(v.string(), v.string()),
+  operation: v.exactOptional(v.string()),
+  status: v.number(),
+  code: v.exactOptional(v.string()),
+});
+
+export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject({
+  at: v.number(),
+  method: v.string(),
+  host: v.string(),
+  path: v.string(),
+  query: v.record(v.string(), v.string()),
+  status: v.number(),
+  step: v.exactOptional(
+    v.picklist([
+      "domain-redirect",
+      "no-deployment",
+      "paused",
+      "not-ready",
+      "redirect",
+      "file",
+      "not-found",
+      "function",
+      "method",
+      "fault",
+    ]),
+  ),
+  deploymentId: v.exactOptional(v.string()),
+});
+
+export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({ id: v.string() });
+
+export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [
+  v.strictObject({
+    kind: v.literal("row"),
+    change: v.picklist(["added", "changed", "removed"]),
+    table: v.string(),
+    id: v.string(),
+  }),
+  v.strictObject({
+    kind: v.literal("happened"),
+    type: v.string(),
+    text: v.string(),
+    accountId: v.string(),
+    projectId: v.exactOptional(v.string()),
+    entityId: v.exactOptional(v.string()),
+  }),
+  v.strictObject({ kind: v.literal("request"), request: RequestRecordSchema }),
+  v.strictObject({ kind: v.literal("served"), served: ServedRecordSchema }),
+  v.strictObject({ kind: v.literal("lost"), count: v.number() }),
+]);

@@ -1,0 +1,146 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { streamOf } from "@slipway/core/streams";
+import type { Emulator } from "../emulator-types.ts";
+import { ownFault } from "../engine/api.ts";
+import { parseJson } from "../engine/parse-json.ts";
+import { badRequest, forbidden, PlatformError } from "../engine/platform-error.ts";
+import { RequestBody } from "../engine/request-body.ts";
+import { problemOf } from "../engine/validate.ts";
+import type { Control } from "./control.ts";
+import { controls } from "./controls.ts";
+
+/** As much as a seed of thousands of projects has. */
+const mostJson = 16 * 1024 * 1024;
+
+const prefix = "/_emulator";
+
+/**
+ * Answers what is below `/_emulator`, for who has the emulator's own token: no user's token will do, since all that they could do
+ * can be done here, and more. Of a body nothing is read before.
+ */
+export async function answerControl(request: Request, emulator: Emulator, closing: AbortSignal): Promise<Response> {
+  try {
+    demandOwnToken(request, emulator.token);
+    const path = new URL(request.url).pathname.slice(prefix.length);
+    if (path === "/openapi.json") return await serveDescription(request);
+    const { control, members } = find(request.method, path);
+    const body = new RequestBody(request, closing);
+    const input = await readInput(control, members, body);
+    const signal = AbortSignal.any([request.signal, closing]);
+    return respond(control, await control.run(emulator, input, { bytes: body.bytes(), signal }));
+  } catch (error) {
+    if (request.signal.aborted || closing.aborted) throw error;
+    return (error instanceof PlatformError ? error : ownFault(error)).toResponse();
+  }
+}
+
+function demandOwnToken(request: Request, own: string): void {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined) {
+    const message = "The emulator's own token is missing: send it as `Authorization: Bearer …`";
+    throw new PlatformError(401, "unauthorized", message, { extra: { missingToken: true } });
+  }
+  if (timingSafeEqual(digest(token), digest(own))) return;
+  throw forbidden("Only the emulator's own token is taken here, which it tells when it starts", { invalidToken: true });
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+interface Found {
+  readonly control: Control;
+  /** What stands in the path. */
+  readonly members: Readonly<Record<string, string>>;
+}
+
+function find(method: string, path: string): Found {
+  const there = Object.values(controls).flatMap((control) => {
+    const members = membersOf(control.path, path);
+    return members ? [{ control, members }] : [];
+  });
+  const found = there.find(({ control }) => control.method === method);
+  if (found) return found;
+  if (there.length === 0) throw new PlatformError(404, "not_found", `There is nothing at ${prefix}${path}`);
+  const allow = there.map(({ control }) => control.method).join(", ");
+  const message = `${prefix}${path} takes ${allow}, not ${method}`;
+  throw new PlatformError(405, "method_unknown", message, { headers: { allow } });
+}
+
+function membersOf(template: string, path: string): Record<string, string> | undefined {
+  const [names, values] = [template.split("/"), path.split("/")];
+  if (names.length !== values.length) return undefined;
+  const members: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? "";
+    const member = /^\{(\w+)\}$/.exec(name)?.[1];
+    if (member !== undefined) members[member] = decoded(member, value);
+    else if (name !== value) return undefined;
+  }
+  return members;
+}
+
+function decoded(member: string, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw badRequest(`Invalid request: \`${member}\` in the path is not properly percent-encoded`);
+  }
+}
+
+async function readInput(
+  { input, judgesItself }: Control,
+  members: Found["members"],
+  body: RequestBody,
+): Promise<unknown> {
+  if (input === undefined || input === "bytes") return undefined;
+  const isInPath = Object.keys(members).length > 0;
+  const given = isInPath ? members : await readJson(body);
+  const problem = judgesItself ? undefined : problemOf(input, given);
+  if (problem === undefined) return given;
+  throw badRequest(`Invalid request: ${problem}`);
+}
+
+async function readJson(body: RequestBody): Promise<unknown> {
+  const text = await body.text(mostJson);
+  return text.trim() === "" ? {} : parseJson(text, "the request's body");
+}
+
+// Each answer may hold secrets, and is another one the next time.
+const fresh = { "cache-control": "no-store" };
+
+function respond({ answers }: Control, result: unknown): Response {
+  if (answers === "json") return Response.json(result, { headers: fresh });
+  if (answers === "bytes") {
+    // What answers bytes gives a stream of them.
+    const stream = result as ReadableStream<Uint8Array>;
+    return new Response(stream, { headers: { ...fresh, "content-type": "application/octet-stream" } });
+  }
+  // What answers events gives one after the other.
+  const events = result as AsyncIterable<{ readonly kind: string }>;
+  return new Response(eventStream(events), { headers: { ...fresh, "content-type": "text/event-stream" } });
+}
+
+/** Server-sent events, as browsers read them; a comment first, so that the caller knows that it is heard from now on. */
+function eventStream(events: AsyncIterable<{ readonly kind: string }>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  return streamOf((stop) => {
+    stop.addEventListener("abort", () => void iterator.return?.(), { once: true });
+    return (async function* () {
+      yield encoder.encode(": from now on\n\n");
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+        yield encoder.encode(`event: ${next.value.kind}\ndata: ${JSON.stringify(next.value)}\n\n`);
+      }
+    })();
+  });
+}
+
+async function serveDescription({ method }: Request): Promise<Response> {
+  if (method !== "GET") {
+    const message = `${prefix}/openapi.json takes GET, not ${method}`;
+    throw new PlatformError(405, "method_unknown", message, { headers: { allow: "GET" } });
+  }
+  const { default: description } = await import("./generated/openapi.json", { with: { type: "json" } });
+  return Response.json(description);
+}

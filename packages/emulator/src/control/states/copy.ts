@@ -1,0 +1,99 @@
+import { chunksOf } from "@slipway/core/streams";
+import type { ByteFiles } from "../../store/files/byte-files.ts";
+import type { KeptRow } from "../../store/store.ts";
+import { contentsOf, type Kept, type Place, writeFile } from "./folder.ts";
+
+/** One state in the folder of states: `rows`, one a line, and the contents that they may name, in `files`. */
+export interface State {
+  readonly files: ByteFiles;
+  /** The path of its folder. */
+  readonly at: string;
+}
+
+/** How often a copy is begun again, because what it was a copy of has changed. */
+const mostTries = 5;
+
+export function rowsPath({ at }: State): string {
+  return `${at}/rows`;
+}
+
+/** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
+export async function copyOut(kept: Kept, state: State): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    // No wait between the two: the files are those that the rows name.
+    const rows = kept.rows();
+    const contents = contentsOf(kept);
+    await writeFile(state.files, rowsPath(state), linesOf(rows));
+    if (await copyAll(kept, contents, state)) return;
+    removeState(state);
+  }
+  throw new Error("Files were removed faster than they could be copied; try again when less is going on");
+}
+
+/** Says whether all were still there. */
+async function copyAll({ files }: Kept, contents: readonly Place[], state: State): Promise<boolean> {
+  for (const { folder, path } of contents) {
+    const source = files(folder);
+    try {
+      await writeFile(state.files, `${state.at}/files/${folder}/${path}`, chunksOf(source.read(path)));
+    } catch (error) {
+      if (source.size(path) === undefined) return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+const lineBreak = 0x0a;
+
+async function* linesOf(rows: readonly KeptRow[]): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (const { table, json } of rows) yield encoder.encode(`${table} ${json}\n`);
+}
+
+/** The rows of a state. Throws for what are none. */
+export async function readRows(state: State): Promise<KeptRow[]> {
+  const bytes = new Uint8Array(await new Response(state.files.read(rowsPath(state))).arrayBuffer());
+  const rows: KeptRow[] = [];
+  const decoder = new TextDecoder("utf8", { fatal: true });
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineBreak, start);
+    if (end < 0) throw new Error("The last row is not whole");
+    rows.push(readRow(decoder.decode(bytes.subarray(start, end)), rows.length));
+    start = end + 1;
+  }
+  return rows;
+}
+
+function readRow(line: string, index: number): KeptRow {
+  const space = line.indexOf(" ");
+  const json = line.slice(space + 1);
+  if (!isRow(parsed(json))) throw new Error(`Row ${index} is no row of an emulator`);
+  return { table: line.slice(0, space), json };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "string") return false;
+  return "createdAt" in value && typeof value.createdAt === "number" && "updatedAt" in value;
+}
+
+/** The contents of a state. */
+export function contentsIn({ files, at }: State): Place[] {
+  return files.list(`${at}/files`).map((full) => {
+    const [folder = "", ...path] = full.slice(`${at}/files/`.length).split("/");
+    return { folder, path: path.join("/") };
+  });
+}
+
+/** Removes all that can be removed, and returns why the rest could not. */
+export function removeState({ files, at }: State): unknown[] {
+  return files.removeFolder(at);
+}

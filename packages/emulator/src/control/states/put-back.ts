@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { chunksOf } from "@slipway/core/streams";
+import type { ByteFiles } from "../../store/files/byte-files.ts";
+import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
+import type { KeptRow } from "../../store/store.ts";
+import { contentsIn, readRows, type State } from "./copy.ts";
+import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
+
+/** An emulator whose state can become another one. */
+export interface Replaceable extends Kept {
+  readonly keeper: FileKeeper;
+  /** Runs `bring`, and then puts rows in the place of all there are, in one attempt: both happen, or neither does. */
+  replace(rows: readonly KeptRow[], bring: () => void): void;
+}
+
+/** A content of the state that the emulator lacks, brought into the right folder, where nobody can find it yet. */
+interface Brought {
+  readonly place: Place;
+  readonly draft: { readonly path: string; readonly size: number };
+}
+
+/** A content was removed while the others were brought. */
+class Again extends Error {}
+
+const mostTries = 5;
+
+/**
+ * Makes a state the emulator's: the contents first, then in one attempt all rows. When that fails, everything is as it was. Returns
+ * why files could not be removed that the state does not have.
+ */
+export async function putBack(state: State, emulator: Replaceable): Promise<unknown[]> {
+  const rows = await readRows(state);
+  const contents = contentsIn(state);
+  for (let tries = 1; ; tries++) {
+    try {
+      await putBackOnce(state, rows, contents, emulator);
+      return removeOthers(contents, emulator);
+    } catch (error) {
+      if (!(error instanceof Again) || tries === mostTries) throw error;
+    }
+  }
+}
+
+async function putBackOnce(
+  state: State,
+  rows: readonly KeptRow[],
+  contents: readonly Place[],
+  emulator: Replaceable,
+): Promise<void> {
+  const brought: Brought[] = [];
+  try {
+    for (const place of contents) {
+      const path = `${state.at}/files/${place.folder}/${place.path}`;
+      if (sizeOf(emulator, place) === state.files.size(path)) continue;
+      const draft = `drafts/${randomUUID()}`;
+      // Noted before it is written: what was begun has to go, too.
+      const entry = { place, draft: { path: draft, size: state.files.size(path) ?? 0 } };
+      brought.push(entry);
+      await writeFile(emulator.files(place.folder), draft, chunksOf(state.files.read(path)));
+    }
+    emulator.replace(rows, () => {
+      for (const { place, draft } of brought) {
+        givePlace(emulator.files(place.folder), draft, place.path, emulator.keeper);
+      }
+      if (contents.some((place) => sizeOf(emulator, place) === undefined)) {
+        throw new Again("Files were removed while they were to be put back; try again when less is going on");
+      }
+    });
+  } catch (error) {
+    for (const { place, draft } of brought) emulator.files(place.folder).remove(draft.path);
+    throw error;
+  }
+}
+
+function sizeOf({ files }: Kept, { folder, path }: Place): number | undefined {
+  return files(folder).size(path);
+}
+
+/** Removes what the state does not have, also what is on its way in: who sends it began before. */
+function removeOthers(contents: readonly Place[], { folders, files }: Kept): unknown[] {
+  const needed = new Set(contents.map(({ folder, path }) => `${folder}/${path}`));
+  return folders()
+    .filter((folder) => folder !== stateFolder)
+    .flatMap((folder) => removeFrom(files(folder), (path) => !needed.has(`${folder}/${path}`)));
+}
+
+function removeFrom(files: ByteFiles, isToGo: (path: string) => boolean): unknown[] {
+  return files
+    .paths()
+    .filter(isToGo)
+    .flatMap((path) => {
+      try {
+        files.remove(path);
+        return [];
+      } catch (error) {
+        return [error];
+      }
+    });
+}

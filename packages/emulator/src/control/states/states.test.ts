@@ -1,0 +1,237 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { createProject, createProjectEnvs, createProjectToken, getProjectEnv, listProjects } from "@slipway/projects";
+import { getUser } from "@slipway/user";
+import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../test/folder-state.ts";
+import { type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startRegistry } from "../../../test/start-registry.ts";
+import { startEmulator } from "../../emulator.ts";
+import { openState } from "../../open-state.ts";
+
+const kinds = [
+  ["in memory", () => ({})],
+  ["in a data folder", () => ({ dataFolder: newFolder() })],
+] as const;
+
+async function deploy({ client, emulator }: Started, data: string): Promise<void> {
+  const files = [{ file: "index.html", data }];
+  await createDeployment(client, { name: "site", target: "production", files });
+  await emulator.clock.advance(wholeBuild);
+}
+
+async function home({ emulator }: Started): Promise<string> {
+  return (await visit(emulator, "site.localhost")).text();
+}
+
+async function names({ client }: Started): Promise<string[]> {
+  return (await listProjects(client).toArray()).map(({ name }) => name).sort();
+}
+
+/** The id of a variable whose value is `hush`, and is kept encrypted. */
+async function secretOf({ client }: Started): Promise<string> {
+  const body = { key: "KEY", value: "hush", type: "encrypted", target: ["production"] } as const;
+  const input = { idOrName: "site", body: { ...body, target: [...body.target] } };
+  const { created } = await createProjectEnvs(client, input);
+  return [created].flat()[0]?.id ?? "";
+}
+
+test.each(kinds)("%s, a snapshot brings back rows, files and keys, also after a reset", async (_, options) => {
+  const started = await start(options());
+  const { emulator, client } = started;
+  await deploy(started, "one");
+  const id = await secretOf(started);
+  await createProjectToken(client, { idOrName: "site" });
+  const keys = async (): Promise<unknown> => (await fetch(`${emulator.url}/.well-known/jwks`)).json();
+  const before = await keys();
+  await emulator.snapshot("one");
+
+  await deploy(started, "two");
+  await createProject(client, { name: "later" });
+  await emulator.restore("one");
+  expect([await home(started), await names(started)]).toEqual(["one", ["site"]]);
+
+  await emulator.reset();
+  expect(await names(started)).toEqual([]);
+  await emulator.restore("one");
+  expect([await home(started), await names(started)]).toEqual(["one", ["site"]]);
+  expect(await keys()).toEqual(before);
+  expect(await getProjectEnv(client, { idOrName: "site", id })).toMatchObject({ value: "hush" });
+  // What comes after what was put back is the newest.
+  await createProject(client, { name: "afterwards" });
+  expect((await listProjects(client).toArray()).map(({ name }) => name)).toEqual(["afterwards", "site"]);
+});
+
+test.each(kinds)("%s, what was uploaded after a snapshot has to be uploaded again", async (_, options) => {
+  const started = await start(options());
+  const { emulator, client } = started;
+  await emulator.snapshot("empty");
+  await deploy(started, "content");
+  await emulator.restore("empty");
+  const files = [{ file: "index.html", sha: sha1("content"), size: 7 }];
+  await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({ code: "missing_files" });
+});
+
+test("time does not go back: what became due meanwhile is done at the next step", async () => {
+  const started = await start();
+  const { emulator, client } = started;
+  const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  await emulator.snapshot("building");
+  await emulator.clock.advance("1 day");
+  const now = emulator.clock.now();
+  await emulator.restore("building");
+  expect(emulator.clock.now()).toBe(now);
+  expect((await getDeployment(client, { idOrUrl: id })).readyState).not.toBe("READY");
+  await emulator.clock.advance(0);
+  expect((await getDeployment(client, { idOrUrl: id })).readyState).toBe("READY");
+});
+
+test("snapshots have names, are replaced, listed and removed", async () => {
+  const dataFolder = newFolder();
+  const started = await start({ dataFolder });
+  const { emulator, client } = started;
+  await emulator.snapshot("b");
+  await emulator.snapshot("a");
+  await createProject(client, { name: "site" });
+  await emulator.snapshot("a");
+  expect(await emulator.snapshots()).toEqual(["a", "b"]);
+  await emulator.removeSnapshot("b");
+  await emulator.reset();
+  await expect(emulator.restore("b")).rejects.toThrow('no snapshot "b"; there are: a');
+  await expect(emulator.snapshot("../b")).rejects.toThrow("1 to 64 letters");
+  await emulator.restore("a");
+  expect(await names(started)).toEqual(["site"]);
+  // Nothing is left of what was replaced or removed.
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toHaveLength(1);
+});
+
+test("snapshots are there after a restart, and what was not finished is gone", async () => {
+  const dataFolder = newFolder();
+  const first = await start({ dataFolder });
+  await deploy(first, "one");
+  await first.emulator.snapshot("one");
+  await first.emulator.reset();
+  const lost = join(dataFolder, "files/snapshots/states/lost");
+  await first.emulator.close();
+  mkdirSync(lost);
+  writeFileSync(join(lost, "rows"), "");
+  const second = await start({ dataFolder });
+  expect(await second.emulator.snapshots()).toEqual(["one"]);
+  await second.emulator.restore("one");
+  expect(await home(second)).toBe("one");
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).not.toContain("lost");
+  await second.emulator.close();
+  const third = await start({ dataFolder });
+  expect(await home(third)).toBe("one");
+});
+
+test("a state whose rows are damaged changes nothing", async () => {
+  const dataFolder = newFolder();
+  const started = await start({ dataFolder });
+  const { emulator, client } = started;
+  await deploy(started, "one");
+  await emulator.snapshot("one");
+  const states = join(dataFolder, "files/snapshots/states");
+  const rows = join(states, readdirSync(states)[0] ?? "", "rows");
+  const whole = readFileSync(rows, "utf8");
+  await createProject(client, { name: "later" });
+  for (const [text, message] of [
+    [whole.slice(0, -5), "not whole"],
+    [`${whole}nowhere {"id":"1","createdAt":1,"updatedAt":1}\n`, "no table nowhere"],
+    [`${whole}projects {}\n`, "is no row"],
+    [`${whole}${whole.split("\n")[0]}\n`, "there is one already"],
+    ["", "no user"],
+  ] as const) {
+    writeFileSync(rows, text);
+    await expect(emulator.restore("one")).rejects.toThrow(message);
+    expect(await names(started)).toEqual(["later", "site"]);
+    expect(await home(started)).toBe("one");
+  }
+});
+
+test.each(kinds)("%s, an export is the whole, for another emulator, whose own token stays", async (_, options) => {
+  const one = await start(options());
+  await deploy(one, "from one");
+  const id = await secretOf(one);
+  await one.emulator.clock.advance("2 days");
+  const two = await start(options());
+  await createProject(two.client, { name: "gone" });
+  await two.emulator.import(await one.emulator.export());
+  expect([await home(two), await names(two)]).toEqual(["from one", ["site"]]);
+  expect(await getProjectEnv(two.client, { idOrName: "site", id })).toMatchObject({ value: "hush" });
+  expect((await getUser(two.client)).user).toEqual((await getUser(one.client)).user);
+  // No stamp is ahead of the time.
+  expect(two.emulator.clock.now()).toBeGreaterThanOrEqual(one.emulator.clock.now());
+});
+
+test("an export is a file that is its owner's only, also in the place of one that is not", async () => {
+  const one = await start();
+  await deploy(one, "from one");
+  const folder = newFolder();
+  const file = join(folder, "state.slipway");
+  writeFileSync(file, "before", { mode: 0o644 });
+  await one.emulator.export(file);
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["state.slipway"]);
+  const two = await start({ dataFolder: newFolder() });
+  await two.emulator.import(file);
+  expect(await home(two)).toBe("from one");
+  await expect(two.emulator.import(join(folder, "nowhere"))).rejects.toThrow("ENOENT");
+});
+
+test("an export that is cut off anywhere, or is none, changes nothing and leaves nothing", async () => {
+  const one = await start();
+  await deploy(one, "from one");
+  const whole = new Uint8Array(await new Response(await one.emulator.export()).arrayBuffer());
+  const dataFolder = newFolder();
+  const two = await start({ dataFolder });
+  await createProject(two.client, { name: "mine" });
+  const archives = [0, 10, 100, 1000, whole.length - 30, whole.length - 1].map((end) => whole.subarray(0, end));
+  const text = new TextDecoder().decode(whole);
+  const foreign = [
+    `${text}more`,
+    text.replace('"version":1', '"version":2'),
+    text.replace("files/blobs/", "files/../../"),
+  ];
+  for (const archive of [...archives, ...foreign.map((each) => new TextEncoder().encode(each))]) {
+    await expect(two.emulator.import(new Blob([archive]).stream())).rejects.toThrow(/export/);
+  }
+  expect(await names(two)).toEqual(["mine"]);
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
+});
+
+test("who goes in the middle of an export leaves nothing behind", async () => {
+  const dataFolder = newFolder();
+  const started = await start({ dataFolder });
+  await deploy(started, "one");
+  await (await started.emulator.export()).cancel();
+  const reader = (await started.emulator.export()).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
+});
+
+test("what the registry holds goes along, but for uploads that are under way", async () => {
+  const { emulator, call, push, startUpload } = await startRegistry();
+  const path = `/blobs/${await push("content")}`;
+  const upload = await startUpload();
+  await emulator.snapshot("pushed");
+  await emulator.reset();
+  expect((await call("GET", path)).status).toBe(404);
+  await emulator.restore("pushed");
+  expect(await (await call("GET", path)).text()).toBe("content");
+  expect((await call("GET", `/blobs/uploads/${upload}`)).status).toBe(404);
+});
+
+test("a state that the disk does not take changes nothing", async () => {
+  const one = await start({ listen: false });
+  one.emulator.seed({ projects: Array.from({ length: 500 }, (_, index) => ({ name: `p${index}` })) });
+  const state = await openState({ dataFolder: newFolder(), clock: "manual" });
+  const emulator = await startEmulator({}, state);
+  onTestFinished(() => emulator.close());
+  const before = state.store.dump();
+  state.journal?.limitPages(1);
+  await expect(emulator.import(await one.emulator.export())).rejects.toThrow(/cannot be written/);
+  expect(state.store.dump()).toBe(before);
+});

@@ -1,0 +1,142 @@
+import { isRateLimitError } from "@slipway/core";
+import { createProject, getProject, listProjects } from "@slipway/projects";
+import { getUser } from "@slipway/user";
+import { expect, test } from "vitest";
+import { start } from "../../../test/start.ts";
+import type { Fault } from "../../index.ts";
+
+test("the second createProject answers 429 with a reset in three seconds", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "createProject", nth: 2, status: 429, limit: { resetIn: 3 } });
+  await createProject(client, { name: "one" });
+  const error = await createProject(client, { name: "two" }).catch((reason: unknown) => reason);
+  expect(isRateLimitError(error) && error.limit?.reset).toBe(Math.ceil(emulator.clock.now() / 1000) + 3);
+  await createProject(client, { name: "two" });
+  expect(emulator.faults.pending).toEqual([]);
+});
+
+test("faults strike in the order in which they were planned", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "getUser", status: 500 });
+  emulator.faults.add({ operation: "getUser", status: 503, retryAfter: 7, times: 2 });
+  const outcomes = [];
+  for (let count = 0; count < 4; count++) {
+    outcomes.push(
+      await getUser(client).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    );
+  }
+  expect(outcomes).toEqual([500, 503, 503, 200]);
+});
+
+test("a connection that is cut before leaves nothing behind, one that is cut after has done its work", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "createProject", drop: "before" });
+  emulator.faults.add({ operation: "createProject", drop: "after" });
+  await expect(createProject(client, { name: "lost" })).rejects.toMatchObject({ name: "NetworkError" });
+  await expect(createProject(client, { name: "made" })).rejects.toMatchObject({ name: "NetworkError" });
+  expect((await listProjects(client).toArray()).map(({ name }) => name)).toEqual(["made"]);
+  expect(emulator.requests.slice(0, 2)).toMatchObject([{ status: 0 }, { status: 0 }]);
+});
+
+test("an answer can break midway, over a socket and in-process", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  emulator.faults.add({ operation: "getProject", drop: "midway", times: 2 });
+  await expect(getProject(client, { idOrName: "site" })).rejects.toThrow();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const response = await emulator.fetch(`${emulator.url}/v9/projects/site`, { headers });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
+});
+
+test("an in-process connection that is cut rejects as fetch does", async () => {
+  const { emulator } = await start({ listen: false });
+  emulator.faults.add({ drop: "before" });
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  await expect(emulator.fetch(`${emulator.url}/v2/user`, { headers })).rejects.toThrow(TypeError);
+});
+
+test("who has no token uses no fault up", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "getUser", nth: 2, status: 503 });
+  for (const headers of [{}, { authorization: "Bearer wrong" }, {}])
+    await fetch(`${emulator.url}/v2/user`, { headers });
+  await getUser(client);
+  await expect(getUser(client)).rejects.toMatchObject({ status: 503 });
+});
+
+test("every third getUser fails, as often as it is told, and without end when it is not", async () => {
+  const { emulator, client } = await start();
+  const statuses = async (count: number): Promise<number[]> => {
+    const all = [];
+    for (let index = 0; index < count; index++) {
+      all.push(
+        await getUser(client).then(
+          () => 200,
+          (error: { status: number }) => error.status,
+        ),
+      );
+    }
+    return all;
+  };
+  emulator.faults.add({ operation: "getUser", every: 3, status: 503 });
+  expect(await statuses(7)).toEqual([200, 200, 503, 200, 200, 503, 200]);
+  expect(emulator.faults.pending).toHaveLength(1);
+  emulator.faults.clear();
+  emulator.faults.add({ operation: "getUser", every: 2, nth: 1, times: 2, status: 500 });
+  expect(await statuses(5)).toEqual([500, 200, 500, 200, 200]);
+  expect(emulator.faults.pending).toEqual([]);
+});
+
+test("a fault tells requests by their input, members of objects too; the others go on", async () => {
+  const { emulator, client } = await start();
+  emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
+  emulator.faults.add({ match: { resourceConfig: { fluid: true } }, status: 418 });
+  await createProject(client, { name: "one" });
+  await expect(createProject(client, { name: "two" })).rejects.toMatchObject({ status: 409 });
+  await createProject(client, { name: "two", resourceConfig: { fluid: false } });
+  const fluid = createProject(client, { name: "three", resourceConfig: { fluid: true, buildMachineType: "enhanced" } });
+  await expect(fluid).rejects.toMatchObject({ status: 418 });
+  expect((await listProjects(client).toArray()).map(({ name }) => name).sort()).toEqual(["one", "two"]);
+});
+
+test("a fault of an input leaves a request whose body is no JSON to its own failure", async () => {
+  const { emulator } = await start();
+  emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
+  const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
+  const response = await fetch(`${emulator.url}/v11/projects`, { method: "POST", headers, body: "{" });
+  expect([response.status, (await response.json()).error.message]).toEqual([400, expect.stringContaining("JSON")]);
+  expect(emulator.faults.pending).toHaveLength(1);
+});
+
+test("there are ten thousand faults at most", async () => {
+  const { emulator } = await start({ listen: false });
+  for (let count = 0; count < 10_000; count++) emulator.faults.add({ delay: 1 });
+  expect(() => emulator.faults.add({ delay: 1 })).toThrow("10000 faults are planned");
+});
+
+test.each([
+  [{ operation: "createProjct", status: 500 }, /`operation`: there is no operation createProjct/],
+  [{ operation: "createProject" }, /status, an answer, a delay/],
+  [{ status: 500, nth: 0 }, /`nth`: has to count from 1/],
+  [{ status: 500, every: 1.5 }, /`every`: has to be a whole number/],
+  [{ status: 200 }, /`status`: has to be one of 4xx or 5xx/],
+  [{ status: 500, headers: { "a b": "c" } }, /`headers`: has a name or a value that no header has/],
+  [{ code: "gone", delay: 1 }, /`code`: belongs to a `status`/],
+  [{ drip: { bytes: 0, interval: 1 } }, /`drip.bytes`: has to count from 1/],
+  [{ drop: "after", stall: "headers" }, /`stall`: there is a `drop` already/],
+  [{ statsu: 500 }, /`statsu`: a fault has no such member/],
+  [{ scope: "deliveries", status: 500 }, /`scope`: there are no deliveries yet/],
+  [{ scope: "served", operation: "getUser", status: 500 }, /`operation`: a served request is none of the API's/],
+  [{ scope: "served", match: { name: "a" }, status: 500 }, /`match.name`: a fault has no such member/],
+  [{ scope: "served", match: { path: "a" }, status: 500 }, /`match.path`: has to begin with a slash/],
+  [{ build: "error", status: 500 }, /`status`: a fault has no such member/],
+])("a plan that cannot come true is refused: %o", async (fault, message) => {
+  const { emulator } = await start();
+  // What a file or JavaScript may hold.
+  expect(() => emulator.faults.add(fault as Fault)).toThrow(message);
+  expect(emulator.faults.pending).toEqual([]);
+});

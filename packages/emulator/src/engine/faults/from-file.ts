@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import type { Fault } from "./fault.ts";
+import type { FaultPlan } from "./plan.ts";
+
+/** Faults that could not be planned as they stand. */
+export class FaultsError extends Error {
+  override readonly name: string = "FaultsError";
+}
+
+/**
+ * Reads a list of faults, or the JSON file that holds it; returns what plans all of them. Both throw a `FaultsError` that names the
+ * file, which of them it is, and the member.
+ */
+export async function readFaults(
+  given: string | readonly Fault[] | undefined,
+  plan: Pick<FaultPlan, "plan">,
+): Promise<() => Promise<void>> {
+  const where = typeof given === "string" ? given : "faults";
+  const faults = typeof given === "string" ? await parse(given) : (given ?? []);
+  if (!Array.isArray(faults)) throw new FaultsError(`${where}: has to hold a list of faults`);
+  return async () => {
+    for (const [index, fault] of faults.entries()) {
+      try {
+        await plan.plan(fault);
+      } catch (error) {
+        throw new FaultsError(`${where}: fault ${index}: ${messageOf(error)}`, { cause: error });
+      }
+    }
+  };
+}
+
+async function parse(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new FaultsError(`${file}: cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,146 @@
+import { setImmediate as sentOn, setTimeout as wait } from "node:timers/promises";
+import { chunksOf, streamOf } from "@slipway/core/streams";
+import type { RequestFault } from "./fault.ts";
+import { ConnectionCut } from "./inject.ts";
+import type { Strike } from "./plan.ts";
+
+/**
+ * Lets a fault strike what is answered.
+ *
+ * @param signal aborted when the caller has gone, or the emulator ends: nothing is sent after that, and nobody waits
+ */
+export async function shapeAnswer(
+  strike: Strike | undefined,
+  response: Response,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (!strike) return response;
+  const { drop, drip, stall, truncate } = strike.fault;
+  const { body } = response;
+  if (drop === "after") throw new ConnectionCut("A planned fault cut the connection before the answer was sent");
+  if (stall && !body) {
+    // Headers without a body would be the whole answer.
+    await ended(signal);
+    throw signal.reason;
+  }
+  if ((drop === "midway" || truncate) && !body)
+    throw new ConnectionCut("A planned fault cut the connection of an answer without a body");
+  if (!body) return response;
+  if (drop === "midway") return cut(response, body, signal);
+  if (drip) return withBody(response, dripping(body, drip, signal));
+  if (stall) return withBody(response, stalling(body, stall, lengthOf(response), signal));
+  return truncate ? truncated(response, body, truncate, signal) : response;
+}
+
+// A socket holds what it is given until this turn of the event loop is over, and a connection that is cut before sends none of it:
+// hence `sentOn`.
+
+type Bytes = ReadableStream<Uint8Array>;
+
+function dripping(body: Bytes, { bytes, interval }: NonNullable<RequestFault["drip"]>, signal: AbortSignal): Bytes {
+  return ending(signal, async function* (stop) {
+    let isFirst = true;
+    for await (const piece of chunksOf(body, stop)) {
+      for (let at = 0; at < piece.length; at += bytes) {
+        if (!isFirst) await wait(interval, undefined, { signal: stop });
+        isFirst = false;
+        yield piece.subarray(at, at + bytes);
+      }
+    }
+  });
+}
+
+function stalling(body: Bytes, until: "headers" | "midway", length: number | undefined, signal: AbortSignal): Bytes {
+  return ending(signal, async function* (stop) {
+    const chunks = chunksOf(body, stop);
+    try {
+      if (until === "midway") yield* half(chunks, length);
+      await ended(stop);
+      throw stop.reason;
+    } finally {
+      await chunks.return();
+    }
+  });
+}
+
+/** Half of it arrives, then the connection breaks. */
+function cut(response: Response, body: Bytes, signal: AbortSignal): Response {
+  return withBody(
+    response,
+    ending(signal, async function* (stop) {
+      const chunks = chunksOf(body, stop);
+      yield* half(chunks, lengthOf(response));
+      await chunks.return();
+      await sentOn();
+      throw new ConnectionCut("A planned fault cut the connection midway");
+    }),
+  );
+}
+
+async function truncated(
+  response: Response,
+  body: Bytes,
+  how: "length" | "content",
+  signal: AbortSignal,
+): Promise<Response> {
+  const chunks = chunksOf(body, signal);
+  const first = await chunks.next();
+  // What has no length is as long as its first piece: an answer that never ends has no half.
+  const length = lengthOf(response) ?? first.value?.length ?? 0;
+  const sent = Math.floor(length / 2);
+  const headers = new Headers(response.headers);
+  headers.set("content-length", String(how === "length" ? length : sent));
+  const rest = ending(signal, async function* () {
+    yield* upTo(sent, first, chunks);
+    await chunks.return();
+    if (how === "content") return;
+    await sentOn();
+    throw new ConnectionCut("A planned fault truncated the answer");
+  });
+  return new Response(rest, { status: response.status, headers });
+}
+
+type Pieces = AsyncIterableIterator<Uint8Array>;
+
+/** The first half of what comes: of all of it where its length is known, or else of the first piece. */
+async function* half(pieces: Pieces, length: number | undefined): AsyncGenerator<Uint8Array> {
+  const first = await pieces.next();
+  yield* upTo(Math.ceil((length ?? first.value?.length ?? 0) / 2), first, pieces);
+}
+
+async function* upTo(wanted: number, first: IteratorResult<Uint8Array>, pieces: Pieces): AsyncGenerator<Uint8Array> {
+  let left = wanted;
+  for (let next = first; !next.done && left > 0; next = await pieces.next()) {
+    const piece = next.value.subarray(0, left);
+    left -= piece.length;
+    yield piece;
+    if (left === 0) return;
+  }
+}
+
+/** A stream that ends with the signal's own reason when that aborts, also while somebody waits for more. */
+function ending(signal: AbortSignal, open: (stop: AbortSignal) => AsyncGenerator<Uint8Array>): Bytes {
+  return streamOf(async function* (stop) {
+    try {
+      yield* open(stop);
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    }
+  }, signal);
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+function lengthOf({ headers }: Response): number | undefined {
+  const told = headers.get("content-length");
+  return told === null ? undefined : Number(told);
+}
+
+function withBody({ status, headers }: Response, body: Bytes): Response {
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,80 @@
+import { injectFault } from "../engine/faults/inject.ts";
+import { shapeAnswer } from "../engine/faults/shape-answer.ts";
+import type { Ledger } from "../engine/ledger.ts";
+import { PlatformError } from "../engine/platform-error.ts";
+import { redact } from "../engine/redact.ts";
+import type { Services } from "../engine/services.ts";
+import { platformPage } from "./pages.ts";
+import { type Served, type ServingStep, serveSite } from "./site.ts";
+
+/** One request for what is deployed, as the ledger keeps it. Never holds a token, a usable code, a body or a header. */
+export interface ServedRecord {
+  /** When it came, in ms of the emulator's clock. */
+  readonly at: number;
+  readonly method: string;
+  readonly host: string;
+  /** `*` stands for a token or a code, here as in the query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The answer's status; 0 where the connection was cut. */
+  readonly status: number;
+  /** What answered; absent where nothing did. */
+  readonly step?: ServingStep;
+  /** The deployment that the host led to; absent where a fault answered. */
+  readonly deploymentId?: string;
+}
+
+/** Answers a request for what is deployed, lets faults strike it, and keeps a record of it. */
+export async function answerSite(
+  request: Request,
+  hostname: string,
+  services: Services,
+  ledger: Ledger<ServedRecord>,
+): Promise<Response> {
+  const host = hostname.toLowerCase();
+  const at = services.clock.now();
+  let served: Served | undefined;
+  let response: Response | undefined;
+  try {
+    response = await serveOrFail(request, host, services, (what) => {
+      served = what;
+    });
+    return response;
+  } finally {
+    ledger.add({
+      at,
+      method: request.method,
+      // No name of a host is longer.
+      host: host.slice(0, 253),
+      ...redact(new URL(request.url), undefined, services.store),
+      status: response?.status ?? 0,
+      ...(served ? { step: served.step } : {}),
+      ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
+    });
+  }
+}
+
+async function serveOrFail(
+  request: Request,
+  host: string,
+  services: Services,
+  decided: (served: Served) => void,
+): Promise<Response> {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const query = Object.fromEntries(searchParams);
+  const strike = services.faults.takeForServed({ method: request.method, host, path, query });
+  const handle = async (): Promise<Response> => {
+    const served = await serveSite(request, host, services);
+    decided(served);
+    return served.response;
+  };
+  if (!strike) return handle();
+  const signal = AbortSignal.any([request.signal, services.closing]);
+  const response = await injectFault(strike, services.clock.now, signal, handle).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error;
+    return platformPage(error.status, error.code.toUpperCase(), error.message, error.headers);
+  });
+  const { fault } = strike;
+  if (fault.status !== undefined || fault.answer) decided({ response, step: "fault" });
+  return shapeAnswer(strike, request.method === "HEAD" ? new Response(null, response) : response, signal);
+}
