@@ -36,7 +36,7 @@ export interface Happening {
 }
 
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
-export const mostEvents = 5000;
+const mostEvents = 5000;
 
 /** Notes what a request has made happen, as part of its attempt. */
 export function happened(context: Context, happening: Happening): void {
