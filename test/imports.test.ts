@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
@@ -87,3 +87,69 @@ test("the umbrella's main entry holds no help, and what loads help holds none be
   const help = "packages/projects/src/generated/help.ts";
   expect(files[help]).toEqual([help]);
 });
+
+// The emulator's rooms, and what each may import of the others. What the engine or the store knew of a group, every group would
+// have to change.
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  store: [],
+  engine: ["store"],
+  generated: ["engine"],
+  groups: ["engine", "hosting", "store"],
+  hosting: ["engine", "groups", "store"],
+  seed: ["engine", "groups", "store", ""],
+  server: ["engine", "store"],
+  control: ["engine", "hosting", "seed", "store", ""],
+};
+const emulator = "packages/emulator/src/";
+
+test("the emulator's rooms import one way: its engine and its store know no group", () => {
+  const forbidden = emulatorArrows().filter(([from, to]) => {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    return here !== there && here !== "" && !rooms[here]?.includes(there);
+  });
+  expect(forbidden).toEqual([]);
+});
+
+test("no two files of the emulator need each other to run", async () => {
+  // By a bundler, which knows what is a type only.
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [`${emulator}cli.ts`],
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" > "));
+    if (path.includes(file) || done.has(file)) return;
+    const imports = metafile.inputs[file]?.imports ?? [];
+    for (const { path: to, kind } of imports) if (kind === "import-statement") walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of Object.keys(metafile.inputs)) walk(file, []);
+  expect(circles).toEqual([]);
+  expect(done.size).toBeGreaterThan(100);
+});
+
+/** Which file of the emulator imports which, each by its path below `src`. */
+function emulatorArrows(): [from: string, to: string][] {
+  return listFiles(emulator.slice(0, -1)).flatMap((file) => {
+    const from = file.slice(file.indexOf(emulator) + emulator.length);
+    if (/\.test\.ts$/.test(from)) return [];
+    return importsOf(file)
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier): [string, string] => [from, join(dirname(from), specifier)]);
+  });
+}
+
+/** "" for the doors: what stands beside the rooms. */
+function roomOf(file: string): string {
+  return file.includes("/") ? (file.split("/")[0] ?? "") : "";
+}
