@@ -29,7 +29,7 @@ export interface EmulatorOptions {
   readonly validateAnswers?: boolean;
   /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
   readonly origins?: readonly string[];
-  /** What the names of deployments end with. Default: localhost. */
+  /** What the names of deployments end with: a domain name, such as `sites.test`. Default: localhost. */
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
