@@ -12,6 +12,8 @@ export type Command = ChildProcessByStdio<null, Readable, Readable>;
 /** A folder of the test file, and what runs the command in it. */
 export interface CommandRunner {
   readonly folder: string;
+  /** The file that Node runs. */
+  readonly command: string;
   run(...args: string[]): Command;
   /** The same with variables beside those of this process. */
   runWith(variables: Readonly<Record<string, string>>, ...args: string[]): Command;
@@ -41,7 +43,7 @@ export function prepareCommand(): CommandRunner {
     });
     return child;
   };
-  return { folder, run: (...args) => runWith({}, ...args), runWith };
+  return { folder, command, run: (...args) => runWith({}, ...args), runWith };
 }
 
 /** The one line that a running emulator prints. */

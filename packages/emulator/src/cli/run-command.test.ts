@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { type Command, prepareCommand } from "../../test/run-command.ts";
 
-const { folder, run, runWith } = prepareCommand();
+const { folder, command, run, runWith } = prepareCommand();
 
 /** A program in JavaScript, as the command that works with the emulator. */
 function program(code: string): string[] {
@@ -61,6 +62,13 @@ test("the emulator ends with the command, and its token is told to nobody else",
   expect(token).toMatch(/^emulator_/);
   expect(output + errors + args.join()).not.toContain(token);
   await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+test("its input is the command's", async () => {
+  const args = [command, ...program("process.stdin.pipe(process.stdout)")];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end("read by the command");
+  expect(await text(child.stdout)).toBe("read by the command");
 });
 
 test("options of the emulator stand before --, and those of the command after it", async () => {
