@@ -99,6 +99,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   seed: ["engine", "groups", "store", ""],
   server: ["engine", "store"],
   control: ["engine", "hosting", "seed", "store", ""],
+  cli: ["engine", ""],
+  testing: ["engine", ""],
 };
 const emulator = "packages/emulator/src/";
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { runVitest } from "../packages/emulator/test/run-vitest.ts";
 import { blocksOf, readmes } from "./readme-blocks.ts";
 import { canRun, environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
@@ -14,31 +15,41 @@ import { root } from "./sources.ts";
 // The code that READMEs show type-checks and runs as it stands.
 const blocks = readmes.flatMap((path) => blocksOf(path, "ts"));
 
+const isTest = ({ code }: { code: string }): boolean => code.includes('from "@slipway/emulator/vitest"');
 const absent = blocks.filter(({ code }) => !canRun(code));
 
 test.each(absent)("absent: $path, block $number, needs a redis-server (apt-get install redis-server)", ({ code }) => {
   expect(code).toContain('from "redis"');
 });
 
-test.each(blocks.filter((block) => !absent.includes(block)))("$path, block $number, runs", async ({ code }) => {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: root, loader: "ts" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "node",
-    // What is bundled along may be CommonJS.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
-    tsconfig: join(root, "tsconfig.json"),
-  });
-  const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);
-  expect(stderr).toBe("");
-  // A line that says nothing, or not what was meant, shows nobody anything.
-  expect(stdout.split("\n").slice(0, -1)).not.toContain("");
+test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async ({ code }) => {
+  const { status, output } = await runVitest(code);
+  expect(output).toMatch(/Tests {2}\d+ passed \(\d+\)/);
   expect(status).toBe(0);
 });
+
+test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
+  "$path, block $number, runs",
+  async ({ code }) => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: root, loader: "ts" },
+      bundle: true,
+      write: false,
+      format: "esm",
+      platform: "node",
+      // What is bundled along may be CommonJS.
+      banner: {
+        js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+      },
+      tsconfig: join(root, "tsconfig.json"),
+    });
+    const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);
+    expect(stderr).toBe("");
+    // A line that says nothing, or not what was meant, shows nobody anything.
+    expect(stdout.split("\n").slice(0, -1)).not.toContain("");
+    expect(status).toBe(0);
+  },
+);
 
 test.each(readmes)("what the code of %s imports, it installs", (path) => {
   const code = blocksOf(path, "ts")

@@ -13,12 +13,12 @@ test("a push goes on by itself when its registry is killed in the middle and sta
   const seed = join(folder, "seed.json");
   const projects = [{ name: "site", team: "acme" }];
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects }));
-  const args = ["--data", join(folder, "data"), "--seed", seed, "--token", "sesame"];
+  const args = ["--data", join(folder, "data"), "--seed", seed];
   const first = run(...args);
-  const { url } = await announced(first);
+  const { url, token } = await announced(first);
 
   const content = randomBytes(4_000_000);
-  const { blobs } = createRegistry({ url, auth: { accessToken: "sesame" }, retry: { attempts: 20 } }).repository(
+  const { blobs } = createRegistry({ url, auth: { accessToken: token }, retry: { attempts: 20 } }).repository(
     "acme/site/web",
   );
   const offsets: number[] = [];

@@ -1,5 +1,6 @@
 // What @slipway/emulator exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/emulator" {
+import { Clock } from "@slipway/core";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
 export interface BuildFault extends Turn {
@@ -36,6 +37,7 @@ export interface Emulator extends AsyncDisposable {
 	export(file: string): Promise<void>;
 	import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
 	events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
+	readonly clientClock: Clock;
 	close(): Promise<void>;
 }
 export interface EmulatorClock {
@@ -222,4 +224,15 @@ interface Turn {
 }
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
+}
+
+declare module "@slipway/emulator/vitest" {
+import { Client } from "@slipway/core";
+import { TestAPI } from "vitest";
+export interface EmulatorFixtures {
+	emulatorOptions: EmulatorOptions;
+	emulator: Emulator;
+	client: Client;
+}
+export const test: TestAPI<EmulatorFixtures>;
 }

@@ -35,6 +35,7 @@ const wrongInClient: readonly [option: string, options: object][] = [
   ["headers", { headers: new Headers({ "x-a": "b" }) }],
   ["headers", { headers: new Map([["x-a", "b"]]) }],
   ["clock", { clock: {} }],
+  ["clock", { clock: { now: () => 0, advance: () => {} } }],
   ["validation", { validation: {} }],
   ["constructor", { constructor: 1 }],
 ];

@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
 
-const { folder, run } = prepareCommand();
+const { folder, run, runWith } = prepareCommand();
 
 test.skipIf(process.platform === "win32")(
   "it prints one line with URL and token, answers, and ends in peace (Windows ends it unasked)",
   async () => {
-    const child = run("--port", "0", "--token", "sesame");
+    const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "sesame" }, "--port", "0");
     const { url, token } = await announced(child);
     expect(token).toBe("sesame");
     const response = await fetch(`${url}/v2/user`, { headers: { authorization: `Bearer ${token}` } });
@@ -75,9 +75,14 @@ test("a seed that contradicts itself ends the command, port and all", async () =
 
 test.each([
   [["--prot", "1"], 2, /--prot/],
+  [["npm", "test"], 2, /'npm'.* A command stands after --/],
+  [["--"], 2, /-- is followed by a command/],
   [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],
   [["--port", ""], 2, /--port/],
-  [["--token", "a b"], 2, /without spaces/],
+  [["--token", "sesame"], 2, /--token is not taken, .* set SLIPWAY_EMULATOR_TOKEN, or name a file by --token-file/],
+  [["--token-file", "nowhere"], 2, /--token-file nowhere cannot be read/],
+  [["--base-domain", "http://sites.test"], 2, /--base-domain "http:\/\/sites.test" has to be a domain name/],
+  [["--base-domain", ""], 2, /--base-domain "" has to be a domain name/],
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
@@ -88,7 +93,50 @@ test.each([
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect([child.exitCode ?? (await once(child, "exit"))[0], output]).toEqual([status, ""]);
   expect(errors).toMatch(message);
-  expect(errors).not.toMatch(/^\s+at /m);
+  expect(errors).not.toMatch(/^\s+at |sesame/m);
+});
+
+test("it takes the token of a file, which comes before the variable's", async () => {
+  const file = join(folder, "token");
+  writeFileSync(file, "open-sesame\n");
+  const { token } = await announced(runWith({ SLIPWAY_EMULATOR_TOKEN: "barley" }, "--token-file", file));
+  expect(token).toBe("open-sesame");
+});
+
+test("a variable that is blank says no token", async () => {
+  expect((await announced(runWith({ SLIPWAY_EMULATOR_TOKEN: " " }))).token).toMatch(/^emulator_/);
+});
+
+test.each([
+  ["two words", "open sesame"],
+  ["nothing", "\n"],
+  ["more than a header", "sesame".repeat(5000)],
+])("a token file that holds %s is refused, and not quoted", async (_, content) => {
+  const file = join(folder, "bad-token");
+  writeFileSync(file, content);
+  const child = run("--token-file", file);
+  const errors = await text(child.stderr);
+  expect(errors).toMatch(/--token-file .*bad-token (holds no token|cannot be read: it holds more than 16384 bytes)/);
+  expect(errors).not.toContain("sesame");
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
+});
+
+test("a bad token of the variable is refused, and not quoted", async () => {
+  const errors = await text(runWith({ SLIPWAY_EMULATOR_TOKEN: "open sesame" }).stderr);
+  expect(errors).toMatch(/SLIPWAY_EMULATOR_TOKEN holds no token/);
+  expect(errors).not.toContain("sesame");
+});
+
+test("what is deployed is served below the base domain", async () => {
+  const { url, token } = await announced(run("--base-domain", "sites.test"));
+  const response = await fetch(`${url}/v11/projects`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: "site" }),
+  });
+  expect(response.status).toBe(200);
+  const domains = await fetch(`${url}/v9/projects/site/domains`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await domains.json()).toMatchObject({ domains: [{ name: "site.sites.test" }] });
 });
 
 test("a port in use is told", async () => {
@@ -100,6 +148,16 @@ test("a port in use is told", async () => {
 test("--help tells every flag", async () => {
   const child = run("--help");
   const output = await text(child.stdout);
-  const flags = ["--port", "--host", "--token", "--data", "--origin", "--sparse", "--seed", "--faults"];
+  const flags = [
+    "--port",
+    "--host",
+    "--token-file",
+    "--base-domain",
+    "--data",
+    "--origin",
+    "--sparse",
+    "--seed",
+    "--faults",
+  ];
   for (const flag of flags) expect(output).toContain(flag);
 });

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { commandEnvironment } from "./cli/command-environment.ts";
+import { readToken } from "./cli/read-token.ts";
+import { CommandError, runCommand } from "./cli/run-command.ts";
+import { UsageError } from "./cli/usage-error.ts";
 import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
-import { tokenProblem } from "./engine/check-token.ts";
+import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import type { SparseContent } from "./groups/registry/options.ts";
 import type { SeedData } from "./index.ts";
@@ -11,26 +15,38 @@ import { readSeedData } from "./seed/seed-data.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 
-  --port <n>      the port (default: any free one)
-  --host <name>   a loopback address (default: 127.0.0.1)
-  --token <text>  the token that it takes (default: the data folder's, or a random one)
-  --data <folder> where everything is kept for the next start (default: memory)
-  --origin <url>  an origin whose pages may call, beside those of this machine; may be given several times
-  --sparse <what> what may name content that the registry lacks: indexes, or all (default: nothing)
-  --seed <file>   users, teams and projects as JSON, for an empty emulator
-  --faults <file> failures to plan, as a JSON list
-  --help          this text
-`;
+  slipway-emulator [options]                        runs until it is told to end, and says where it is
+  slipway-emulator [options] -- command [argument…] runs a command that works with it, and ends with that
 
-class UsageError extends Error {}
+  --port <n>            the port (default: any free one)
+  --host <name>         a loopback address (default: 127.0.0.1)
+  --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
+                        or a random one)
+  --base-domain <name>  what the names of deployments end with (default: localhost)
+  --data <folder>       where everything is kept for the next start (default: memory)
+  --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times
+  --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
+  --seed <file>         users, teams and projects as JSON, for an empty emulator
+  --faults <file>       failures to plan, as a JSON list
+  --help                this text
+
+The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN.
+Its exit code is handed on; 127 says that there is no such command.
+`;
 
 function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   const { values } = parse(args);
   if (values.help) return "help";
+  if (values.token !== undefined) {
+    const instead = "set SLIPWAY_EMULATOR_TOKEN, or name a file by --token-file";
+    throw new UsageError(`--token is not taken, because others can see what a command line says: ${instead}`);
+  }
   const options: { -readonly [Name in keyof EmulatorOptions]: EmulatorOptions[Name] } = {};
   if (values.port !== undefined) options.port = readPort(values.port);
   if (values.host !== undefined) options.host = values.host;
-  if (values.token !== undefined) options.token = readToken(values.token);
+  const token = readToken(values["token-file"], process.env);
+  if (token !== undefined) options.token = token;
+  if (values["base-domain"] !== undefined) options.baseDomain = readDomain(values["base-domain"]);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
   if (values.origin !== undefined) options.origins = values.origin;
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
@@ -43,6 +59,8 @@ const flags = {
   port: { type: "string" },
   host: { type: "string" },
   token: { type: "string" },
+  "token-file": { type: "string" },
+  "base-domain": { type: "string" },
   data: { type: "string" },
   origin: { type: "string", multiple: true },
   sparse: { type: "string" },
@@ -55,8 +73,21 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
   try {
     return parseArgs({ args: [...args], options: flags });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(parseProblem(error));
   }
+}
+
+function parseProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Node's own message advises on the names of files.
+  const isStray = "code" in error && error.code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL";
+  return isStray ? `${error.message.split(". ")[0]}. A command stands after --` : error.message;
+}
+
+/** What stands after the first `--`: a command with its arguments. */
+function readCommand(args: readonly string[]): readonly string[] {
+  if (!args[0]) throw new UsageError("-- is followed by a command, such as: slipway-emulator -- npm test");
+  return args;
 }
 
 function readPort(text: string): number {
@@ -67,10 +98,10 @@ function readPort(text: string): number {
   return port;
 }
 
-function readToken(text: string): string {
-  const problem = tokenProblem(text);
-  if (problem !== undefined) throw new UsageError(`--token takes a token that ${problem}`);
-  return text;
+function readDomain(name: string): string {
+  const problem = domainProblem(name);
+  if (problem !== undefined) throw new UsageError(`--base-domain ${JSON.stringify(name)} ${problem}`);
+  return name;
 }
 
 function readFolder(text: string): string {
@@ -92,17 +123,33 @@ function readSeed(file: string): SeedData {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const end = args.indexOf("--");
+  const options = readOptions(end < 0 ? args : args.slice(0, end));
   if (options === "help") {
     process.stdout.write(usage);
     return;
   }
+  const command = end < 0 ? undefined : readCommand(args.slice(end + 1));
   const emulator = await createEmulator(options);
+  if (command) {
+    try {
+      process.exitCode = await runCommand(command, commandEnvironment(emulator, process.env));
+    } finally {
+      await emulator.close();
+    }
+    return;
+  }
   process.stdout.write(`Slipway emulator at ${emulator.url} with token ${emulator.token}\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void emulator.close());
 }
 
 main().catch((error: unknown) => {
   process.stderr.write(`slipway-emulator: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof UsageError || error instanceof FaultsError ? 2 : 1;
+  process.exitCode = exitCodeFor(error);
 });
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof CommandError) return error.exitCode;
+  return error instanceof UsageError || error instanceof FaultsError ? 2 : 1;
+}

@@ -1,3 +1,4 @@
+import type { Clock } from "@slipway/core";
 import type { Deliveries } from "./control/deliveries.ts";
 import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
@@ -28,7 +29,7 @@ export interface EmulatorOptions {
   readonly validateAnswers?: boolean;
   /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
   readonly origins?: readonly string[];
-  /** What the names of deployments end with. Default: localhost. */
+  /** What the names of deployments end with: a domain name, such as `sites.test`. Default: localhost. */
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
@@ -89,6 +90,12 @@ export interface Emulator extends AsyncDisposable {
   import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
   /** What happens from now on: a thousand events wait for their reader. Ends with the signal, and when the emulator closes. */
   events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
+  /**
+   * The same time for a client: `createClient({ clock: emulator.clientClock })`. A wait of the client, such as before a retry or
+   * between two looks of `poll`, moves a manual clock by as much and ends when what becomes due is done; with a real clock it takes
+   * its time, or ends when `clock.advance` passes it. Time limits run out in this time, and in real time with a manual clock.
+   */
+  readonly clientClock: Clock;
   /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
   close(): Promise<void>;
 }

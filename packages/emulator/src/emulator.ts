@@ -6,6 +6,7 @@ import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
 import { Catalog } from "./engine/catalog.ts";
+import { createClientClock } from "./engine/client-clock.ts";
 import { readFaults } from "./engine/faults/from-file.ts";
 import { createFaultPlan } from "./engine/faults/plan.ts";
 import { createHosts } from "./engine/hosts.ts";
@@ -159,6 +160,12 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       events: feed.listen,
       ...states,
       clock: { now: clock.now, advance: jobs.advance },
+      clientClock: createClientClock({
+        clock,
+        jobs,
+        calm: (patience) => underWay.calm(patience),
+        closing: underWay.closing,
+      }),
       fetch: inProcessFetch(answer),
       seed: (data) => applySeed(data, services),
       async reset() {

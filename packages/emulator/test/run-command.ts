@@ -12,7 +12,11 @@ export type Command = ChildProcessByStdio<null, Readable, Readable>;
 /** A folder of the test file, and what runs the command in it. */
 export interface CommandRunner {
   readonly folder: string;
+  /** The file that Node runs. */
+  readonly command: string;
   run(...args: string[]): Command;
+  /** The same with variables beside those of this process. */
+  runWith(variables: Readonly<Record<string, string>>, ...args: string[]): Command;
 }
 
 /** The command as it is published: one bundle, run by a Node of its own. */
@@ -31,16 +35,15 @@ export function prepareCommand(): CommandRunner {
     });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return {
-    folder,
-    run(...args) {
-      const child = spawn(process.execPath, [command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
-      onTestFinished(() => {
-        child.kill("SIGKILL");
-      });
-      return child;
-    },
+  const runWith: CommandRunner["runWith"] = (variables, ...args) => {
+    const env = { ...process.env, ...variables };
+    const child = spawn(process.execPath, [command, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    return child;
   };
+  return { folder, command, run: (...args) => runWith({}, ...args), runWith };
 }
 
 /** The one line that a running emulator prints. */

@@ -1,5 +1,5 @@
 import type { CallOptions, ClientOptions } from "../types/client.ts";
-import { isFunction, must, mustBeMode, mustBeSignal } from "./must.ts";
+import { isFunction, must, mustBeClock, mustBeMode, mustBeSignal } from "./must.ts";
 
 /** What each option may be, in the words of an error. Where an option lacks, this does not compile. */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
@@ -45,7 +45,7 @@ const retries = { attempts: amount, base: amount, cap: amount };
 export function checkClientOptions(options: ClientOptions): void {
   checkOptions(options, ofClient);
   const { timeout, retry, versions, clock, validation, authorization, token } = options;
-  must(!clock || isFunction(clock.now), "clock", "be a clock, such as systemClock");
+  mustBeClock(clock);
   must(!authorization || isFunction(authorization.header), "authorization", "have a function header()");
   must(!authorization || !token, "authorization", "stand without a token: one of the two says who asks");
   must(!validation || isFunction(validation.check), "validation", "be what validation() returns");

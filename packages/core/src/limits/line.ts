@@ -152,8 +152,15 @@ export class Line {
       this.#isStale = true;
       this.serve();
     };
-    if (bucket.left < 1) this.#cancelWake = this.#clock.after(bucket.ends - now, () => this.serve());
+    if (bucket.left < 1) this.#wakeIn(bucket.ends - now, () => this.serve());
     else if (!roomIn(bucket, this.#concurrency) && this.#ledger.isWatchedElsewhere)
-      this.#cancelWake = this.#clock.after(LOOK * (0.5 + Math.random()), look);
+      this.#wakeIn(LOOK * (0.5 + Math.random()), look);
+  }
+
+  /** A wait of the client, as a clock has to know it that goes on while clients wait. */
+  #wakeIn(ms: number, wake: () => void): void {
+    const over = new AbortController();
+    this.#cancelWake = () => over.abort();
+    void this.#clock.sleep(ms, over.signal).then(() => over.signal.aborted || wake());
   }
 }

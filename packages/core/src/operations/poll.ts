@@ -2,7 +2,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { amount, checkOptions, type Kinds } from "../errors/check-options.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
-import { mustBeSignal } from "../errors/must.ts";
+import { mustBeClock, mustBeSignal } from "../errors/must.ts";
 import { PollError } from "../errors/poll-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
@@ -70,6 +70,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   checkOptions(options, kinds);
   mustBeSignal(signal);
+  mustBeClock(options.clock);
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
   let state: PollState = { startedAt, polls };
   let value: T | undefined;

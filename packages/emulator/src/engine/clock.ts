@@ -21,6 +21,7 @@ export class Clock {
   /** The present of a manual clock; of a real one the latest moment that it told. */
   #latest: number;
   #ahead = 0;
+  readonly #listeners: (() => void)[] = [];
 
   /** @param start the first moment, in ms; default: now */
   constructor(options: { readonly manual?: boolean; readonly start?: number } = {}) {
@@ -39,6 +40,12 @@ export class Clock {
     if (missing <= 0) return;
     this.#ahead += missing;
     this.#latest = time;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Tells `listener` whenever somebody has moved the clock. */
+  onMove(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Goes on where an earlier run stopped. */

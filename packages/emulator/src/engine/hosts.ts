@@ -1,3 +1,5 @@
+import { domainProblem } from "./domain-name.ts";
+
 /** The names under which things are reached. */
 export interface Hosts {
   /** The API's base URL. */
@@ -19,10 +21,14 @@ export interface Hosts {
 const platformDomain = "vercel.app";
 
 /**
+ * Throws for a base domain below which no names can be formed.
+ *
  * @param url the API's base URL; its port is the one of all hosts
  * @param baseDomain what the names of deployments end with
  */
 export function createHosts(url: string, baseDomain: string): Hosts {
+  const problem = domainProblem(baseDomain);
+  if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);
   const { port, hostname } = new URL(url);
   const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", "api.vercel.com", `api.${baseDomain}`]);
   return {

@@ -38,6 +38,8 @@ export interface Jobs {
    * it is done; throws what the first failing job threw, at the end.
    */
   advance(duration: number | string): Promise<void>;
+  /** Resolves when what is being done is done. */
+  settled(): Promise<void>;
   /** Settles when nothing is being done. Nothing is begun any more. */
   stop(): Promise<void>;
 }
@@ -193,6 +195,7 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
         if (errors.length > 0) throw errors[0];
       });
     },
+    settled: () => inTurn(async () => {}),
     async stop() {
       isStopped = true;
       clearTimeout(timeout);

@@ -16,7 +16,7 @@ export function putOwnToken(store: Store, given?: string): string {
     const user = store.rows(userTable).all()[0];
     if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
     if (given !== undefined) checkToken(store, "token: the emulator's own token", given, user.id);
-    const token = given ?? store.rows(tokenTable).get(id)?.token ?? `emulator_${randomBytes(18).toString("base64url")}`;
+    const token = given ?? store.rows(tokenTable).get(id)?.token ?? `emulator_${randomBytes(18).toString("hex")}`;
     store.rows(tokenTable).put({ id, token, userId: user.id });
     return token;
   });

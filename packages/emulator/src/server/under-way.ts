@@ -1,4 +1,8 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
+
+/** What was answered is read, and decided about, within a few turns of the event loop. */
+const quietTurns = 5;
 
 /** The requests of an emulator that are being answered. */
 export class UnderWay {
@@ -21,6 +25,20 @@ export class UnderWay {
       throw this.closing.aborted ? closed(error) : error;
     } finally {
       this.#works.delete(working);
+    }
+  }
+
+  /** Resolves when nothing is being answered, or after `patience` real milliseconds: some requests wait for what is to come. */
+  async calm(patience: number): Promise<void> {
+    const late = performance.now() + patience;
+    for (let quiet = 0; quiet < quietTurns && performance.now() < late; quiet++) {
+      await nextTurn();
+      if (this.#works.size === 0) continue;
+      quiet = 0;
+      const over = new AbortController();
+      const isLate = wait(late - performance.now(), undefined, { signal: over.signal }).catch(() => {});
+      await Promise.race([Promise.allSettled(this.#works), isLate]);
+      over.abort();
     }
   }
 

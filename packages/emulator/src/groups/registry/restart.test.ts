@@ -17,12 +17,12 @@ async function start(dataFolder: string): Promise<Running> {
   const seed = join(folder, "seed.json");
   const project = { name: "site", team: "acme" };
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [project] }));
-  const child = run("--data", dataFolder, "--seed", seed, "--token", "sesame");
-  const { url } = await announced(child);
+  const child = run("--data", dataFolder, "--seed", seed);
+  const { url, token } = await announced(child);
   return {
     child,
     call: (method, path, init) =>
-      fetch(`${url}/v2/acme/site/web${path}`, { method, headers: { authorization: "Bearer sesame" }, ...init }),
+      fetch(`${url}/v2/acme/site/web${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...init }),
   };
 }
 

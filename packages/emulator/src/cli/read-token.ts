@@ -1,0 +1,47 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import { tokenProblem } from "../engine/check-token.ts";
+import { UsageError } from "./usage-error.ts";
+
+const variable = "SLIPWAY_EMULATOR_TOKEN";
+/** More than a header holds. */
+const most = 16_384;
+
+/**
+ * The token that the emulator takes: the one of a file, or of the variable `SLIPWAY_EMULATOR_TOKEN`; `undefined` where neither
+ * says one. Space around it does not count.
+ *
+ * Throws a `UsageError` that does not tell the token.
+ */
+export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
+  const name = file === undefined ? variable : `--token-file ${file}`;
+  const token = (file === undefined ? (environment[variable] ?? "") : readFile(file)).trim();
+  if (file === undefined && token === "") return undefined;
+  const problem = tokenProblem(token);
+  if (problem !== undefined) throw new UsageError(`${name} holds no token: one ${problem}`);
+  return token;
+}
+
+function readFile(file: string): string {
+  try {
+    return beginningOf(file);
+  } catch (error) {
+    throw new UsageError(
+      `--token-file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** What a file holds; throws for one that holds more than a token ever is, such as a device that never ends. */
+function beginningOf(file: string): string {
+  const bytes = Buffer.alloc(most + 1);
+  const opened = openSync(file, "r");
+  try {
+    let length = 0;
+    for (let read = 1; read > 0 && length < bytes.length; length += read)
+      read = readSync(opened, bytes, length, bytes.length - length, null);
+    if (length > most) throw new Error(`it holds more than ${most} bytes`);
+    return bytes.toString("utf8", 0, length);
+  } finally {
+    closeSync(opened);
+  }
+}

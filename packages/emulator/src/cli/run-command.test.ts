@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { type Command, prepareCommand } from "../../test/run-command.ts";
+
+const { folder, command, run, runWith } = prepareCommand();
+
+/** A program in JavaScript, as the command that works with the emulator. */
+function program(code: string): string[] {
+  return ["--", process.execPath, "--input-type=module", "-e", code];
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+async function ended(child: Command): Promise<Ended> {
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { status, output, errors };
+}
+
+/** Resolves when a command has printed its first line; what it prints is still to be read. */
+async function hasBegun(child: Command): Promise<void> {
+  await once(child.stdout, "readable");
+}
+
+test("a command finds the emulator by its variables; its output and its exit code are handed on", async () => {
+  const code = `
+    const { SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN } = process.env;
+    const headers = { authorization: "Bearer " + SLIPWAY_TOKEN };
+    const { status } = await fetch(SLIPWAY_API_URL + "/v2/user", { headers });
+    console.log(status, VERCEL_TOKEN === SLIPWAY_TOKEN, process.env.OTHER);
+    console.error("on stderr");
+    process.exitCode = 7;`;
+  const variables = {
+    SLIPWAY_API_URL: "https://elsewhere.test",
+    SLIPWAY_TOKEN: "real",
+    VERCEL_TOKEN: "real",
+    OTHER: "kept",
+  };
+  expect(await ended(runWith(variables, ...program(code)))).toEqual({
+    status: 7,
+    output: "200 true kept\n",
+    errors: "on stderr\n",
+  });
+});
+
+test("the emulator ends with the command, and its token is told to nobody else", async () => {
+  const file = join(folder, "told.json");
+  const code = `
+    import { writeFileSync } from "node:fs";
+    const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
+    writeFileSync(${JSON.stringify(file)}, JSON.stringify({ url, token, args: process.argv }));`;
+  const { status, output, errors } = await ended(run(...program(code)));
+  expect(status).toBe(0);
+  const { url, token, args } = JSON.parse(readFileSync(file, "utf8"));
+  expect(token).toMatch(/^emulator_/);
+  expect(output + errors + args.join()).not.toContain(token);
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+test("its input is the command's", async () => {
+  const args = [command, ...program("process.stdin.pipe(process.stdout)")];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end("read by the command");
+  expect(await text(child.stdout)).toBe("read by the command");
+});
+
+test("options of the emulator stand before --, and those of the command after it", async () => {
+  const seed = join(folder, "seed.json");
+  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }] }));
+  const code = `
+    const headers = { authorization: "Bearer " + process.env.SLIPWAY_TOKEN };
+    const { user } = await (await fetch(process.env.SLIPWAY_API_URL + "/v2/user", { headers })).json();
+    console.log(user.username, process.argv.slice(1).join(" "));`;
+  const child = run("--seed", seed, ...program(code), "--", "--port", "x");
+  expect(await ended(child)).toEqual({ status: 0, output: "ann --port x\n", errors: "" });
+});
+
+test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+  "%s is handed on, and the command says how it ends (Windows has no such signals)",
+  async (signal) => {
+    const child = run(
+      ...program(`
+        process.once("${signal}", () => { console.log("got ${signal}"); process.exit(3); });
+        setInterval(() => {}, 1000);
+        console.log("ready");`),
+    );
+    await hasBegun(child);
+    child.kill(signal);
+    expect(await ended(child)).toEqual({ status: 3, output: `ready\ngot ${signal}\n`, errors: "" });
+  },
+);
+
+test.skipIf(process.platform === "win32").each([
+  ["SIGTERM", 143],
+  ["SIGKILL", 137],
+] as const)("a command that %s ends is told by %i (Windows has no such signals)", async (signal, expected) => {
+  const { status } = await ended(
+    run(...program(`process.kill(process.pid, "${signal}"); setInterval(() => {}, 1000);`)),
+  );
+  expect(status).toBe(expected);
+});
+
+test("what the command leaves behind goes on", async () => {
+  const code = `
+    import { spawn } from "node:child_process";
+    const args = ["-e", "setInterval(() => {}, 1000)"];
+    const left = spawn(process.execPath, args, { detached: true, stdio: "ignore" });
+    left.unref();
+    console.log(left.pid);`;
+  const { status, output } = await ended(run(...program(code)));
+  expect(status).toBe(0);
+  // Throws when there is none.
+  process.kill(Number(output), "SIGKILL");
+});
+
+test("a command that is not there is told by name and by 127", async () => {
+  const { status, output, errors } = await ended(run("--", "slipway-no-such-command", "x"));
+  expect([status, output]).toEqual([127, ""]);
+  expect(errors).toBe(
+    'slipway-emulator: "slipway-no-such-command" could not be run: it was not found; is it installed, and its name right?\n',
+  );
+});
+
+test.skipIf(process.platform === "win32")(
+  "one that cannot be run is told by name and by 126 (Windows tells by the name's end)",
+  async () => {
+    const file = join(folder, "no-program");
+    writeFileSync(file, "");
+    const { status, errors } = await ended(run("--", file));
+    expect(status).toBe(126);
+    expect(errors).toMatch(/no-program" could not be run: .*EACCES/);
+  },
+);

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/** Signals that ask a command to end. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Runs a command with the terminal, the input and the outputs of this process, and hands on the signals that this process gets.
+ *
+ * Resolves with its exit code; with 128 and the number of the signal that ended it, as shells say it.
+ * Throws a `CommandError` when it cannot be started.
+ */
+export async function runCommand(command: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, { stdio: "inherit", env: environment });
+  const handOn = (signal: NodeJS.Signals): void => {
+    // A terminal sends its Ctrl-C to the command as well: a second one would mean more than the first.
+    if (signal !== "SIGINT" || !isAtTerminal()) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, handOn);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on("error", (error: NodeJS.ErrnoException) => {
+        // Of one that runs it says that a signal did not reach it: it ends in its own time.
+        if (child.pid === undefined) reject(new CommandError(program, error));
+      });
+      child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, handOn);
+  }
+}
+
+/** A command that could not be started. */
+export class CommandError extends Error {
+  /** 127: there is none of that name; 126: it cannot be run. As shells say it. */
+  readonly exitCode: number;
+
+  constructor(program: string, error: NodeJS.ErrnoException) {
+    const isMissing = error.code === "ENOENT";
+    const why = isMissing ? "it was not found; is it installed, and its name right?" : error.message;
+    super(`"${program}" could not be run: ${why}`, { cause: error });
+    this.exitCode = isMissing ? 127 : 126;
+  }
+}
+
+function isAtTerminal(): boolean {
+  return [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
+}
