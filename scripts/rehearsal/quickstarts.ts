@@ -33,7 +33,8 @@ interface Readme {
 async function follow({ path, installs }: Readme, registry: LocalRegistry): Promise<number> {
   using consumer = new Consumer(registry);
   for (const line of installs) await consumer.type(line);
-  const blocks = blocksOf(path, "ts");
+  // What vitest runs is run in test/readmes.test.ts.
+  const blocks = blocksOf(path, "ts").filter(({ code }) => !code.includes('from "@slipway/emulator/vitest"'));
   for (const { number, code } of blocks) {
     await using resources = new AsyncDisposableStack();
     const { status, stderr } = await consumer.execute(code, await environmentFor(code, consumer.folder, resources));

@@ -51,7 +51,9 @@ export async function runIn(
   });
   const api = await startApi(token);
   const faults = await startFaults();
-  const emulator = await emulate({ token, buildTime: 10 });
+  // Repositories are named after the user, who has a personal account.
+  const users = [{ username: "developer", account: "hobby" as const }];
+  const emulator = await emulate({ token, buildTime: 10, seed: { users } });
   const scratch = mkdtempSync(join(tmpdir(), "slipway-runtime-"));
   let child: ChildProcess | undefined;
   try {
