@@ -253,16 +253,20 @@ test("files in memory are deployed without a file system", async () => {
   // Memory that workers share, of which browsers make no Blob.
   const shared = new Uint8Array(new SharedArrayBuffer(2));
   shared.set([7, 8]);
+  // A program in JavaScript may give any view.
+  const view = new DataView(shared.buffer) as unknown as Uint8Array;
   const files = [
     { path: "index.html", data: "<h1>Grüße</h1>" },
     { path: "data.bin", data: new Uint8Array([0, 255, 1, 254]) },
     { path: "shared.bin", data: shared },
+    { path: "view.bin", data: view },
     { path: "blob.txt", data: new Blob(["a ", "blob"]) },
   ];
   const { url } = await deployFiles(client, { files, name: "site", schedule: soon });
   expect(await (await emulator.fetch(`http://${url}/`)).text()).toBe("<h1>Grüße</h1>");
   expect(await (await emulator.fetch(`http://${url}/data.bin`)).bytes()).toEqual(new Uint8Array([0, 255, 1, 254]));
   expect(await (await emulator.fetch(`http://${url}/shared.bin`)).bytes()).toEqual(new Uint8Array([7, 8]));
+  expect(await (await emulator.fetch(`http://${url}/view.bin`)).bytes()).toEqual(new Uint8Array([7, 8]));
   expect(await (await emulator.fetch(`http://${url}/blob.txt`)).text()).toBe("a blob");
 });
 

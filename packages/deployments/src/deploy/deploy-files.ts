@@ -62,7 +62,9 @@ export async function deployFiles(
 
 /** Bytes that no worker shares: browsers make no Blob of others. */
 function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return isUnshared(bytes) ? bytes : new Uint8Array(bytes);
+  if (isUnshared(bytes)) return bytes;
+  // By its bytes: a view of another kind counts in larger pieces, or in none.
+  return new Uint8Array(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function isUnshared(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {

@@ -16,9 +16,11 @@ test.each<[Environment, Environment]>([
   expect(environmentOf(input)).toEqual(told);
 });
 
-test("two custom environments are refused", () => {
-  const both = { target: "qa", customEnvironmentSlugOrId: "load-test" };
-  expect(() => environmentOf(both)).toThrow(
-    '`target` names the environment "qa", and `customEnvironmentSlugOrId` "load-test". Name one.',
-  );
-});
+test.each(["qa", "production", "staging"])(
+  "%s beside another environment is refused: a deployment goes to one",
+  (target) => {
+    expect(() => environmentOf({ target, customEnvironmentSlugOrId: "load-test" })).toThrow(
+      `\`target\` names the environment "${target}", and \`customEnvironmentSlugOrId\` "load-test". Name one.`,
+    );
+  },
+);

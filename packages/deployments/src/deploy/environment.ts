@@ -12,10 +12,12 @@ export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironm
  */
 export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
   if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
-  if (target === "production" || target === "staging") return { target, customEnvironmentSlugOrId };
-  if (customEnvironmentSlugOrId === undefined || customEnvironmentSlugOrId === target) {
-    return { target: undefined, customEnvironmentSlugOrId: target };
+  if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {
+    const both = `\`target\` names the environment ${JSON.stringify(target)}, and \`customEnvironmentSlugOrId\` ${JSON.stringify(customEnvironmentSlugOrId)}`;
+    throw new InputError(`${both}. Name one.`, { parameter: "target" });
   }
-  const both = `\`target\` names the environment ${JSON.stringify(target)}, and \`customEnvironmentSlugOrId\` ${JSON.stringify(customEnvironmentSlugOrId)}`;
-  throw new InputError(`${both}. Name one.`, { parameter: "target" });
+  const isOwn = target === "production" || target === "staging";
+  return isOwn
+    ? { target, customEnvironmentSlugOrId: undefined }
+    : { target: undefined, customEnvironmentSlugOrId: target };
 }

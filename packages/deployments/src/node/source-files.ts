@@ -15,11 +15,13 @@ import { walk } from "./walk.ts";
  * @throws `InputError` for a folder without a file to deploy, whatever `readIgnoreRules` and `walk` throw.
  */
 export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
-  const [root, rules] = [await realpath(folder), await readIgnoreRules(folder)];
+  // Once and for all: a link may lead elsewhere a moment later, and its rules are those of the folder that is walked.
+  const root = await realpath(folder);
+  const rules = await readIgnoreRules(root);
   const found: Found[] = [];
   for await (const each of walk({ path: "" }, root, { rules, pace })) found.push(each);
   if (found.every(({ isFolder }) => isFolder)) {
-    const hasOutput = await stat(join(folder, usualOutput)).then(
+    const hasOutput = await stat(join(root, usualOutput)).then(
       () => true,
       () => false,
     );
