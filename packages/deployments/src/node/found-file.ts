@@ -1,6 +1,8 @@
 import type { Stats } from "node:fs";
 import { readlink } from "node:fs/promises";
+import { dirname } from "node:path";
 import { changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
+import { demandInPlace } from "./in-place.ts";
 
 /** A file of a folder. */
 export interface FoundFile extends Named {
@@ -42,5 +44,6 @@ export async function foundAt({ path, built }: Named, location: string, found: S
     // It was a link before.
     throw codeOf(error) === "EINVAL" ? changed(path, error) : fileProblem({ path, built }, error);
   });
+  await demandInPlace({ path, built }, dirname(location));
   return { path, built, location, size: Buffer.byteLength(link), mode, link };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -35,3 +35,43 @@ test("a folder that is named by a link is left out of by its own rules, wherever
   }
   expect([...found].sort()).toEqual([".vercelignore", "index.html"]);
 });
+
+test("nothing of another folder is found by a link that was put in a folder's place meanwhile", async () => {
+  const base = await realpath(await mkdtemp(join(tmpdir(), "slipway-swapped-")));
+  onTestFinished(() => rm(base, { recursive: true, force: true }));
+  const [site, outside] = [join(base, "site"), join(base, "outside")];
+  await mkdir(join(site, "d"), { recursive: true });
+  await mkdir(join(outside, "secret-folder"), { recursive: true });
+  await symlink("hush", join(outside, "secret-link"));
+  await writeFile(join(site, "index.html"), "hello");
+  await writeFile(join(site, "d/own.txt"), "own");
+
+  let isOver = false;
+  const swapping = (async () => {
+    for (let count = 0; !isOver; count++) {
+      await rename(join(site, "d"), join(base, "aside"));
+      await symlink(outside, join(site, "d"));
+      await turns(count % 7);
+      await rm(join(site, "d"));
+      await rename(join(base, "aside"), join(site, "d"));
+      await turns(count % 5);
+    }
+  })();
+  const found = new Set<string>();
+  try {
+    for (let count = 0; count < 3000; count++) {
+      const files = await sourceFiles(site, paceOf()).catch(() => []);
+      for (const { path } of files) found.add(path);
+    }
+  } finally {
+    isOver = true;
+    await swapping;
+  }
+  expect([...found].filter((path) => path.includes("secret"))).toEqual([]);
+  expect(found).toContain("index.html");
+});
+
+/** Lets others do something, so many times. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await lstat(tmpdir());
+}

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { badName, type Named } from "./file-problem.ts";
 import { type Found, foundAt } from "./found-file.ts";
+import { demandInPlace } from "./in-place.ts";
 import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { type IgnoreRules, noRules } from "./rules/ignore-rules.ts";
@@ -21,7 +22,7 @@ export interface WalkOptions {
  *
  * @param folder with its path in the deployment, `""` for all of it.
  * @param location of it on disk, without a link anywhere in it.
- * @throws `InputError` for what may not be read, and for a name with a backslash or one that is no UTF-8; `AbortedError`.
+ * @throws `InputError` for what may not be read, for a folder in whose place a link was put meanwhile, and for a name with a backslash or one that is no UTF-8; `AbortedError`.
  */
 export async function* walk(
   folder: Named,
@@ -29,6 +30,7 @@ export async function* walk(
   { rules = noRules, pace = paceOf() }: WalkOptions = {},
 ): AsyncGenerator<Found> {
   const names = await readNames(folder, location);
+  await demandInPlace(folder, location);
   const isDoubtful = names.some((name) => name.includes("\ufffd"));
   const broken = isDoubtful ? await readBrokenNames(folder, location) : undefined;
   for (const name of names) {
