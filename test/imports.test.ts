@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { expect, test } from "vitest";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 
@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, (specifier: string, file: string) => bool
     specifier === "@slipway/core" ||
     groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),
   emulator: (specifier) =>
-    ["@slipway/core", "@slipway/core/streams", "@slipway/registry/content"].includes(specifier) ||
+    ["@slipway/core", "@slipway/core/raw", "@slipway/core/streams", "@slipway/registry/content"].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 
@@ -56,8 +56,8 @@ test("a group's main entry loads neither its contract, nor its schemas, nor its 
   }
 });
 
-/** The modules of a bundle, by the file that it is loaded with. */
-async function bundled(entry: string): Promise<Readonly<Record<string, readonly string[]>>> {
+/** What a bundler knows of an entry and all that it loads. */
+async function metafileOf(entry: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -70,6 +70,12 @@ async function bundled(entry: string): Promise<Readonly<Record<string, readonly 
     format: "esm",
     tsconfig: join(root, "tsconfig.json"),
   });
+  return metafile;
+}
+
+/** The modules of a bundle, by the file that it is loaded with. */
+async function bundled(entry: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const metafile = await metafileOf(entry);
   return Object.fromEntries(
     Object.values(metafile.outputs).map(({ inputs, entryPoint = "shared" }) => [entryPoint, Object.keys(inputs)]),
   );
@@ -114,18 +120,7 @@ test("the emulator's rooms import one way: its engine and its store know no grou
 
 test("no two files of the emulator need each other to run", async () => {
   // By a bundler, which knows what is a type only.
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [`${emulator}cli.ts`],
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    outdir: "out",
-    platform: "node",
-    format: "esm",
-    packages: "external",
-  });
+  const metafile = await metafileOf(`${emulator}cli.ts`);
   const done = new Set<string>();
   const circles: string[] = [];
   const walk = (file: string, path: readonly string[]): void => {

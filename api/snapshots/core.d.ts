@@ -668,6 +668,7 @@ export interface StreamOperation extends Operation {
 }
 export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
+export const systemClock: Clock;
 }
 
 declare module "@slipway/core/streams" {

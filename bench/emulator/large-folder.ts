@@ -34,11 +34,13 @@ await emulator.clock.advance(10_000);
 await emulator.close();
 
 const database = new DatabaseSync(join(dataFolder, "state.sqlite"));
-const rows = database.prepare("SELECT of, id, json FROM rows ORDER BY position").all() as unknown as Row[];
+const rows = database
+  .prepare("SELECT of, id, json FROM rows ORDER BY position")
+  .all()
+  .map(({ of, id: key, json }): Row => ({ of: String(of), id: String(key), json: String(json) }));
 const ofDeployment = rows.filter(({ json }) => json.includes(id));
 const ofProject = rows.filter(({ json }) => json.includes(projectId) && !json.includes(id));
 const insert = database.prepare("INSERT INTO rows (of, id, json) VALUES (?, ?, ?)");
-const owners = new Map([...ofDeployment, ...ofProject].map((row) => [row.id, row.of]));
 
 database.exec("BEGIN");
 for (let project = 0; project < Number(projects); project++) {
@@ -69,5 +71,3 @@ function copy(models: readonly Row[], names: readonly (readonly [string, string]
 function token(): string {
   return randomBytes(14).toString("hex");
 }
-
-console.log(JSON.stringify({ kinds: [...new Set(owners.values())] }));

@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { streamOf } from "@slipway/core/streams";
 import type { Emulator } from "../emulator-types.ts";
 import { ownFault } from "../engine/api.ts";
+import { decodeSegment } from "../engine/input.ts";
 import { parseJson } from "../engine/parse-json.ts";
 import { badRequest, forbidden, PlatformError } from "../engine/platform-error.ts";
 import { RequestBody } from "../engine/request-body.ts";
+import { demandBearer } from "../engine/scope.ts";
 import { problemOf } from "../engine/validate.ts";
 import type { Control } from "./control.ts";
 import { controls } from "./controls.ts";
@@ -35,11 +37,7 @@ export async function answerControl(request: Request, emulator: Emulator, closin
 }
 
 function demandOwnToken(request: Request, own: string): void {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (token === undefined) {
-    const message = "The emulator's own token is missing: send it as `Authorization: Bearer …`";
-    throw new PlatformError(401, "unauthorized", message, { extra: { missingToken: true } });
-  }
+  const token = demandBearer(request, "The emulator's own token is missing: send it as `Authorization: Bearer …`");
   if (timingSafeEqual(digest(token), digest(own))) return;
   throw forbidden("Only the emulator's own token is taken here, which it tells when it starts", { invalidToken: true });
 }
@@ -74,18 +72,10 @@ function membersOf(template: string, path: string): Record<string, string> | und
   for (const [index, name] of names.entries()) {
     const value = values[index] ?? "";
     const member = /^\{(\w+)\}$/.exec(name)?.[1];
-    if (member !== undefined) members[member] = decoded(member, value);
+    if (member !== undefined) members[member] = decodeSegment(member, value);
     else if (name !== value) return undefined;
   }
   return members;
-}
-
-function decoded(member: string, value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    throw badRequest(`Invalid request: \`${member}\` in the path is not properly percent-encoded`);
-  }
 }
 
 async function readInput(

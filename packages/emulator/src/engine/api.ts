@@ -40,8 +40,8 @@ export interface Api {
 const longestPath = 1024;
 
 /**
- * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body nothing is read before
- * the token is known to be good.
+ * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body
+ * nothing is read before the token is known to be good.
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */

@@ -1,4 +1,6 @@
-import { type Clock as CoreClock, systemClock } from "@slipway/core";
+import type { Clock as CoreClock } from "@slipway/core";
+// Core's main entry would load its client, which takes as long as all else at the start of the process.
+import { systemClock } from "@slipway/core/raw";
 import type { Clock } from "./clock.ts";
 import type { Jobs } from "./jobs.ts";
 

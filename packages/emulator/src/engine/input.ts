@@ -93,7 +93,8 @@ function coerce({ type }: Parameter, value: string): unknown {
   return value;
 }
 
-function decodeSegment(name: string, segment: string): string {
+/** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
+export function decodeSegment(name: string, segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -46,15 +46,16 @@ type Known = Pick<Services, "rows" | "clock">;
 
 /** Who is asking. Throws 401 without a token and 403 for one that is not known, or whose time is over. */
 export function authenticate(request: Request, known: Known): Identity {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (token === undefined) {
-    throw new PlatformError(401, "unauthorized", "The request is missing an authentication token", {
-      extra: { missingToken: true },
-    });
-  }
-  const identity = identify(token, known);
+  const identity = identify(demandBearer(request, "The request is missing an authentication token"), known);
   if (!identity) throw invalidToken();
   return identity;
+}
+
+/** The token that a request shows. Throws 401 where it shows none. */
+export function demandBearer(request: Request, missing: string): string {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token !== undefined) return token;
+  throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
 }
 
 /** Whose token of the platform it is, while its time is not over. */

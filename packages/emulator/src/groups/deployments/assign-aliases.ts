@@ -26,7 +26,8 @@ function productionNames(services: Services, project: ProjectRow, deployment: De
   const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
   if (isHeldBack || lastRollbackTarget) return [];
   const present = productionDeployment(services, project);
-  if (present?.target === "production" && present.createdAt > deployment.createdAt) return [];
+  const { position } = services.rows(deploymentTable);
+  if (present?.target === "production" && position(present) > position(deployment)) return [];
   return services
     .rows(domainTable)
     .by("project", project.id)

@@ -19,6 +19,5 @@ function destination(services: Services, domain: DomainRow): DeploymentRow | und
   if (isProduction(domain)) return productionDeployment(services, project);
   return rows(deploymentTable)
     .by("project", project.id)
-    .filter((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch)
-    .sort((a, b) => b.createdAt - a.createdAt)[0];
+    .findLast((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch);
 }

@@ -2,6 +2,7 @@ import { createDeployment } from "@slipway/deployments";
 import {
   addProjectDomain,
   createProject,
+  getProject,
   getProjectDomain,
   listProjectDomains,
   moveProjectDomain,
@@ -38,6 +39,25 @@ test("a domain of a branch follows that branch", async () => {
   }
   expect(await (await visit(emulator, "next.example.com")).text()).toBe("next");
   expect(await (await visit(emulator, "site-git-other-developer.localhost")).text()).toBe("other");
+});
+
+test("of two deployments of the same millisecond the later one is the newest", async () => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  const made: string[] = [];
+  for (const text of ["first", "second", "third"]) {
+    const deployment = await createDeployment(client, {
+      name: "site",
+      files: files(text),
+      gitMetadata: { commitRef: "next" },
+    });
+    made.unshift(deployment.id);
+  }
+  await emulator.clock.advance(wholeBuild);
+  await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
+  expect(await (await visit(emulator, "next.example.com")).text()).toBe("third");
+  const { latestDeployments } = await getProject(client, { idOrName: "site" });
+  expect(latestDeployments?.map(({ id }) => id)).toEqual(made);
 });
 
 test("a domain is one project's; the message tells whose", async () => {

@@ -19,9 +19,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
   const { rows } = context;
   const { protectionBypass, ...settings } = record.settings;
   const opens = mayThere(context, "protection", placeOf(record));
-  const deployments = rows(deploymentTable)
-    .by("project", record.id)
-    .sort((a, b) => b.createdAt - a.createdAt);
+  const latest = rows(deploymentTable).by("project", record.id).slice(-3).reverse();
   const production = productionDeployment(context, record);
   return {
     directoryListing: false,
@@ -45,8 +43,8 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     env: rows(envTable)
       .by("project", record.id)
       .map((env) => presentEnv(context, env, "sealed")),
-    hasDeployments: deployments.length > 0,
-    latestDeployments: deployments.slice(0, 3).map((deployment) => presentLatest(context, deployment)),
+    hasDeployments: latest.length > 0,
+    latestDeployments: latest.map((deployment) => presentLatest(context, deployment)),
     targets: production ? { production: presentLatest(context, production) } : {},
   };
 }

@@ -139,6 +139,7 @@ function record(
     ...(artifactType === undefined ? {} : { artifactType }),
     ...(annotations ? { annotations } : {}),
   });
+  // It counts as updated.
   rows(repositoryTable).change(repository.id, {});
 }
 

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { type MembershipRow, membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
-import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { newestFirst, pageOf } from "../../engine/page.ts";
@@ -95,7 +94,7 @@ export const crudHandlers: SomeHandlers<
     const updatedAt = clock.now();
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
-    rows(teamTable).change(team.id, given({ name, slug: newSlug, inviteCode, settings }));
+    rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
     const updated = findMembership(context, team.id);
     return presentTeam(updated.team, updated.membership);
   },

@@ -12,10 +12,14 @@ export const groupHandlers: SomeHandlers<
   Operations,
   "updateMicrofrontendsGroup" | "deleteMicrofrontendsGroup" | "updateTeamDirectorySyncRoles"
 > = {
-  updateMicrofrontendsGroup({ teamId, groupId, slug: _, ...wish }, context) {
+  updateMicrofrontendsGroup({ teamId, groupId, slug: _slug, ...wish }, context) {
     const group = findGroup(context, teamId, groupId);
-    const { teamId: __, ...updated } = context.rows(microfrontendsGroupTable).change(group.id, given(wish));
-    return { updatedMicrofrontendsGroup: updated };
+    const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context
+      .rows(microfrontendsGroupTable)
+      .change(group.id, wish);
+    return {
+      updatedMicrofrontendsGroup: { id, name, slug, ...given({ fallbackEnvironment, enablePolyrepoBranchRouting }) },
+    };
   },
 
   deleteMicrofrontendsGroup({ teamId, groupId }, context) {

@@ -73,9 +73,7 @@ export const memberHandlers: SomeHandlers<
     const assigned = projects?.flatMap((project) =>
       project.role === null ? [] : { projectId: project.projectId, role: project.role },
     );
-    context
-      .rows(membershipTable)
-      .change(membership.id, given({ role, confirmed, teamPermissions, projects: assigned }));
+    context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions, projects: assigned });
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined) {
       happened(context, {
