@@ -76,8 +76,8 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const jobs = createJobs({
       store,
       clock,
-      async handlerOf(job) {
-        const handler = await catalog.jobHandler(job);
+      async handlerOf(kind) {
+        const handler = await catalog.jobHandler(kind);
         return (due) => handler(due, services);
       },
     });

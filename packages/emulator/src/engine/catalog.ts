@@ -1,6 +1,5 @@
 import { needOf } from "./access/right-of.ts";
 import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
-import type { JobRow } from "./jobs.ts";
 import type { KnownOperation } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import type { Services } from "./services.ts";
@@ -81,7 +80,7 @@ export class Catalog {
   }
 
   /** Throws where no group does jobs of that kind. */
-  async jobHandler({ kind }: JobRow): Promise<JobHandler> {
+  async jobHandler(kind: string): Promise<JobHandler> {
     const [name = "", job = ""] = kind.split("/");
     const handler = (await this.group(name))?.jobs[job];
     if (!handler) throw new Error(`No group of this emulator does ${kind}`);

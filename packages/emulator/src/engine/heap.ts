@@ -46,13 +46,15 @@ export class Heap<Item> {
 
   /** Whether the item at one place may come before the one at another; nothing comes after everything. */
   #isOrdered(one: number, other: number): boolean {
-    const [a, b] = [this.#items[one], this.#items[other]];
+    const a = this.#items[one];
+    const b = this.#items[other];
     return b === undefined || (a !== undefined && this.#compare(a, b) <= 0);
   }
 
   #swapUnlessOrdered(above: number, below: number): boolean {
     if (this.#isOrdered(above, below)) return false;
-    const [a, b] = [this.#items[above], this.#items[below]];
+    const a = this.#items[above];
+    const b = this.#items[below];
     if (a === undefined || b === undefined) return false;
     this.#items[above] = b;
     this.#items[below] = a;

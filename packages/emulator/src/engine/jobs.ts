@@ -25,8 +25,8 @@ export const jobTable: Table<JobRow, "subject"> = table({
 export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** What does a job, as part of an attempt; it throws when the job is to be tried again. */
-  handlerOf(job: JobRow): Promise<(job: JobRow) => void>;
+  /** What does the jobs of a kind, each as part of an attempt; it throws when the job is to be tried again. */
+  handlerOf(kind: string): Promise<(job: JobRow) => void>;
 }
 
 /** The jobs of one emulator, done in the order of their time. */
@@ -43,6 +43,9 @@ export interface Jobs {
   /** Settles when nothing is being done. Nothing is begun any more. */
   stop(): Promise<void>;
 }
+
+/** How many jobs are written at once: what an attempt may have to take back stays in memory until its end. */
+const mostAtOnce = 500;
 
 /** When a job that failed is tried again, in real milliseconds. */
 const retryAfter = 1000;
@@ -93,12 +96,12 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     return undefined;
   }
 
-  /** The next jobs, as many as are due at one moment. */
+  /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
   function takeNext(goal: number): JobRow[] {
     const taken: JobRow[] = [];
     for (let job = next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = next()) {
       due.pop();
-      taken.push(job);
+      if (taken.push(job) === mostAtOnce) break;
     }
     return taken;
   }
@@ -123,30 +126,35 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
 
   /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
   async function runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
-    const ready: [JobRow, (job: JobRow) => void][] = [];
-    for (const job of jobs) {
+    const handlers = new Map<string, (job: JobRow) => void>();
+    for (const kind of new Set(jobs.map((job) => job.kind))) {
       try {
-        ready.push([job, await handlerOf(job)]);
+        handlers.set(kind, await handlerOf(kind));
       } catch (error) {
-        fail(job, error);
+        for (const job of jobs) if (job.kind === kind) fail(job, error);
       }
     }
+    const ready = jobs.filter(({ kind }) => handlers.has(kind));
     try {
       store.attempt(() => {
         clock.keep(store);
-        for (const [job, handle] of ready) runOne(job, handle, fail);
+        for (const job of ready) runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
       // Nothing was written.
-      for (const [job] of ready) fail(job, error);
+      for (const job of ready) fail(job, error);
     }
   }
 
-  function runOne(job: JobRow, handle: (job: JobRow) => void, fail: (job: JobRow, error: unknown) => void): void {
+  function runOne(
+    job: JobRow,
+    handle: ((job: JobRow) => void) | undefined,
+    fail: (job: JobRow, error: unknown) => void,
+  ): void {
     try {
       store.attempt(() => {
         // What came before may have removed what it is about.
-        if (rows.remove(job.id)) handle(job);
+        if (rows.remove(job.id)) handle?.(job);
       });
     } catch (error) {
       fail(job, error);

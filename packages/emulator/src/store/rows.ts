@@ -139,16 +139,18 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     const now = this.#keeper.now();
     // A draft and the three members that it lacks are a row, which a generic type cannot say.
     const row = { ...draft, createdAt: before?.row.createdAt ?? now, updatedAt: now } as unknown as R;
-    this.#demandUnique(row);
-    this.#change(row.id, { row, position: before?.position ?? this.#keeper.nextPosition() });
+    this.#place(row);
     return row;
   }
 
   change(id: string, changes: Changes<R>): R {
     const before = this.get(id);
     if (!before) throw new Error(`${this.table.called}: there is no ${id} to change`);
-    const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-    return this.put({ ...before, ...Object.fromEntries(said) });
+    const row = { ...before, updatedAt: this.#keeper.now() };
+    // With members of its own only, each of its own type.
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(row, { [name]: value });
+    this.#place(row);
+    return row;
   }
 
   remove(id: string): boolean {
@@ -201,10 +203,18 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   #demandUnique(row: R): void {
     for (const index of this.table.unique) {
       const value = this.table.value(index, row);
-      const holders = value === undefined ? undefined : this.#found.get(index)?.get(value)?.ids;
-      if (value !== undefined && holders && [...holders].some((id) => id !== row.id))
-        throw new TakenError(this.table, index, value);
+      if (value === undefined) continue;
+      for (const id of this.#found.get(index)?.get(value)?.ids ?? []) {
+        if (id !== row.id) throw new TakenError(this.table, index, value);
+      }
     }
+  }
+
+  /** Puts a row in its place, or behind all others. */
+  #place(row: R): void {
+    this.#demandUnique(row);
+    const position = this.#entries.get(row.id)?.position ?? this.#keeper.nextPosition();
+    this.#change(row.id, { row, position });
   }
 
   #change(id: string, entry: Entry<R> | undefined): void {

@@ -32,13 +32,19 @@ export interface StoreOptions {
   now(): number;
 }
 
+/** Where what belongs to a row is found. */
+interface ChildIndex {
+  readonly table: Table;
+  readonly index: string;
+}
+
 /** Everything that the emulator knows, apart from file contents. */
 export class Store {
   readonly #tables: readonly Table[];
   readonly #journal: Journal | undefined;
   readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
   readonly #loaded = new Map<string, TableRows<Row, string>>();
-  readonly #children = new Map<Table, readonly (readonly [Table, string])[]>();
+  readonly #children = new Map<Table, readonly ChildIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   readonly #keeper: Keeper;
   #lastPosition: number;
@@ -188,19 +194,20 @@ export class Store {
   }
 
   #removeChildren(parent: Table, id: string): void {
-    for (const [table, index] of this.#childrenOf(parent)) {
+    for (const { table, index } of this.#childrenOf(parent)) {
       const rows = this.rows(table);
+      if (rows.count(index, id) === 0) continue;
       for (const child of rows.by(index, id)) rows.remove(child.id);
     }
   }
 
   /** The tables of what may belong to a table's rows, each with the index that says to which. */
-  #childrenOf(parent: Table): readonly (readonly [Table, string])[] {
+  #childrenOf(parent: Table): readonly ChildIndex[] {
     const known = this.#children.get(parent);
     if (known) return known;
     const children = this.#tables.flatMap((table) =>
       Object.entries(table.parents).flatMap(([index, kind]) =>
-        typeof kind === "string" || kind === parent ? [[table, index] as const] : [],
+        typeof kind === "string" || kind === parent ? [{ table, index }] : [],
       ),
     );
     this.#children.set(parent, children);
@@ -235,13 +242,14 @@ export class Store {
 
 /** What has become of each row, however often it was touched. */
 function changesInTotal(changes: readonly Change[]): Change[] {
-  const total = new Map<string, Change>();
+  const total = new Map<Table, Map<string, Change>>();
   for (const change of changes) {
-    const key = `${change.table.name} ${change.id}`;
-    const first = total.get(key) ?? change;
-    total.set(key, { ...change, before: first.before });
+    const ofTable = total.get(change.table) ?? new Map<string, Change>();
+    total.set(change.table, ofTable);
+    const first = ofTable.get(change.id);
+    ofTable.set(change.id, first ? { ...change, before: first.before } : change);
   }
-  return [...total.values()];
+  return [...total.values()].flatMap((ofTable) => [...ofTable.values()]);
 }
 
 function concerns({ table, id, before, after }: Change, what: string): boolean {
