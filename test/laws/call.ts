@@ -1,5 +1,6 @@
 import { createClient } from "@slipway/core";
 import { groups } from "../../packages/emulator/src/groups.ts";
+import type { Emulator } from "../../packages/emulator/src/index.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";
 import type { World } from "./world.ts";
 
@@ -11,8 +12,13 @@ export const modelled: readonly (readonly [string, CallableGroup])[] = callableG
 );
 
 /** Calls an operation; what becomes of it stands in the emulator's own list of requests, and what it failed with is returned. */
-export async function call(run: AnyFunction, { emulator }: World, input: object): Promise<string> {
-  const { url: baseUrl, token, fetch } = emulator;
+export async function call(
+  run: AnyFunction,
+  { emulator }: World,
+  input: object,
+  fetch: Emulator["fetch"] = emulator.fetch,
+): Promise<string> {
+  const { url: baseUrl, token } = emulator;
   const client = createClient({ baseUrl, token, fetch, retry: false, team: "crew", allowInsecure: true });
   try {
     const result = await run(client, input);

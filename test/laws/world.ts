@@ -11,6 +11,12 @@ import { createMemoryFiles } from "../../packages/emulator/src/store/files/memor
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
 
+/** A token that is in force, and not the one of whoever asks. */
+export const bensToken = "a-token-of-bens";
+
+/** The value of a variable that only who may decrypt it is told. */
+export const worldsSecret = "the-worlds-own-secret";
+
 /** An emulator with something of everything, and what names it. */
 export interface World {
   readonly emulator: Emulator;
@@ -29,7 +35,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
     return found;
   };
   const seed = {
-    users: [{ username: "ann" }, { username: "ben", token: "ben" }],
+    users: [{ username: "ann" }, { username: "ben", token: bensToken }],
     teams: [
       {
         slug: "crew",
@@ -53,11 +59,11 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
       ...(team === undefined ? {} : { team }),
     });
   const crew = client(emulator.token, "crew");
-  const ben = await getUser(client("ben"));
+  const ben = await getUser(client(bensToken));
   const site = await createProject(crew, { name: "site" });
   const shop = await createProject(crew, { name: "shop" });
   await addProjectDomain(crew, { idOrName: "site", name: "www.example.com" });
-  const env = { key: "TOKEN", value: "secret", type: "encrypted" as const, target: ["production" as const] };
+  const env = { key: "TOKEN", value: worldsSecret, type: "encrypted" as const, target: ["production" as const] };
   const { created } = await createProjectEnvs(crew, { idOrName: "site", body: env });
   const indexFile = [{ file: "index.html", data: "hi" }];
   const ready = await createDeployment(crew, { name: "site", target: "production", files: indexFile });

@@ -14,7 +14,7 @@ import type { Ledger } from "./ledger.ts";
 import type { KnownOperation } from "./operation.ts";
 import { conflict, PlatformError } from "./platform-error.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
-import { redact } from "./redact.ts";
+import { hideTokens, redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
 import { respond } from "./respond.ts";
 import { type Candidate, type Route, Router } from "./router.ts";
@@ -92,7 +92,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      return protocol.failure(failure, request, candidate);
+      return protocol.failure(hideTokens(failure, services.store), request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     return shapeAnswer(strike, response, signal);
@@ -136,7 +136,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const { pathname } = new URL(request.url);
     const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
     const protocol = await protocolOf(route, pathname);
-    const response = protocol.failure(error, request, undefined);
+    const response = protocol.failure(hideTokens(error, services.store), request, undefined);
     for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
     return request.method === "HEAD" ? new Response(null, response) : response;
   }

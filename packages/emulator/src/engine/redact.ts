@@ -1,5 +1,6 @@
 import type { Store } from "../store/store.ts";
 import { tokenTable } from "./accounts.ts";
+import type { PlatformError } from "./platform-error.ts";
 import type { Candidate } from "./router.ts";
 
 /** What stands for a value that lets whoever has it do something. */
@@ -17,12 +18,26 @@ export function redact(
   candidate: Candidate | undefined,
   store: Store,
 ): { readonly path: string; readonly query: Record<string, string> } {
-  const known = (text: string): string => withoutKnown(text, store);
+  const known = (text: string): string => withoutTokens(text, store);
   const query = [...url.searchParams].map(([name, value]) => [
     known(name),
     secretName.test(name) ? hidden : known(value),
   ]);
   return { path: redactPath(url.pathname, candidate, known), query: Object.fromEntries(query) };
+}
+
+/** Takes out of an error what lets somebody in: errors are printed, and what was sent in the wrong place may be a token. */
+export function hideTokens<Failure extends PlatformError>(failure: Failure, store: Store): Failure {
+  const known = (text: string): string => withoutTokens(text, store);
+  const extra = everyText(failure.extra, known);
+  return Object.assign(failure, { message: known(failure.message), extra });
+}
+
+function everyText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => everyText(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, everyText(each, change)]));
 }
 
 function redactPath(pathname: string, candidate: Candidate | undefined, known: (text: string) => string): string {
@@ -37,7 +52,7 @@ function redactPath(pathname: string, candidate: Candidate | undefined, known: (
 }
 
 /** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
-function withoutKnown(text: string, store: Store): string {
+function withoutTokens(text: string, store: Store): string {
   const decoded = decode(text);
   let rest = decoded;
   for (const { token } of store.rows(tokenTable).all()) {

@@ -33,6 +33,8 @@ export function schemaNamed(operation: KnownOperation, name: string): GenericSch
   return schema;
 }
 
+const isOfNames: ReadonlySet<string> = new Set(["literal", "picklist", "enum"]);
+
 interface Problem {
   readonly path: string;
   readonly message: string;
@@ -54,7 +56,7 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
   const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
   const isStranger = issue.type === "strict_object" && issue.expected === "never";
-  const message = isStranger ? "the platform takes no such member here" : issue.message;
+  const message = isStranger ? "the platform takes no such member here" : messageOf(issue);
   const isOfValue = !isStranger && issue.input !== undefined;
   let best: Problem = { path: path.join("."), message, isOfValue };
   let depth = path.length;
@@ -68,6 +70,12 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
     }
   }
   return best;
+}
+
+/** What an issue says. A text that was sent is told only where it stands for one of some names: others may be secret. */
+function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
+  if (typeof input !== "string" || isOfNames.has(type)) return message;
+  return message.replace(received, () => `a text of ${input.length} characters`);
 }
 
 function describe({ path, message }: Problem): string {

@@ -1,0 +1,77 @@
+import type { GenericSchema } from "valibot";
+import { expect, onTestFinished, test } from "vitest";
+import { Values } from "../wire/values.ts";
+import { call, modelled } from "./call.ts";
+import { bensToken, makeWorld, type World, worldsSecret } from "./world.ts";
+
+// Law 9: no token, no password and no value of a variable is in a list of requests, in an error, in an event, or in what the
+// process says. Somebody mistakes one member of an input for another: each member in turn is a token that is in force, and
+// whatever is secret in the input is a text that must not come back.
+
+const secret = "the-senders-own-secret";
+const isSecret = /^(?:value|password|secret|protectionBypass|sshKey|token)$/i;
+
+test.each(modelled)("%s tells nobody a token or a secret", async (name, { functions, schemas, contract }) => {
+  const run = functions[name];
+  const schema = schemas[contract.operations[name]?.input ?? ""] as (GenericSchema & WithEntries) | undefined;
+  if (!run || !schema) throw new Error(`There is no function or no schema for ${name}`);
+  const warnings: string[] = [];
+  const listen = (warning: Error) => warnings.push(warning.message);
+  process.on("warning", listen);
+  onTestFinished(() => {
+    process.off("warning", listen);
+  });
+  let world = await makeWorld(name);
+  const values = new Values(name);
+  const before = world.dump();
+  for (const member of ["", ...Object.keys(schema.entries ?? {})]) {
+    if (contract.operations[name]?.kind === "stream") await world.emulator.clock.advance(10_000);
+    const full = Object(hideIn(withNames(Object(values.make(schema, "body", "full")), world)));
+    const answers: string[] = [];
+    const fetch: typeof world.emulator.fetch = async (...request) => {
+      const answer = await world.emulator.fetch(...request);
+      if (!answer.ok) answers.push(await answer.clone().text());
+      return answer;
+    };
+    const sent = member === "" ? full : { ...full, [member]: bensToken };
+    const said = await call(run, world, sent, fetch);
+    const { requests, served, token } = world.emulator;
+    const told = JSON.stringify({ requests, served, answers, said, warnings });
+    for (const hidden of [token, bensToken, secret, worldsSecret]) {
+      expect(told, `${member} of ${name}`).not.toContain(hidden);
+    }
+    // But what somebody has chosen as a name: events tell what things are called.
+    for (const hidden of [token, secret, worldsSecret]) {
+      expect(eventsOf(world), `${member} of ${name}`).not.toContain(hidden);
+    }
+    if (world.dump() !== before) world = await makeWorld(name);
+  }
+});
+
+/** The account's events and the builds' logs, as they are kept. */
+function eventsOf(world: World): string {
+  const lines = world.dump().split("\n");
+  return lines.filter((line) => /^(?:events|deploymentEvents) /.test(line)).join("\n");
+}
+
+interface WithEntries {
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+}
+
+/** The same with what the world knows under its name. */
+function withNames(input: Readonly<Record<string, unknown>>, { names }: World): object {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === "string" ? (names[name]?.[0] ?? value) : value,
+    ]),
+  );
+}
+
+/** The same with the sender's secret wherever an input keeps one. */
+function hideIn(value: unknown, key = ""): unknown {
+  if (typeof value === "string") return isSecret.test(key) ? secret : value;
+  if (Array.isArray(value)) return value.map((each) => hideIn(each, key));
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hideIn(each, name)]));
+}
