@@ -6,6 +6,7 @@ import { requireSomewhere } from "./access/there.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
 import { readConditions } from "./conditions.ts";
+import type { Context } from "./context.ts";
 import { ConnectionCut, injectFault } from "./faults/inject.ts";
 import type { Strike } from "./faults/plan.ts";
 import { shapeAnswer } from "./faults/shape-answer.ts";
@@ -16,7 +17,7 @@ import { conflict, PlatformError } from "./platform-error.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { hideTokens, redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
-import { respond } from "./respond.ts";
+import { type Allowance, respond } from "./respond.ts";
 import { type Candidate, type Route, Router } from "./router.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
 import type { Services } from "./services.ts";
@@ -189,20 +190,23 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const signal = AbortSignal.any([request.signal, services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = isRead ? readConditions(request.headers) : undefined;
-    const options = { validate: validateAnswers, head: request.method === "HEAD", conditions };
+    function present(): Context {
+      const named = namedTeam(operation, searchParams);
+      const identity = stillKnown(who, begun, services);
+      const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
+      const context = { ...services, scope, needs, requestId: trace.id, url, bytes, signal };
+      if (scope.team) requireSomewhere(context, scope.team);
+      return context;
+    }
+
+    const allowance: Allowance = { demand: present, onChanges: (listener) => services.store.onChanges(listener) };
+    const options = { validate: validateAnswers, head: request.method === "HEAD", allowance, conditions };
     return carryOut({
       store: services.store,
       handler,
       input,
       isRead,
-      present() {
-        const named = namedTeam(operation, searchParams);
-        const identity = stillKnown(who, begun, services);
-        const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
-        const context = { ...services, scope, needs, requestId: trace.id, url, bytes, signal };
-        if (scope.team) requireSomewhere(context, scope.team);
-        return context;
-      },
+      present,
       respond: (returned) => respond(operation, returned, options),
     });
   }

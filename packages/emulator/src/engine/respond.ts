@@ -4,12 +4,22 @@ import type { KnownOperation } from "./operation.ts";
 import { validateAnswer } from "./validate.ts";
 import { textResponse } from "./whole-text.ts";
 
+/** Whether whoever asked may still be told something. */
+export interface Allowance {
+  /** Throws when that is over: the token was deleted or has expired, or its user has left the team. */
+  demand(): void;
+  /** Tells `listener` when it may have changed; returns what ends that. */
+  onChanges(listener: () => void): () => void;
+}
+
 /** How an answer is to be made. */
 export interface ResponseOptions {
   /** Judge the answer by the contract. */
   readonly validate: boolean;
   /** The request was HEAD: nobody reads the body. */
   readonly head: boolean;
+  /** For what goes on after the answer has begun. */
+  readonly allowance: Allowance;
   /** What a request that only asks says about what it has already; it counts where the answer has an entity tag. */
   readonly conditions?: Conditions | undefined;
 }
@@ -21,7 +31,7 @@ export interface ResponseOptions {
 export function respond(
   operation: KnownOperation,
   returned: unknown,
-  { validate, head, conditions = {} }: ResponseOptions,
+  { validate, head, allowance, conditions = {} }: ResponseOptions,
 ): Response {
   const given = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = given.status ?? firstStatus(operation);
@@ -30,7 +40,7 @@ export function respond(
   if (unlike === "If-None-Match") return notModified(headers);
   if (unlike) throw preconditionFailed(unlike);
   if (given.content) return respondContent(operation, status, headers, given.content, { validate, head });
-  if (given.records && !head) return respondLines(operation, status, given.records, validate);
+  if (given.records && !head) return respondLines(operation, status, given.records, validate, allowance);
   const text = given.body === undefined ? undefined : JSON.stringify(given.body);
   // Judged as the caller will see it: members that are undefined do not travel.
   if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
@@ -54,7 +64,7 @@ function respondContent(
   status: number,
   headers: Headers,
   content: Content,
-  { validate, head }: ResponseOptions,
+  { validate, head }: Pick<ResponseOptions, "validate" | "head">,
 ): Response {
   headers.set("content-type", content.contentType);
   headers.set("content-length", String(content.length));
@@ -67,22 +77,49 @@ function respondContent(
   return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-function respondLines(operation: KnownOperation, status: number, source: Source<unknown>, validate: boolean): Response {
+/** Lines as they come, cut off when whoever asked may be told no more: an end would say that there is nothing more. */
+function respondLines(
+  operation: KnownOperation,
+  status: number,
+  source: Source<unknown>,
+  validate: boolean,
+  allowance: Allowance,
+): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const iterator = source(gone.signal)[Symbol.asyncIterator]();
+  let forget = (): void => {};
   const lines = new ReadableStream<Uint8Array>({
+    start(controller) {
+      forget = allowance.onChanges(() => {
+        try {
+          allowance.demand();
+        } catch (error) {
+          end();
+          controller.error(error);
+        }
+      });
+    },
     async pull(controller) {
       const { done, value } = await iterator.next();
-      if (done) return controller.close();
+      if (gone.signal.aborted) return;
+      if (done) {
+        end();
+        return controller.close();
+      }
+      allowance.demand();
       if (validate) validateAnswer(operation, status, JSON.parse(JSON.stringify(value)));
       controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
     async cancel() {
-      gone.abort();
+      end();
       await iterator.return?.();
     },
   });
+  function end(): void {
+    forget();
+    gone.abort();
+  }
   const contentType = operation.contract.answers[status]?.contentType ?? "application/x-ndjson";
   return new Response(lines, { status, headers: { "content-type": contentType } });
 }

@@ -34,7 +34,7 @@ const operation: KnownOperation = {
   },
 };
 
-const judged = { validate: true, head: false };
+const judged = { validate: true, head: false, allowance: { demand() {}, onChanges: () => () => {} } };
 
 test("an input is refused by the path of what does not fit, also within alternatives", () => {
   expect(() => validateInput(operation, { id: 5 })).toThrow(/`id`/);

@@ -1,0 +1,55 @@
+import { createDeployment, followDeploymentEvents } from "@slipway/deployments";
+import { removeTeamMember } from "@slipway/teams";
+import { getUser } from "@slipway/user";
+import { expect, test } from "vitest";
+import { clientOf, type Started, start } from "../../test/start.ts";
+
+const hour = 3_600_000;
+
+const ends: readonly (readonly [string, string, (started: Started) => Promise<unknown>])[] = [
+  ["the token expires", "bens-for-an-hour", ({ emulator }) => emulator.clock.advance("2 hours")],
+  [
+    "its user is removed from the team",
+    "bens-for-good",
+    async ({ emulator, client }) => {
+      const { user } = await getUser(clientOf(emulator, "bens-for-good"));
+      await removeTeamMember(client, { teamId: "crew", uid: user.id });
+    },
+  ],
+];
+
+test.each(ends)("what is followed is cut off when %s", async (_, token, end) => {
+  const begin = Date.now();
+  const { emulator } = await start({
+    buildTime: 10 * hour,
+    seed: {
+      users: [
+        { username: "ann", token: "anns" },
+        {
+          username: "ben",
+          tokens: [{ token: "bens-for-an-hour", expiresAt: begin + hour }, { token: "bens-for-good" }],
+        },
+      ],
+      teams: [
+        {
+          slug: "crew",
+          members: [
+            { username: "ann", role: "OWNER" },
+            { username: "ben", role: "MEMBER" },
+          ],
+        },
+      ],
+    },
+  });
+  const crew = clientOf(emulator, "anns", "crew");
+  const { id } = await createDeployment(crew, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const events = followDeploymentEvents(clientOf(emulator, token, "crew"), { idOrUrl: id })[Symbol.asyncIterator]();
+  expect((await events.next()).done).toBe(false);
+  // It waits for what has not come yet.
+  const next = events.next();
+  await end({ emulator, client: crew });
+  await expect(next).rejects.toThrow();
+  await expect(events.next()).resolves.toMatchObject({ done: true });
+  const again = followDeploymentEvents(clientOf(emulator, token, "crew"), { idOrUrl: id });
+  await expect(again[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 403 });
+});
