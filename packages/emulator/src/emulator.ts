@@ -94,6 +94,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       }),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
       keys: createKeys(store),
+      eventTypes: () => catalog.eventTypes(),
       part: (part) => parts.get(part, services),
       files,
       closing: underWay.closing,

@@ -10,6 +10,7 @@ import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
 import { checkProductionName } from "./find-alias.ts";
+import { happenings } from "./happenings.ts";
 import { aliasTable } from "./tables.ts";
 
 type AssignAlias = Operations["assignAlias"];
@@ -39,8 +40,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   }
   const assigned = pointAlias(context, name, deployment, scope.user.id);
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
-  happened(context, {
-    type: "alias",
+  happened(context, happenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
     accountId: deployment.accountId,
     projectId: deployment.projectId,

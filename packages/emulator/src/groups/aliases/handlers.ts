@@ -13,6 +13,7 @@ import { domainTable } from "../projects/tables.ts";
 import { pointAlias } from "./alias-store.ts";
 import { assignAlias } from "./assign.ts";
 import { checkProductionName, findAlias } from "./find-alias.ts";
+import { happenings } from "./happenings.ts";
 import { presentAlias } from "./present-alias.ts";
 import { changedBypass } from "./protection-bypass.ts";
 import { type AliasRow, aliasTable } from "./tables.ts";
@@ -59,8 +60,7 @@ export const aliasHandlers: Handlers<Operations> = {
     const alias = findAlias(context, aliasId);
     checkProductionName(context, alias.alias, alias);
     context.rows(aliasTable).remove(alias.id);
-    happened(context, {
-      type: "alias-delete",
+    happened(context, happenings["alias-delete"], {
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
       accountId: alias.accountId,
       ...given({ projectId: alias.projectId ?? undefined }),
@@ -75,8 +75,7 @@ export const aliasHandlers: Handlers<Operations> = {
     const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
     context.rows(aliasTable).change(alias.id, { protectionBypass });
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-    happened(context, {
-      type: revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created",
+    happened(context, happenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"], {
       text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
       accountId: alias.accountId,
       ...given({ projectId: alias.projectId ?? undefined }),

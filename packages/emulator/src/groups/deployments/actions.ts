@@ -3,6 +3,7 @@ import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { checkProduction, findDeployment } from "./find-deployment.ts";
+import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
 import { isUnderWay } from "./states.ts";
@@ -27,8 +28,7 @@ export const actionHandlers: SomeHandlers<
     const deployment = findDeployment(context, url ?? id);
     checkProduction(context, deployment);
     context.rows(deploymentTable).remove(deployment.id);
-    happened(context, {
-      type: "deployment-delete",
+    happened(context, happenings["deployment-delete"], {
       text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
       accountId: deployment.accountId,
       projectId: deployment.projectId,

@@ -11,11 +11,13 @@ import { staticFolder } from "../../hosting/build-output.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/create.ts";
 import { findProject, placeOf, projectNamed } from "../projects/find-project.ts";
+import { projectCreated } from "../projects/ports/project-created.ts";
 import { isProductionName } from "../projects/production.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { accountName } from "../teams/account-name.ts";
 import { configOf } from "./config.ts";
 import { findDeployment } from "./find-deployment.ts";
+import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { presentDeployment } from "./present-deployment.ts";
 import { schedule } from "./progress.ts";
@@ -49,8 +51,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
-  happened(context, {
-    type: "deployment",
+  happened(context, happenings.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     projectId: project.id,
     entityId: deployment.id,
@@ -92,8 +93,7 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
   if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
   requireRight(context, "project.create", { accountId: scope.accountId });
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
-  happened(context, {
-    type: "project-created",
+  happened(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
     projectId: created.id,
     entityId: created.id,

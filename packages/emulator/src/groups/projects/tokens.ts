@@ -6,6 +6,7 @@ import { badRequest, notFound, PlatformError } from "../../engine/platform-error
 import { deploymentAt } from "../deployments/deployment-at.ts";
 import { accountName } from "../teams/account-name.ts";
 import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
 import type { ProjectRow } from "./tables.ts";
 
 const oidcLasts = 12 * 60 * 60;
@@ -18,8 +19,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       if (project.settings.oidcTokenConfig?.enabled === false) {
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
       }
-      happened(context, {
-        type: "project-oidc-token-created",
+      happened(context, happenings["project-oidc-token-created"], {
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         accountId: project.accountId,
         projectId: project.id,

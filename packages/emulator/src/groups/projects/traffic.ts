@@ -9,6 +9,7 @@ import { pointAlias } from "../aliases/alias-store.ts";
 import { isRollbackCandidate } from "../deployments/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
 import { isProduction, productionDeployment } from "./production.ts";
 import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
@@ -25,8 +26,7 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
-    happened(context, {
-      type: "manual-deployment-promotion-created",
+    happened(context, happenings["manual-deployment-promotion-created"], {
       text: `${user.username} promoted ${deployment.host} to production`,
       accountId: project.accountId,
       projectId: project.id,
@@ -43,8 +43,7 @@ export const trafficHandlers: SomeHandlers<
     }
     const { user } = context.scope;
     moveTraffic(context, project, deployment, "rollback", description);
-    happened(context, {
-      type: "instant-rollback-created",
+    happened(context, happenings["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
       accountId: project.accountId,
       projectId: project.id,
@@ -61,8 +60,7 @@ export const trafficHandlers: SomeHandlers<
     }
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
-    happened(context, {
-      type: "project-rollback-description-updated",
+    happened(context, happenings["project-rollback-description-updated"], {
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
       accountId: project.accountId,
       projectId: project.id,
@@ -158,8 +156,7 @@ function moveTraffic(
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
   context.rows(projectTable).change(project.id, { paused });
-  happened(context, {
-    type: paused ? "project-paused" : "project-unpaused",
+  happened(context, happenings[paused ? "project-paused" : "project-unpaused"], {
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
     accountId: project.accountId,
     projectId: project.id,

@@ -9,6 +9,7 @@ import { aliasTable } from "../aliases/tables.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { checkName } from "./create.ts";
 import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
@@ -25,8 +26,7 @@ export const transferHandlers: SomeHandlers<
       projectId: project.id,
       expiresAt: context.clock.now() + offerLasts,
     });
-    happened(context, {
-      type: "project-move-out-started",
+    happened(context, happenings["project-move-out-started"], {
       text: `${context.scope.user.username} offered the project ${project.name}`,
       accountId: project.accountId,
       projectId: project.id,
@@ -48,11 +48,13 @@ export const transferHandlers: SomeHandlers<
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
-    for (const type of ["project-move-out-success", "project-move-in-success"] as const) {
-      const accountId = type === "project-move-out-success" ? project.accountId : scope.accountId;
-      const text = `${scope.user.username} took the project ${name} over`;
-      happened(context, { type, text, accountId, projectId: project.id, entityId: project.id });
-    }
+    const about = {
+      text: `${scope.user.username} took the project ${name} over`,
+      projectId: project.id,
+      entityId: project.id,
+    };
+    happened(context, happenings["project-move-out-success"], { ...about, accountId: project.accountId });
+    happened(context, happenings["project-move-in-success"], { ...about, accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };
