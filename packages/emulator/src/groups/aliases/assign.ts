@@ -5,12 +5,12 @@ import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
-import { findDeployment } from "../deployments/find-deployment.ts";
+import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { domainTable } from "../projects/tables.ts";
-import { pointAlias } from "./alias-store.ts";
 import { checkProductionName } from "./find-alias.ts";
 import { happenings } from "./happenings.ts";
+import { pointAlias } from "./ports/point-alias.ts";
 import { aliasTable } from "./tables.ts";
 
 type AssignAlias = Operations["assignAlias"];

@@ -1,13 +1,15 @@
 import type { Operations } from "@slipway/deployments/contract";
+import { requireRight } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import { checkProduction, findDeployment } from "./find-deployment.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
-import { presentDeployment } from "./present-deployment.ts";
-import { isUnderWay } from "./states.ts";
-import { deploymentTable } from "./tables.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
+import { presentDeployment } from "./ports/present-deployment.ts";
+import { isOfProduction, isUnderWay } from "./ports/states.ts";
+import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 export const actionHandlers: SomeHandlers<
   Operations,
@@ -43,3 +45,8 @@ export const actionHandlers: SomeHandlers<
     throw notFound(`Integration configuration ${integrationConfigurationId}`);
   },
 };
+
+/** Throws 403 for a deployment of production where one may not deploy there. */
+function checkProduction(context: Context, deployment: DeploymentRow): void {
+  if (isOfProduction(deployment)) requireRight(context, "deploy.production", deployment);
+}

@@ -6,11 +6,11 @@ import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { dropAlias } from "../aliases/alias-store.ts";
+import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { changeDomain, isFree, putDomain } from "./domain-store.ts";
 import { directDomain } from "./domain-traffic.ts";
-import { findProject } from "./find-project.ts";
 import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
 import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];

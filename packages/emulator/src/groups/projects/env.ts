@@ -8,8 +8,8 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import { concernsProduction } from "./access.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
-import { findProject, placeOf } from "./find-project.ts";
 import { happenings } from "./happenings.ts";
+import { findProject, placeOf } from "./ports/find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 

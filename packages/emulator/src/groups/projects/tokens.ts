@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/projects/contract";
+import { accountName } from "../../engine/account-names.ts";
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { deploymentAt } from "../deployments/deployment-at.ts";
-import { accountName } from "../teams/account-name.ts";
-import { findProject } from "./find-project.ts";
+import { deploymentAt } from "../deployments/ports/deployment-at.ts";
 import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
 import type { ProjectRow } from "./tables.ts";
 
 const oidcLasts = 12 * 60 * 60;

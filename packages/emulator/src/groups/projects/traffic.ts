@@ -5,12 +5,12 @@ import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { pointAlias } from "../aliases/alias-store.ts";
-import { isRollbackCandidate } from "../deployments/states.ts";
+import { pointAlias } from "../aliases/ports/point-alias.ts";
+import { isRollbackCandidate } from "../deployments/ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { findProject } from "./find-project.ts";
 import { happenings } from "./happenings.ts";
-import { isProduction, productionDeployment } from "./production.ts";
+import { findProject } from "./ports/find-project.ts";
+import { isProduction, productionDeployment } from "./ports/production.ts";
 import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 export const trafficHandlers: SomeHandlers<

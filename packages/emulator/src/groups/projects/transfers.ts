@@ -7,9 +7,9 @@ import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
 import { deploymentTable } from "../deployments/tables.ts";
-import { checkName } from "./create.ts";
-import { findProject } from "./find-project.ts";
 import { happenings } from "./happenings.ts";
+import { checkName } from "./ports/create-project.ts";
+import { findProject } from "./ports/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
