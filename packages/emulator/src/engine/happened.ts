@@ -1,6 +1,8 @@
 import { type Row, type Table, table } from "../store/table.ts";
 import type { Context } from "./context.ts";
+import { given } from "./given.ts";
 import type { Happening } from "./happenings.ts";
+import { type OwnedTable, placeOfRow } from "./reach.ts";
 
 /** Something that happened, as the account's list of events has it. */
 export interface EventRow extends Row {
@@ -32,6 +34,15 @@ interface Told {
   readonly projectId?: string;
   readonly entityId?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** What is told of something that happened to a row: the account and the project that it is of, and its id. */
+export function about<R extends Row, Index extends string>(
+  table: OwnedTable<R, Index>,
+  row: R,
+): Pick<Told, "accountId" | "projectId" | "entityId"> {
+  const { accountId, projectId } = placeOfRow(table, row);
+  return { accountId, ...given({ projectId: projectId ?? undefined }), entityId: row.id };
 }
 
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
@@ -42,9 +42,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
   happened(context, happenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
-    accountId: deployment.accountId,
-    projectId: deployment.projectId,
-    entityId: assigned.id,
+    ...about(aliasTable, assigned),
     payload: { alias: name, deploymentId: deployment.id },
   });
   const created = new Date(assigned.createdAt).toISOString();

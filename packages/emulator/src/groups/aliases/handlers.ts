@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
-import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
@@ -62,9 +61,7 @@ export const aliasHandlers: Handlers<Operations> = {
     context.rows(aliasTable).remove(alias.id);
     happened(context, happenings["alias-delete"], {
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
-      accountId: alias.accountId,
-      ...given({ projectId: alias.projectId ?? undefined }),
-      entityId: alias.id,
+      ...about(aliasTable, alias),
       payload: { alias: alias.alias },
     });
     return { status: "SUCCESS" };
@@ -77,9 +74,7 @@ export const aliasHandlers: Handlers<Operations> = {
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
     happened(context, happenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"], {
       text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
-      accountId: alias.accountId,
-      ...given({ projectId: alias.projectId ?? undefined }),
-      entityId: alias.id,
+      ...about(aliasTable, alias),
     });
     return { protectionBypass };
   },

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { happenings } from "./happenings.ts";
@@ -32,9 +32,7 @@ export const actionHandlers: SomeHandlers<
     context.rows(deploymentTable).remove(deployment.id);
     happened(context, happenings["deployment-delete"], {
       text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
-      accountId: deployment.accountId,
-      projectId: deployment.projectId,
-      entityId: deployment.id,
+      ...about(deploymentTable, deployment),
     });
     return { uid: deployment.id, state: "DELETED" };
   },

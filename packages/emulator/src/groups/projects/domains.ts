@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -11,7 +11,7 @@ import { changeDomain, isFree, putDomain } from "./domain-store.ts";
 import { directDomain } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject } from "./ports/find-project.ts";
-import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
 
@@ -143,8 +143,7 @@ function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow
 function recordDomainEvent(context: Context, happening: Happening, project: ProjectRow, name: string): void {
   happened(context, happening, {
     text: `${context.scope.user.username}: ${name} of ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
+    ...about(projectTable, project),
     entityId: name,
     payload: { projectId: project.id, domain: name },
   });

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, conflict, notFound } from "../../engine/platform-error.ts";
@@ -103,9 +103,7 @@ function changedMicrofrontends(
 function change(context: Context, project: ProjectRow, settings: Partial<Project>, happening: Happening): ProjectRow {
   happened(context, happening, {
     text: `${context.scope.user.username} changed ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
-    entityId: project.id,
+    ...about(projectTable, project),
   });
   return context.rows(projectTable).change(project.id, {
     settings: { ...project.settings, ...settings },

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
@@ -28,8 +28,7 @@ export const trafficHandlers: SomeHandlers<
     const { user } = context.scope;
     happened(context, happenings["manual-deployment-promotion-created"], {
       text: `${user.username} promoted ${deployment.host} to production`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deployment.id,
     });
     return answer(201);
@@ -45,8 +44,7 @@ export const trafficHandlers: SomeHandlers<
     moveTraffic(context, project, deployment, "rollback", description);
     happened(context, happenings["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deployment.id,
     });
     return answer(201);
@@ -62,8 +60,7 @@ export const trafficHandlers: SomeHandlers<
     context.rows(projectTable).change(project.id, { settings });
     happened(context, happenings["project-rollback-description-updated"], {
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deploymentId,
     });
   },
@@ -158,8 +155,6 @@ function setPaused(context: Context, project: ProjectRow, paused: boolean): void
   context.rows(projectTable).change(project.id, { paused });
   happened(context, happenings[paused ? "project-paused" : "project-unpaused"], {
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
-    entityId: project.id,
+    ...about(projectTable, project),
   });
 }

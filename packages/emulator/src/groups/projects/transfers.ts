@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -28,9 +28,7 @@ export const transferHandlers: SomeHandlers<
     });
     happened(context, happenings["project-move-out-started"], {
       text: `${context.scope.user.username} offered the project ${project.name}`,
-      accountId: project.accountId,
-      projectId: project.id,
-      entityId: project.id,
+      ...about(projectTable, project),
     });
     return { code };
   },
@@ -48,13 +46,12 @@ export const transferHandlers: SomeHandlers<
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
-    const about = {
+    const told = {
+      ...about(projectTable, project),
       text: `${scope.user.username} took the project ${name} over`,
-      projectId: project.id,
-      entityId: project.id,
     };
-    happened(context, happenings["project-move-out-success"], { ...about, accountId: project.accountId });
-    happened(context, happenings["project-move-in-success"], { ...about, accountId: scope.accountId });
+    happened(context, happenings["project-move-out-success"], told);
+    happened(context, happenings["project-move-in-success"], { ...told, accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };
