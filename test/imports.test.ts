@@ -118,6 +118,19 @@ test("the emulator's rooms import one way: its engine and its store know no grou
   expect(forbidden).toEqual([]);
 });
 
+test("of a group of the emulator nothing is used elsewhere but its tables and its ports, and every port is", () => {
+  const across = emulatorArrows().filter(([from, to]) => groupOf(to) !== undefined && groupOf(from) !== groupOf(to));
+  const forbidden = across.filter(
+    ([from, to]) =>
+      !/^groups\/[^/]+\/(tables|ports\/[^/]+)\.ts$/.test(to) && !(from === "groups.ts" && to.endsWith("/group.ts")),
+  );
+  expect(forbidden).toEqual([]);
+  const ports = listFiles(`${emulator}groups`).filter((file) => file.includes("/ports/"));
+  const used = new Set(across.map(([, to]) => emulator + to));
+  expect(ports.filter((file) => !used.has(file))).toEqual([]);
+  expect(ports.length).toBeGreaterThan(10);
+});
+
 test("no two files of the emulator need each other to run", async () => {
   // By a bundler, which knows what is a type only.
   const metafile = await metafileOf(`${emulator}cli.ts`);
@@ -144,6 +157,11 @@ function emulatorArrows(): [from: string, to: string][] {
       .filter((specifier) => specifier.startsWith("."))
       .map((specifier): [string, string] => [from, join(dirname(from), specifier)]);
   });
+}
+
+/** The group that a file of the emulator belongs to, if to one. */
+function groupOf(file: string): string | undefined {
+  return /^groups\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** "" for the doors: what stands beside the rooms. */

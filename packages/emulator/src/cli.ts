@@ -9,7 +9,7 @@ import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
 import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
-import type { SparseContent } from "./groups/registry/options.ts";
+import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
 

@@ -4,7 +4,7 @@ import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
 import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
-import type { RegistryOptions } from "./groups/registry/options.ts";
+import type { RegistryOptions } from "./groups/registry/ports/options.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
 import type { OpenApi } from "./server/documents.ts";

@@ -15,8 +15,8 @@ import { createLedger } from "./engine/ledger.ts";
 import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
 import { descriptions, routes } from "./generated/groups.ts";
-import { buildTime } from "./groups/deployments/build-time.ts";
-import { registryOptions } from "./groups/registry/options.ts";
+import { buildTime } from "./groups/deployments/ports/build-time.ts";
+import { registryOptions } from "./groups/registry/ports/options.ts";
 import { groups } from "./groups.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
@@ -94,6 +94,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       }),
       hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
       keys: createKeys(store),
+      eventTypes: () => catalog.eventTypes(),
       part: (part) => parts.get(part, services),
       files,
       closing: underWay.closing,

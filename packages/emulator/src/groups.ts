@@ -2,8 +2,8 @@ import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
+import { tokenPath } from "./groups/registry/ports/token-path.ts";
 import { registryTables } from "./groups/registry/tables.ts";
-import { tokenPath } from "./groups/registry/token-path.ts";
 import { teamTables } from "./groups/teams/tables.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */

@@ -26,6 +26,7 @@ export function createServices(): Services {
     }),
     hosts: createHosts("http://api.localhost", "localhost"),
     keys: createKeys(store),
+    eventTypes: async () => ({ types: [], categories: [] }),
     part: (part) => parts.get(part, services),
     files: createMemoryFiles,
     closing: new AbortController().signal,

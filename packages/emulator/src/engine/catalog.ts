@@ -1,5 +1,6 @@
 import { needOf } from "./access/right-of.ts";
 import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
+import type { EventTypes } from "./happenings.ts";
 import type { KnownOperation } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import type { Services } from "./services.ts";
@@ -85,6 +86,19 @@ export class Catalog {
     const handler = (await this.group(name))?.jobs[job];
     if (!handler) throw new Error(`No group of this emulator does ${kind}`);
     return handler;
+  }
+
+  /** What can happen, as the groups declare it: all of them are loaded. */
+  async eventTypes(): Promise<EventTypes> {
+    const loaded = await Promise.all(Object.keys(this.#sources.entries).map((name) => this.group(name)));
+    const groups = loaded.filter((group) => group !== undefined);
+    const categories = groups.flatMap((group) => Object.entries(group.categories));
+    return {
+      types: groups.flatMap((group) => Object.values(group.happenings)),
+      categories: categories
+        .map(([name, label]) => ({ name, label }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    };
   }
 
   /** `undefined` for a group that is not carried out. */

@@ -2,6 +2,7 @@ import type { GroupContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { Table } from "../store/table.ts";
 import type { AnyExceptions, Exceptions } from "./access/right-of.ts";
+import type { Categories, Happenings } from "./happenings.ts";
 import type { JobRow } from "./jobs.ts";
 import type { Handler, Handlers } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
@@ -16,6 +17,10 @@ export interface Group {
   readonly protocol: Protocol;
   /** What operations need where their contract does not say it. */
   readonly access: AnyExceptions;
+  /** What can happen to its things. */
+  readonly happenings: Happenings;
+  /** The categories that it is the first to have happenings of; others may use them. */
+  readonly categories: Categories;
   /** By the second part of a job's kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Runs before the group is first asked anything: an emulator that was killed may have left something behind. */
@@ -31,6 +36,8 @@ interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
   readonly protocol?: Protocol;
+  readonly happenings?: Happenings;
+  readonly categories?: Categories;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];
   readonly serve?: ServePath;
@@ -38,12 +45,15 @@ interface GroupParts<Operations> {
 
 /** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
 export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const { handlers, access = {}, protocol = platformProtocol, jobs = {}, opened = () => {}, serve } = parts;
+  const { handlers, access = {}, happenings = {}, categories = {}, jobs = {}, serve } = parts;
+  const { protocol = platformProtocol, opened = () => {} } = parts;
   return {
     // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
     handlers: handlers as Group["handlers"],
     access,
     protocol,
+    happenings,
+    categories,
     jobs,
     opened,
     ...(serve ? { serve } : {}),

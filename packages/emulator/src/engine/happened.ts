@@ -1,6 +1,8 @@
 import { type Row, type Table, table } from "../store/table.ts";
 import type { Context } from "./context.ts";
-import type { EventTypeName } from "./event-types.ts";
+import { given } from "./given.ts";
+import type { Happening } from "./happenings.ts";
+import { type OwnedTable, placeOfRow } from "./reach.ts";
 
 /** Something that happened, as the account's list of events has it. */
 export interface EventRow extends Row {
@@ -24,9 +26,8 @@ export const eventTable: Table<EventRow, "account" | "project"> = table({
   parents: { account: "account" },
 });
 
-/** What happened, and to what. */
-export interface Happening {
-  readonly type: EventTypeName;
+/** What is told of something that happened, and to what. */
+interface Told {
   readonly text: string;
   /** The account that it is listed under. Default: the request's scope. */
   readonly accountId?: string;
@@ -35,15 +36,24 @@ export interface Happening {
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
+/** What is told of something that happened to a row: the account and the project that it is of, and its id. */
+export function about<R extends Row, Index extends string>(
+  table: OwnedTable<R, Index>,
+  row: R,
+): Pick<Told, "accountId" | "projectId" | "entityId"> {
+  const { accountId, projectId } = placeOfRow(table, row);
+  return { accountId, ...given({ projectId: projectId ?? undefined }), entityId: row.id };
+}
+
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
 const mostEvents = 5000;
 
 /** Notes what a request has made happen, as part of its attempt. */
-export function happened(context: Context, happening: Happening): void {
+export function happened(context: Context, { type }: Happening, told: Told): void {
   const { scope, requestId } = context;
-  const { accountId = scope.accountId, payload = {}, ...rest } = happening;
+  const { accountId = scope.accountId, payload = {}, ...rest } = told;
   const rows = context.rows(eventTable);
   const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
   if (oldest) rows.remove(oldest.id);
-  rows.add({ ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+  rows.add({ type, ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
 }

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { notFound } from "./platform-error.ts";
 
 /** A kind of thing that belongs to accounts; where it has an index `project`, to one of their projects. */
-type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
+export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
 /** The rows that a request reaches, may look at, and that fit, newest first; they are looked at only as far as somebody reads on. */
 export function* newestInReach<R extends Row, Index extends string>(
@@ -17,7 +17,7 @@ export function* newestInReach<R extends Row, Index extends string>(
   const [only, ...others] = scope.accounts;
   const found = others.length === 0 ? rows(table).newest("account", only) : rows(table).newest();
   for (const row of found) {
-    const place = placeOf(table, row);
+    const place = placeOfRow(table, row);
     if (scope.reaches(place.accountId) && mayThere(context, "read", place) && fits(row)) yield row;
   }
 }
@@ -34,14 +34,15 @@ export function inReach<R extends Row, Index extends string>(
   row: R | undefined,
   needs: readonly Right[] = context.needs,
 ): R {
-  const place = row && placeOf(table, row);
+  const place = row && placeOfRow(table, row);
   if (!place || !context.scope.reaches(place.accountId) || !mayThere(context, "read", place))
     throw notFound(table.called);
   for (const right of needs) requireRight(context, right, place);
   return row;
 }
 
-function placeOf<R extends Row, Index extends string>(table: OwnedTable<R, Index>, row: R): Place {
+/** Where a row is, for the rights that one has there. */
+export function placeOfRow<R extends Row, Index extends string>(table: OwnedTable<R, Index>, row: R): Place {
   const ofProject = table.indexes.find((index) => index === "project");
   return {
     accountId: table.value("account", row) ?? "",

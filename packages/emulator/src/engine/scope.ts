@@ -1,10 +1,10 @@
 import type { Store } from "../store/store.ts";
+import { teamNamed } from "./account-names.ts";
 import {
   membershipId,
   membershipTable,
   type TeamRow,
   type TokenRow,
-  teamTable,
   tokenTable,
   type UserRow,
   userTable,
@@ -114,8 +114,7 @@ export function resolveScope(
     const accounts = [user.id, ...teams.flatMap(({ teamId, confirmed }) => (confirmed ? teamId : []))];
     return { ...who, accountId: user.id, accounts, reaches: (accountId) => accounts.includes(accountId) };
   }
-  // Some clients name a team by its slug wherever its ID can stand.
-  const team = store.rows(teamTable).get(reference) ?? store.rows(teamTable).by("slug", reference)[0];
+  const team = teamNamed(store, reference);
   if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
     throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
   }

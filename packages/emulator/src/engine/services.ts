@@ -4,6 +4,7 @@ import type { Keys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
 import type { FaultPlan } from "./faults/plan.ts";
+import type { EventTypes } from "./happenings.ts";
 import type { Hosts } from "./hosts.ts";
 import type { Jobs } from "./jobs.ts";
 
@@ -19,6 +20,8 @@ export interface Services {
   readonly faults: FaultPlan;
   readonly hosts: Hosts;
   readonly keys: Keys;
+  /** What can happen in any group. */
+  eventTypes(): Promise<EventTypes>;
   /** What a group keeps for itself beside rows; made when it is first asked for. */
   part<P>(part: Part<P>): P;
   /** The files below a folder of the data folder, or in memory. */

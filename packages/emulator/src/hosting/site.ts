@@ -1,6 +1,6 @@
 import type { Services } from "../engine/services.ts";
 import { aliasTable } from "../groups/aliases/tables.ts";
-import { deploymentAt, ownName } from "../groups/deployments/deployment-at.ts";
+import { deploymentAt, ownName } from "../groups/deployments/ports/deployment-at.ts";
 import { type DeploymentRow, fileListTable } from "../groups/deployments/tables.ts";
 import { type DomainRow, domainTable, projectTable } from "../groups/projects/tables.ts";
 import { hasFunction, servedNames } from "./build-output.ts";

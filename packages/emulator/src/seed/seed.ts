@@ -11,7 +11,7 @@ import {
 import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
-import { createProject } from "../groups/projects/create.ts";
+import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
 import { newId } from "../store/ids.ts";

@@ -2,14 +2,15 @@ import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
-import { findDeployment } from "../deployments/find-deployment.ts";
+import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { domainTable } from "../projects/tables.ts";
-import { pointAlias } from "./alias-store.ts";
 import { checkProductionName } from "./find-alias.ts";
+import { happenings } from "./happenings.ts";
+import { pointAlias } from "./ports/point-alias.ts";
 import { aliasTable } from "./tables.ts";
 
 type AssignAlias = Operations["assignAlias"];
@@ -39,12 +40,9 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   }
   const assigned = pointAlias(context, name, deployment, scope.user.id);
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
-  happened(context, {
-    type: "alias",
+  happened(context, happenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
-    accountId: deployment.accountId,
-    projectId: deployment.projectId,
-    entityId: assigned.id,
+    ...about(aliasTable, assigned),
     payload: { alias: name, deploymentId: deployment.id },
   });
   const created = new Date(assigned.createdAt).toISOString();

@@ -1,8 +1,8 @@
 import { type Place, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { inReach } from "../../engine/reach.ts";
-import { ownName } from "../deployments/deployment-at.ts";
-import { isProductionName } from "../projects/production.ts";
+import { ownName } from "../deployments/ports/deployment-at.ts";
+import { isProductionName } from "../projects/ports/production.ts";
 import { type AliasRow, aliasTable } from "./tables.ts";
 
 /** An alias within the request's reach, by id or name. Throws as `findProject` does. */

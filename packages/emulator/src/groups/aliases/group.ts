@@ -2,5 +2,6 @@ import type { Operations } from "@slipway/aliases/contract";
 import { type Group, group } from "../../engine/group.ts";
 import { aliasExceptions } from "./access.ts";
 import { aliasHandlers } from "./handlers.ts";
+import { happenings } from "./happenings.ts";
 
-export const aliasGroup: Group = group<Operations>({ handlers: aliasHandlers, access: aliasExceptions });
+export const aliasGroup: Group = group<Operations>({ handlers: aliasHandlers, access: aliasExceptions, happenings });

@@ -1,18 +1,18 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
-import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
-import { findDeployment } from "../deployments/find-deployment.ts";
+import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { deploymentTable } from "../deployments/tables.ts";
-import { isProduction } from "../projects/production.ts";
+import { isProduction } from "../projects/ports/production.ts";
 import { domainTable } from "../projects/tables.ts";
-import { pointAlias } from "./alias-store.ts";
 import { assignAlias } from "./assign.ts";
 import { checkProductionName, findAlias } from "./find-alias.ts";
+import { happenings } from "./happenings.ts";
+import { pointAlias } from "./ports/point-alias.ts";
 import { presentAlias } from "./present-alias.ts";
 import { changedBypass } from "./protection-bypass.ts";
 import { type AliasRow, aliasTable } from "./tables.ts";
@@ -59,12 +59,9 @@ export const aliasHandlers: Handlers<Operations> = {
     const alias = findAlias(context, aliasId);
     checkProductionName(context, alias.alias, alias);
     context.rows(aliasTable).remove(alias.id);
-    happened(context, {
-      type: "alias-delete",
+    happened(context, happenings["alias-delete"], {
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
-      accountId: alias.accountId,
-      ...given({ projectId: alias.projectId ?? undefined }),
-      entityId: alias.id,
+      ...about(aliasTable, alias),
       payload: { alias: alias.alias },
     });
     return { status: "SUCCESS" };
@@ -75,12 +72,9 @@ export const aliasHandlers: Handlers<Operations> = {
     const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
     context.rows(aliasTable).change(alias.id, { protectionBypass });
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-    happened(context, {
-      type: revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created",
+    happened(context, happenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"], {
       text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
-      accountId: alias.accountId,
-      ...given({ projectId: alias.projectId ?? undefined }),
-      entityId: alias.id,
+      ...about(aliasTable, alias),
     });
     return { protectionBypass };
   },

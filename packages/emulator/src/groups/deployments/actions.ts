@@ -1,12 +1,15 @@
 import type { Operations } from "@slipway/deployments/contract";
-import { happened } from "../../engine/happened.ts";
+import { requireRight } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
-import { checkProduction, findDeployment } from "./find-deployment.ts";
+import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
-import { presentDeployment } from "./present-deployment.ts";
-import { isUnderWay } from "./states.ts";
-import { deploymentTable } from "./tables.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
+import { presentDeployment } from "./ports/present-deployment.ts";
+import { isOfProduction, isUnderWay } from "./ports/states.ts";
+import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 export const actionHandlers: SomeHandlers<
   Operations,
@@ -27,12 +30,9 @@ export const actionHandlers: SomeHandlers<
     const deployment = findDeployment(context, url ?? id);
     checkProduction(context, deployment);
     context.rows(deploymentTable).remove(deployment.id);
-    happened(context, {
-      type: "deployment-delete",
+    happened(context, happenings["deployment-delete"], {
       text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
-      accountId: deployment.accountId,
-      projectId: deployment.projectId,
-      entityId: deployment.id,
+      ...about(deploymentTable, deployment),
     });
     return { uid: deployment.id, state: "DELETED" };
   },
@@ -43,3 +43,8 @@ export const actionHandlers: SomeHandlers<
     throw notFound(`Integration configuration ${integrationConfigurationId}`);
   },
 };
+
+/** Throws 403 for a deployment of production where one may not deploy there. */
+function checkProduction(context: Context, deployment: DeploymentRow): void {
+  if (isOfProduction(deployment)) requireRight(context, "deploy.production", deployment);
+}

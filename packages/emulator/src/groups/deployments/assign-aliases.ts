@@ -1,10 +1,10 @@
+import { accountName } from "../../engine/account-names.ts";
 import { hostLabel, labelWithEnd } from "../../engine/host-label.ts";
 import type { Services } from "../../engine/services.ts";
-import { pointAlias } from "../aliases/alias-store.ts";
-import { isProduction, productionDeployment } from "../projects/production.ts";
+import { pointAlias } from "../aliases/ports/point-alias.ts";
+import { isProduction, productionDeployment } from "../projects/ports/production.ts";
 import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
-import { accountName } from "../teams/account-name.ts";
-import { branchOf } from "./git-origin.ts";
+import { branchOf } from "./ports/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 /** Points the host names that follow new deployments to this one; returns them. */

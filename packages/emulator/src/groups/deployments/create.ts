@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { mayThere, requireRight } from "../../engine/access/there.ts";
+import { accountName } from "../../engine/account-names.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
@@ -9,15 +10,16 @@ import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
-import { createProject } from "../projects/create.ts";
-import { findProject, placeOf, projectNamed } from "../projects/find-project.ts";
-import { isProductionName } from "../projects/production.ts";
+import { createProject } from "../projects/ports/create-project.ts";
+import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
+import { isProductionName } from "../projects/ports/production.ts";
+import { projectCreated } from "../projects/ports/project-created.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
-import { accountName } from "../teams/account-name.ts";
 import { configOf } from "./config.ts";
-import { findDeployment } from "./find-deployment.ts";
+import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
-import { presentDeployment } from "./present-deployment.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
+import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
 import {
@@ -49,8 +51,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   const deployment = putDeployment(input, context, project, origin);
   logState(context, deployment);
   schedule(context, deployment);
-  happened(context, {
-    type: "deployment",
+  happened(context, happenings.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     projectId: project.id,
     entityId: deployment.id,
@@ -92,8 +93,7 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
   if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
   requireRight(context, "project.create", { accountId: scope.accountId });
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
-  happened(context, {
-    type: "project-created",
+  happened(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
     projectId: created.id,
     entityId: created.id,

@@ -3,8 +3,8 @@ import { records } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { findDeployment } from "./find-deployment.ts";
-import { isFinished } from "./states.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
+import { isFinished } from "./ports/states.ts";
 import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable, deploymentTable } from "./tables.ts";
 
 type DeploymentEvent = Operations["followDeploymentEvents"]["output"];

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/deployments/contract";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { fileTree } from "./file-tree.ts";
-import { findDeployment } from "./find-deployment.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
 import { fileListTable } from "./tables.ts";
 
 export const fileHandlers: SomeHandlers<

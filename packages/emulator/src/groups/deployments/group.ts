@@ -2,10 +2,13 @@ import type { Operations } from "@slipway/deployments/contract";
 import { type Group, group } from "../../engine/group.ts";
 import { deploymentExceptions } from "./access.ts";
 import { deploymentHandlers } from "./handlers.ts";
+import { categories, happenings } from "./happenings.ts";
 import { takeStep } from "./progress.ts";
 
 export const deploymentGroup: Group = group<Operations>({
   handlers: deploymentHandlers,
   access: deploymentExceptions,
+  happenings,
+  categories,
   jobs: { step: ({ subject }, services) => takeStep(services, subject) },
 });

@@ -1,8 +1,8 @@
 import type { Services } from "../../engine/services.ts";
 import { assignAliases } from "./assign-aliases.ts";
-import { buildTime } from "./build-time.ts";
 import { log, logState } from "./log.ts";
-import { isFinished } from "./states.ts";
+import { buildTime } from "./ports/build-time.ts";
+import { isFinished } from "./ports/states.ts";
 import { type DeploymentRow, deploymentTable, fileListTable } from "./tables.ts";
 
 interface Step {

@@ -3,10 +3,10 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { newestInReach } from "../../engine/reach.ts";
 import { projectTable } from "../projects/tables.ts";
-import { findDeployment } from "./find-deployment.ts";
-import { branchOf, commitOf } from "./git-origin.ts";
-import { presentDeployment, presentSummary } from "./present-deployment.ts";
-import { isRollbackCandidate } from "./states.ts";
+import { findDeployment } from "./ports/find-deployment.ts";
+import { branchOf, commitOf } from "./ports/git-origin.ts";
+import { presentDeployment, presentSummary } from "./ports/present-deployment.ts";
+import { isRollbackCandidate } from "./ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 type Filter = Operations["listDeployments"]["input"];

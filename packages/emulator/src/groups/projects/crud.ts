@@ -4,9 +4,10 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
-import { checkName, createProject } from "./create.ts";
 import { putEnv } from "./env-store.ts";
-import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
+import { checkName, createProject } from "./ports/create-project.ts";
+import { findProject } from "./ports/find-project.ts";
 import { presentProject } from "./present-project.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
 import { projectTable } from "./tables.ts";
@@ -43,8 +44,7 @@ export const crudHandlers: SomeHandlers<
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
-    happened(context, {
-      type: "project-created",
+    happened(context, happenings["project-created"], {
       text: `${context.scope.user.username} created the project ${name}`,
       projectId: project.id,
       entityId: project.id,
@@ -62,8 +62,7 @@ export const crudHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
-      happened(context, {
-        type: "project-name",
+      happened(context, happenings["project-name"], {
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
         projectId: project.id,
         entityId: project.id,
@@ -77,8 +76,7 @@ export const crudHandlers: SomeHandlers<
   deleteProject({ idOrName }, context) {
     const project = findProject(context, idOrName);
     context.rows(projectTable).remove(project.id);
-    happened(context, {
-      type: "project-delete",
+    happened(context, happenings["project-delete"], {
       text: `${context.scope.user.username} deleted the project ${project.name}`,
       entityId: project.id,
       payload: { name: project.name },

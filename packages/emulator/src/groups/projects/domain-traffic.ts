@@ -1,8 +1,8 @@
 import type { Services } from "../../engine/services.ts";
-import { dropAlias, pointAlias } from "../aliases/alias-store.ts";
-import { branchOf } from "../deployments/git-origin.ts";
+import { dropAlias, pointAlias } from "../aliases/ports/point-alias.ts";
+import { branchOf } from "../deployments/ports/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { isProduction, productionDeployment } from "./production.ts";
+import { isProduction, productionDeployment } from "./ports/production.ts";
 import { type DomainRow, projectTable } from "./tables.ts";
 
 /** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */

@@ -1,16 +1,17 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
-import type { EventTypeName } from "../../engine/event-types.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { dropAlias } from "../aliases/alias-store.ts";
+import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { changeDomain, isFree, putDomain } from "./domain-store.ts";
 import { directDomain } from "./domain-traffic.ts";
-import { findProject } from "./find-project.ts";
-import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
+import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
 
@@ -39,7 +40,7 @@ export const domainHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     const domain = putDomain(context, project, wish);
     directDomain(context, domain);
-    recordDomainEvent(context, "project-add-alias", project, domain.name);
+    recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
     return presentDomain(domain);
   },
 
@@ -51,7 +52,7 @@ export const domainHandlers: SomeHandlers<
     const { project, domain } = findDomain(context, idOrName, name);
     const changed = changeDomain(context, domain, wish);
     directDomain(context, changed);
-    recordDomainEvent(context, "project-domain-updated", project, changed.name);
+    recordDomainEvent(context, happenings["project-domain-updated"], project, changed.name);
     return presentDomain(changed);
   },
 
@@ -70,7 +71,7 @@ export const domainHandlers: SomeHandlers<
     for (const { id, name: gone } of [domain, ...redirects]) {
       rows(domainTable).remove(id);
       dropAlias(context, gone, project.id);
-      recordDomainEvent(context, "project-domain-deleted", project, gone);
+      recordDomainEvent(context, happenings["project-domain-deleted"], project, gone);
     }
     return {};
   },
@@ -85,7 +86,7 @@ export const domainHandlers: SomeHandlers<
     dropAlias(context, domain.name, project.id);
     const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
     directDomain(context, moved);
-    recordDomainEvent(context, "project-domain-moved", target, moved.name);
+    recordDomainEvent(context, happenings["project-domain-moved"], target, moved.name);
     return presentDomain(moved);
   },
 
@@ -102,7 +103,7 @@ export const domainHandlers: SomeHandlers<
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
     directDomain(context, verified);
-    recordDomainEvent(context, "project-domain-verified", project, verified.name);
+    recordDomainEvent(context, happenings["project-domain-verified"], project, verified.name);
     return presentDomain(verified);
   },
 };
@@ -139,12 +140,10 @@ function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow
   return { ...domain, verification: [proof] };
 }
 
-function recordDomainEvent(context: Context, type: EventTypeName, project: ProjectRow, name: string): void {
-  happened(context, {
-    type,
+function recordDomainEvent(context: Context, happening: Happening, project: ProjectRow, name: string): void {
+  happened(context, happening, {
     text: `${context.scope.user.username}: ${name} of ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
+    ...about(projectTable, project),
     entityId: name,
     payload: { projectId: project.id, domain: name },
   });

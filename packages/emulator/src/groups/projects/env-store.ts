@@ -5,7 +5,7 @@ import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import { concernsProduction } from "./access.ts";
-import { placeOf } from "./find-project.ts";
+import { placeOf } from "./ports/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
 /** What a caller says about a variable. */

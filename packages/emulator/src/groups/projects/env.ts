@@ -2,13 +2,14 @@ import type { Operations } from "@slipway/projects/contract";
 import type { Right } from "../../engine/access/rights.ts";
 import { mayThere } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
-import type { EventTypeName } from "../../engine/event-types.ts";
 import { happened } from "../../engine/happened.ts";
+import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import { concernsProduction } from "./access.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
-import { findProject, placeOf } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
+import { findProject, placeOf } from "./ports/find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
@@ -71,21 +72,21 @@ export const envHandlers: SomeHandlers<
 
   getProjectEnv({ idOrName, id }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.decrypt.production");
-    recordEnvEvent(context, project, "env-variable-read", [env]);
+    recordEnvEvent(context, project, happenings["env-variable-read"], [env]);
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     const changed = changeEnv(context, env, wish);
-    recordEnvEvent(context, project, "env-variable-edit", [changed]);
+    recordEnvEvent(context, project, happenings["env-variable-edit"], [changed]);
     return presentEnv(context, changed, "sealed");
   },
 
   deleteProjectEnv({ idOrName, id }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     context.rows(envTable).remove(env.id);
-    recordEnvEvent(context, project, "env-variable-delete", [env]);
+    recordEnvEvent(context, project, happenings["env-variable-delete"], [env]);
     return presentEnv(context, env, "sealed");
   },
 
@@ -99,14 +100,14 @@ export const envHandlers: SomeHandlers<
       checkProduction(context, project, env, "env.write.production");
       context.rows(envTable).remove(env.id);
     }
-    if (envs.length > 0) recordEnvEvent(context, project, "env-variable-delete", envs);
+    if (envs.length > 0) recordEnvEvent(context, project, happenings["env-variable-delete"], envs);
     return { deleted: envs.length, ids: envs.map((env) => env.id) };
   },
 };
 
 function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
-  recordEnvEvent(context, project, "env-variable-add", [env]);
+  recordEnvEvent(context, project, happenings["env-variable-add"], [env]);
   return env;
 }
 
@@ -124,10 +125,9 @@ function findEnv(
   return { project, env };
 }
 
-function recordEnvEvent(context: Context, project: ProjectRow, type: EventTypeName, envs: readonly EnvRow[]): void {
+function recordEnvEvent(context: Context, project: ProjectRow, happening: Happening, envs: readonly EnvRow[]): void {
   const keys = envs.map((env) => env.key);
-  happened(context, {
-    type,
+  happened(context, happening, {
     text: `${context.scope.user.username}: ${keys.join(", ")} of ${project.name}`,
     accountId: project.accountId,
     projectId: project.id,

@@ -1,13 +1,14 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../engine/context.ts";
-import type { EventTypeName } from "../../engine/event-types.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { Happening } from "../../engine/happenings.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, conflict, notFound } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import { microfrontendsGroupTable } from "../teams/tables.ts";
-import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
 import { presentProject } from "./present-project.ts";
 import { readImage } from "./read-image.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";
@@ -23,7 +24,7 @@ export const featureHandlers: SomeHandlers<
   updateProjectProtectionBypass({ idOrName, ...wish }, context) {
     const project = findProject(context, idOrName);
     const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, wish);
-    change(context, project, { protectionBypass }, "project-automation-bypass");
+    change(context, project, { protectionBypass }, happenings["project-automation-bypass"]);
     return { protectionBypass };
   },
 
@@ -34,7 +35,10 @@ export const featureHandlers: SomeHandlers<
       return waiting.attempt((context) => {
         const project = findProject(context, idOrName);
         context.blobs.keep(arrived);
-        return presentProject(context, change(context, project, { avatar: arrived.sha }, "project-avatar-update"));
+        return presentProject(
+          context,
+          change(context, project, { avatar: arrived.sha }, happenings["project-avatar-update"]),
+        );
       });
     } finally {
       waiting.blobs.discard(arrived);
@@ -44,7 +48,10 @@ export const featureHandlers: SomeHandlers<
   updateProjectMicrofrontends({ projectId, ...wish }, context) {
     const project = findProject(context, projectId);
     const microfrontends = changedMicrofrontends(context, project, wish);
-    return presentProject(context, change(context, project, { microfrontends }, "microfrontend-project-updated"));
+    return presentProject(
+      context,
+      change(context, project, { microfrontends }, happenings["microfrontend-project-updated"]),
+    );
   },
 };
 
@@ -93,13 +100,10 @@ function changedMicrofrontends(
   return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
 }
 
-function change(context: Context, project: ProjectRow, settings: Partial<Project>, type: EventTypeName): ProjectRow {
-  happened(context, {
-    type,
+function change(context: Context, project: ProjectRow, settings: Partial<Project>, happening: Happening): ProjectRow {
+  happened(context, happening, {
     text: `${context.scope.user.username} changed ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
-    entityId: project.id,
+    ...about(projectTable, project),
   });
   return context.rows(projectTable).change(project.id, {
     settings: { ...project.settings, ...settings },

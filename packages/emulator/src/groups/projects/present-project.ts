@@ -2,11 +2,11 @@ import { mayThere } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
-import { presentLatest } from "../deployments/present-deployment.ts";
+import { presentLatest } from "../deployments/ports/present-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { placeOf } from "./find-project.ts";
+import { placeOf } from "./ports/find-project.ts";
+import { isProduction, productionDeployment } from "./ports/production.ts";
 import { presentEnv } from "./present-env.ts";
-import { isProduction, productionDeployment } from "./production.ts";
 import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "./tables.ts";
 
 const usualRegion = "iad1";

@@ -1,12 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
+import { accountName } from "../../engine/account-names.ts";
 import type { Context } from "../../engine/context.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { deploymentAt } from "../deployments/deployment-at.ts";
-import { accountName } from "../teams/account-name.ts";
-import { findProject } from "./find-project.ts";
-import type { ProjectRow } from "./tables.ts";
+import { deploymentAt } from "../deployments/ports/deployment-at.ts";
+import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
+import { type ProjectRow, projectTable } from "./tables.ts";
 
 const oidcLasts = 12 * 60 * 60;
 const sessionLasts = 15 * 60;
@@ -18,12 +19,9 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       if (project.settings.oidcTokenConfig?.enabled === false) {
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
       }
-      happened(context, {
-        type: "project-oidc-token-created",
+      happened(context, happenings["project-oidc-token-created"], {
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
-        accountId: project.accountId,
-        projectId: project.id,
-        entityId: project.id,
+        ...about(projectTable, project),
       });
       return { token: context.keys.signToken(oidcClaims(context, project)) };
     },

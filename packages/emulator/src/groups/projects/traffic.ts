@@ -1,15 +1,16 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { pointAlias } from "../aliases/alias-store.ts";
-import { isRollbackCandidate } from "../deployments/states.ts";
+import { pointAlias } from "../aliases/ports/point-alias.ts";
+import { isRollbackCandidate } from "../deployments/ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { findProject } from "./find-project.ts";
-import { isProduction, productionDeployment } from "./production.ts";
+import { happenings } from "./happenings.ts";
+import { findProject } from "./ports/find-project.ts";
+import { isProduction, productionDeployment } from "./ports/production.ts";
 import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 export const trafficHandlers: SomeHandlers<
@@ -25,11 +26,9 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
-    happened(context, {
-      type: "manual-deployment-promotion-created",
+    happened(context, happenings["manual-deployment-promotion-created"], {
       text: `${user.username} promoted ${deployment.host} to production`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deployment.id,
     });
     return answer(201);
@@ -43,11 +42,9 @@ export const trafficHandlers: SomeHandlers<
     }
     const { user } = context.scope;
     moveTraffic(context, project, deployment, "rollback", description);
-    happened(context, {
-      type: "instant-rollback-created",
+    happened(context, happenings["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deployment.id,
     });
     return answer(201);
@@ -61,11 +58,9 @@ export const trafficHandlers: SomeHandlers<
     }
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
-    happened(context, {
-      type: "project-rollback-description-updated",
+    happened(context, happenings["project-rollback-description-updated"], {
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
-      accountId: project.accountId,
-      projectId: project.id,
+      ...about(projectTable, project),
       entityId: deploymentId,
     });
   },
@@ -158,11 +153,8 @@ function moveTraffic(
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
   context.rows(projectTable).change(project.id, { paused });
-  happened(context, {
-    type: paused ? "project-paused" : "project-unpaused",
+  happened(context, happenings[paused ? "project-paused" : "project-unpaused"], {
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
-    entityId: project.id,
+    ...about(projectTable, project),
   });
 }

@@ -1,14 +1,15 @@
 import type { Operations } from "@slipway/projects/contract";
 import { answer } from "../../engine/answer.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
 import { deploymentTable } from "../deployments/tables.ts";
-import { checkName } from "./create.ts";
-import { findProject } from "./find-project.ts";
+import { happenings } from "./happenings.ts";
+import { checkName } from "./ports/create-project.ts";
+import { findProject } from "./ports/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
@@ -25,12 +26,9 @@ export const transferHandlers: SomeHandlers<
       projectId: project.id,
       expiresAt: context.clock.now() + offerLasts,
     });
-    happened(context, {
-      type: "project-move-out-started",
+    happened(context, happenings["project-move-out-started"], {
       text: `${context.scope.user.username} offered the project ${project.name}`,
-      accountId: project.accountId,
-      projectId: project.id,
-      entityId: project.id,
+      ...about(projectTable, project),
     });
     return { code };
   },
@@ -48,11 +46,12 @@ export const transferHandlers: SomeHandlers<
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
-    for (const type of ["project-move-out-success", "project-move-in-success"] as const) {
-      const accountId = type === "project-move-out-success" ? project.accountId : scope.accountId;
-      const text = `${scope.user.username} took the project ${name} over`;
-      happened(context, { type, text, accountId, projectId: project.id, entityId: project.id });
-    }
+    const told = {
+      ...about(projectTable, project),
+      text: `${scope.user.username} took the project ${name} over`,
+    };
+    happened(context, happenings["project-move-out-success"], told);
+    happened(context, happenings["project-move-in-success"], { ...told, accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };

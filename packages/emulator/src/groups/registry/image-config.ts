@@ -15,7 +15,7 @@ interface ImageConfig {
 }
 
 /** One step of how an image was built. */
-interface HistoryEntry {
+export interface HistoryEntry {
   readonly created_by?: string | undefined;
   /** Whether the step made no layer. */
   readonly empty_layer?: boolean | undefined;

@@ -5,15 +5,15 @@ import { type Conditions, failedCondition, preconditionFailed } from "../../engi
 import type { Context } from "../../engine/context.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { newId } from "../../store/ids.ts";
-import { collectSoon } from "./collect.ts";
 import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import { platformOf } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import { checkReference, namesDigest } from "./names.ts";
-import { registryOptions } from "./options.ts";
 import { findPlaceFor } from "./place.ts";
+import { registryOptions } from "./ports/options.ts";
+import { removeManifest } from "./ports/remove-manifest.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 import {
   type ManifestRow,
@@ -21,10 +21,11 @@ import {
   type RepositoryRow,
   repositoryBlobTable,
   repositoryTable,
+  tagId,
   tagTable,
   withinRepository,
 } from "./tables.ts";
-import { putTag, tagId, tagsToPut } from "./tags.ts";
+import { putTag, tagsToPut } from "./tags.ts";
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
 
@@ -106,13 +107,6 @@ function checkConditions(context: Context, repository: RepositoryRow, reference:
   const digest = lookUp(context, repository, reference)?.digest;
   const failed = failedCondition(conditions, digest === undefined ? undefined : etagOf(digest));
   if (failed) throw preconditionFailed(failed);
-}
-
-/** Deletes a manifest and the tags that name it. */
-export function removeManifest(context: Context, manifest: ManifestRow): void {
-  const { rows } = context;
-  rows(manifestTable).remove(manifest.id);
-  collectSoon(context);
 }
 
 function record(

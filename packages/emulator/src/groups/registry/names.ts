@@ -25,11 +25,6 @@ export function parseName(name: string): RepositoryName {
   return { account, project, repository };
 }
 
-/** Whether the text may be one part of a name. */
-export function isNamePart(text: string): boolean {
-  return isName(text) && !text.includes("/");
-}
-
 /** Whether the text is a digest that this registry can compute. */
 export function isKnownDigest(text: string): boolean {
   return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));

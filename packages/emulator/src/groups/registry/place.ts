@@ -1,14 +1,15 @@
 import { may as mayWho } from "../../engine/access/may.ts";
 import type { Right } from "../../engine/access/rights.ts";
 import { type Asking, whoThere } from "../../engine/access/there.ts";
-import { teamTable, userTable } from "../../engine/accounts.ts";
+import { accountNamed } from "../../engine/account-names.ts";
 import type { Grant, Identity } from "../../engine/scope.ts";
 import type { Store } from "../../store/store.ts";
-import { projectNamed } from "../projects/find-project.ts";
+import { projectNamed } from "../projects/ports/find-project.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import { nameUnknown, RegistryError } from "./errors.ts";
 import { parseName } from "./names.ts";
-import { type RepositoryRow, repositoryPermissionTable, repositoryTable } from "./tables.ts";
+import { repositoryNamed } from "./ports/repositories.ts";
+import { type RepositoryRow, repositoryPermissionTable } from "./tables.ts";
 
 export type Action = "pull" | "push" | "delete";
 
@@ -69,24 +70,6 @@ export function mayPull(store: Store, asking: Asking, name: string): boolean {
 /** Whether a token with these grants allows an action; one without grants allows what its user may do. */
 export function allows(grants: readonly Grant[] | undefined, name: string, action: Action): boolean {
   return grants === undefined || grants.some((grant) => grant.name === name && grant.actions.includes(action));
-}
-
-/** A project's repository. */
-export function repositoryNamed(store: Store, projectId: string, name: string): RepositoryRow | undefined {
-  return store
-    .rows(repositoryTable)
-    .by("project", projectId)
-    .find((repository) => repository.name === name);
-}
-
-function accountNamed(store: Store, slug: string): string | undefined {
-  return (
-    store.rows(teamTable).by("slug", slug)[0]?.id ??
-    store
-      .rows(userTable)
-      .all()
-      .find(({ username }) => username === slug)?.id
-  );
 }
 
 /** What members of teams may do that the repository was opened for. */

@@ -6,7 +6,7 @@ import { type ErrorCode, RegistryError } from "./errors.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";
 import { isKnownDigest, isName } from "./names.ts";
 import { type Action, allows, mayPull } from "./place.ts";
-import { tokenPath } from "./token-path.ts";
+import { tokenPath } from "./ports/token-path.ts";
 import { service } from "./tokens.ts";
 
 interface Rules {

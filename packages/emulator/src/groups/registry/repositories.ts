@@ -1,8 +1,8 @@
 import type { Context } from "../../engine/context.ts";
-import type { Services } from "../../engine/services.ts";
 import { nameUnknown } from "./errors.ts";
-import { type Action, findPlaceFor, type Place } from "./place.ts";
-import { type RepositoryRow, repositoryTable } from "./tables.ts";
+import { type Action, findPlaceFor } from "./place.ts";
+import { createRepository } from "./ports/repositories.ts";
+import type { RepositoryRow } from "./tables.ts";
 
 /** The repository of a name. Throws as `findPlaceFor` does, and 404 NAME_UNKNOWN where nothing was pushed yet. */
 export function openRepository({ store, scope }: Context, name: string, action: Action): RepositoryRow {
@@ -15,8 +15,4 @@ export function openRepository({ store, scope }: Context, name: string, action: 
 export function openForPush(context: Context, name: string): RepositoryRow {
   const place = findPlaceFor(context.store, context.scope, name, "push");
   return place.repository ?? createRepository(context, place.project.id, place.repositoryName);
-}
-
-export function createRepository({ rows }: Services, projectId: string, name: Place["name"]): RepositoryRow {
-  return rows(repositoryTable).add({ projectId, name });
 }

@@ -65,6 +65,11 @@ export function withinRepository(repositoryId: string, digest: string): string {
   return `${repositoryId}@${digest}`;
 }
 
+/** What a repository's tag is kept under. */
+export function tagId(repositoryId: string, tag: string): string {
+  return `${repositoryId}:${tag}`;
+}
+
 export const repositoryTable: Table<RepositoryRow, "project"> = table({
   name: "repositories",
   called: "Repository",

@@ -6,7 +6,7 @@ import type { Services } from "../../engine/services.ts";
 import { RegistryError } from "./errors.ts";
 import { checkTag, namesDigest } from "./names.ts";
 import { openRepository } from "./repositories.ts";
-import { type RepositoryRow, tagTable } from "./tables.ts";
+import { type RepositoryRow, tagId, tagTable } from "./tables.ts";
 
 const largestPage = 1000;
 
@@ -41,11 +41,6 @@ export function tagsToPut(reference: string, given: readonly string[] | undefine
   }
   for (const tag of given) checkTag(tag);
   return [...new Set(given)];
-}
-
-/** A tag's place in the collection. */
-export function tagId(repositoryId: string, tag: string): string {
-  return `${repositoryId}:${tag}`;
 }
 
 /** Lets a tag name a manifest. */

@@ -12,8 +12,8 @@ import { type Addition, UploadGone } from "./content/uploads.ts";
 import { contentsPart } from "./contents-part.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "./errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "./names.ts";
-import { registryOptions } from "./options.ts";
 import { allows, findPlace, findPlaceFor, mayPull } from "./place.ts";
+import { registryOptions } from "./ports/options.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 import {
   type RepositoryBlobRow,

@@ -8,6 +8,7 @@ import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { checkBound, type Scope } from "../../engine/scope.ts";
 import { newId } from "../../store/ids.ts";
 import { findMembership, findTeam } from "./find-team.ts";
+import { happenings } from "./happenings.ts";
 import { presentTeam } from "./present-team.ts";
 import { settingsFrom } from "./settings-from.ts";
 
@@ -51,8 +52,7 @@ export const crudHandlers: SomeHandlers<
       role: "OWNER",
       confirmed: true,
     });
-    happened(context, {
-      type: "team",
+    happened(context, happenings.team, {
       text: `${username} created the team ${slug}`,
       accountId: teamId,
       entityId: teamId,
@@ -71,23 +71,20 @@ export const crudHandlers: SomeHandlers<
     const record = { accountId: team.id, entityId: team.id };
     if (newSlug !== undefined && newSlug !== team.slug) {
       checkSlug(context, newSlug);
-      happened(context, {
+      happened(context, happenings["team-slug-update"], {
         ...record,
-        type: "team-slug-update",
         text: `${scope.user.username} changed the slug to ${newSlug}`,
       });
     }
     if (name !== undefined && name !== team.name) {
-      happened(context, {
+      happened(context, happenings["team-name-update"], {
         ...record,
-        type: "team-name-update",
         text: `${scope.user.username} renamed the team to ${name}`,
       });
     }
     if (regenerateInviteCode) {
-      happened(context, {
+      happened(context, happenings["team-invite-code-reset"], {
         ...record,
-        type: "team-invite-code-reset",
         text: `${scope.user.username} replaced the invite code`,
       });
     }
@@ -106,8 +103,7 @@ export const crudHandlers: SomeHandlers<
       if (user.defaultTeamId === team.id) rows(userTable).change(user.id, { defaultTeamId: null });
     }
     rows(teamTable).remove(team.id);
-    happened(context, {
-      type: "team-delete",
+    happened(context, happenings["team-delete"], {
       text: `${scope.user.username} deleted the team ${team.slug}`,
       accountId: scope.user.id,
       entityId: team.id,

@@ -1,20 +1,17 @@
 import { requireRight } from "../../engine/access/there.ts";
-import { type MembershipRow, membershipId, membershipTable, type TeamRow, teamTable } from "../../engine/accounts.ts";
+import { teamNamed } from "../../engine/account-names.ts";
+import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { forbidden, notFound } from "../../engine/platform-error.ts";
 import { checkBound } from "../../engine/scope.ts";
-import type { Services } from "../../engine/services.ts";
 
-/** Any team, by id or slug. Throws 404 where there is none. */
-export function teamNamed({ rows }: Pick<Services, "rows">, idOrSlug: string): TeamRow {
-  const team = rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
-  if (!team) throw notFound("Team");
-  return team;
-}
-
-/** A team that the request may be about, whether the user belongs to it or not. Throws 403 where the token is for another one. */
+/**
+ * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 403 where the
+ * token is for another one.
+ */
 export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   const team = teamNamed(context, idOrSlug);
+  if (!team) throw notFound("Team");
   checkBound(context.scope, team);
   return team;
 }

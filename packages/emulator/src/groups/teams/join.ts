@@ -6,6 +6,7 @@ import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { findAnyTeam, findMembership } from "./find-team.ts";
+import { happenings } from "./happenings.ts";
 import { inviteTable } from "./tables.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
@@ -26,8 +27,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       confirmed: true,
       joinedFrom,
     });
-    happened(context, {
-      type: "team-member-join",
+    happened(context, happenings["team-member-join"], {
       text: `${username} joined`,
       accountId: team.id,
       entityId: userId,
@@ -45,8 +45,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
     const id = membershipId(team.id, userId);
     const asked = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false, createdAt: accessRequestedAt };
     const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
-    happened(context, {
-      type: "team-member-request-access",
+    happened(context, happenings["team-member-request-access"], {
       text: `${username} asked for access`,
       accountId: team.id,
       entityId: userId,

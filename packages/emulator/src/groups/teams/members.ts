@@ -10,6 +10,7 @@ import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import { findMembership, findTeam, keepAnOwner } from "./find-team.ts";
+import { happenings } from "./happenings.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
 import { type InviteRow, inviteTable } from "./tables.ts";
 
@@ -76,8 +77,7 @@ export const memberHandlers: SomeHandlers<
     context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions, projects: assigned });
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined) {
-      happened(context, {
-        type: granted ? "team-member-confirm-request" : "team-member-role-update",
+      happened(context, happenings[granted ? "team-member-confirm-request" : "team-member-role-update"], {
         text: `${context.scope.user.username} ${granted ? "granted access" : `gave the role ${role}`} to ${uid}`,
         accountId: team.id,
         entityId: uid,
@@ -98,8 +98,7 @@ export const memberHandlers: SomeHandlers<
       const next = rows(membershipTable).get(membershipId(newDefaultTeamId ?? "", uid));
       rows(userTable).change(uid, { defaultTeamId: next?.confirmed ? next.teamId : null });
     }
-    happened(context, {
-      type: leaves ? "team-member-leave" : "team-member-delete",
+    happened(context, happenings[leaves ? "team-member-leave" : "team-member-delete"], {
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
       accountId: team.id,
       entityId: uid,
@@ -112,8 +111,7 @@ export const memberHandlers: SomeHandlers<
     const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
     context.rows(inviteTable).remove(inviteId);
-    happened(context, {
-      type: "team-invite-link-deleted",
+    happened(context, happenings["team-invite-link-deleted"], {
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
       entityId: inviteId,
@@ -148,8 +146,7 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   for (const before of rows(inviteTable).by("team", team.id))
     if (before.email === wish.email) rows(inviteTable).remove(before.id);
   const { id } = rows(inviteTable).add(wish);
-  happened(context, {
-    type: "team-member-add",
+  happened(context, happenings["team-member-add"], {
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,
     entityId: id,

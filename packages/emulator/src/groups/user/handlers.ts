@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/user/contract";
 import { userTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
-import { categoryLabels, eventTypes } from "../../engine/event-types.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
-import type { Handlers } from "../../engine/operation.ts";
+import { type Handlers, waits } from "../../engine/operation.ts";
 import { checkBound } from "../../engine/scope.ts";
 import { listUserEvents } from "./events.ts";
+import { happenings } from "./happenings.ts";
 
 export const userHandlers: Handlers<Operations> = {
   getUser(_, { scope: { user } }) {
@@ -35,8 +35,7 @@ export const userHandlers: Handlers<Operations> = {
     checkBound(scope);
     const { id, email, username } = scope.user;
     rows(userTable).change(id, { deletionRequestedAt: clock.now() });
-    happened(context, {
-      type: "user-delete-requested",
+    happened(context, happenings["user-delete-requested"], {
       text: `${username} asked for deletion`,
       accountId: id,
       entityId: id,
@@ -50,14 +49,11 @@ export const userHandlers: Handlers<Operations> = {
 
   listUserEvents,
 
-  listEventTypes() {
+  listEventTypes: waits(async (_, waiting) => {
+    const { types, categories } = await waiting.eventTypes();
     return {
-      types: Object.entries(eventTypes).map(([name, { category, description }]) => ({
-        name,
-        description,
-        categories: [category],
-      })),
-      categories: Object.entries(categoryLabels).map(([name, label]) => ({ name, label })),
+      types: types.map(({ type, category, description }) => ({ name: type, description, categories: [category] })),
+      categories: [...categories],
     };
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Context } from "../../engine/context.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import { findProject } from "../projects/find-project.ts";
-import { repositoryNamed } from "../registry/place.ts";
+import { findProject } from "../projects/ports/find-project.ts";
+import { repositoryNamed } from "../registry/ports/repositories.ts";
 import {
   type ManifestRow,
   manifestTable,
@@ -14,7 +14,7 @@ import {
 export function findRepository(context: Context, projectId: string, idOrName: string): RepositoryRow {
   const project = findProject(context, projectId);
   const byId = context.rows(repositoryTable).get(idOrName);
-  const repository = byId?.projectId === project.id ? byId : repositoryNamed(context.store, project.id, idOrName);
+  const repository = byId?.projectId === project.id ? byId : repositoryNamed(context, project.id, idOrName);
   if (!repository) throw notFound("Repository");
   return repository;
 }

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/vcr/contract";
 import { answer } from "../../engine/answer.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { removeManifest } from "../registry/manifests.ts";
+import { removeManifest } from "../registry/ports/remove-manifest.ts";
 import { manifestTable } from "../registry/tables.ts";
 import { findImage, findRepository } from "./find-repository.ts";
 import { layersOf } from "./layers.ts";

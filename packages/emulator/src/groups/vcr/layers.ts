@@ -1,8 +1,6 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Context } from "../../engine/context.ts";
-import { contentsPart } from "../registry/contents-part.ts";
-import { readImageConfig } from "../registry/image-config.ts";
-import { readContent } from "../registry/manifest-content.ts";
+import { readBuild } from "../registry/ports/image-build.ts";
 import type { ManifestRow } from "../registry/tables.ts";
 
 type Layer = Operations["getRepositoryImage"]["output"]["image"]["layers"][number];
@@ -27,12 +25,10 @@ const instructions: readonly Instruction[] = [
 
 /** The steps that an image was built by, with the layers that they made; for an index there are none. */
 export async function layersOf(context: Context, image: ManifestRow): Promise<Layer[]> {
-  const bytes = await context.part(contentsPart).readAll(image.digest);
-  const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
-  if (!config) return [];
-  const steps = (await readImageConfig(context, image.repositoryId, config))?.history ?? [];
-  const made = [...layers];
-  const told = steps.map((step) => {
+  const build = await readBuild(context, image);
+  if (!build) return [];
+  const made = [...build.layers];
+  const told = build.steps.map((step) => {
     const layer = step.empty_layer === true ? undefined : made.shift();
     return describe(step.created_by ?? null, layer?.digest ?? null, layer?.size ?? null);
   });

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/vcr/contract";
+import { teamNamed } from "../../engine/account-names.ts";
 import { type TeamRow, teamTable } from "../../engine/accounts.ts";
 import { empty } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
@@ -7,7 +8,6 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type RepositoryPermissionRow, repositoryPermissionTable } from "../registry/tables.ts";
-import { teamNamed } from "../teams/find-team.ts";
 import { findRepository } from "./find-repository.ts";
 
 type PermissionOperation =
@@ -58,7 +58,9 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
 
 function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
   if (idOrSlug === undefined) throw badRequest("Invalid request: give the team's `teamId` or `teamSlug`");
-  return teamNamed(context, idOrSlug);
+  const team = teamNamed(context, idOrSlug);
+  if (!team) throw notFound("Team");
+  return team;
 }
 
 function permissionId(repositoryId: string, { id }: TeamRow): string {

@@ -3,10 +3,9 @@ import { answer } from "../../engine/answer.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
-import { findProject } from "../projects/find-project.ts";
-import { isNamePart } from "../registry/names.ts";
-import { repositoryNamed } from "../registry/place.ts";
-import { createRepository } from "../registry/repositories.ts";
+import { findProject } from "../projects/ports/find-project.ts";
+import { isNamePart } from "../registry/ports/name-part.ts";
+import { createRepository, repositoryNamed } from "../registry/ports/repositories.ts";
 import { repositoryTable } from "../registry/tables.ts";
 import { findRepository } from "./find-repository.ts";
 import { presentRepository } from "./present.ts";
@@ -28,7 +27,7 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
       const rule = "lowercase letters and digits, with single . _ or any number of - between them";
       throw badRequest(`Invalid request: \`name\`: "${name}" is no repository name; use ${rule}`);
     }
-    if (repositoryNamed(context.store, project.id, name)) {
+    if (repositoryNamed(context, project.id, name)) {
       throw conflict(`The project ${project.name} has a repository ${name} already`);
     }
     return { repository: presentRepository(createRepository(context, project.id, name)) };

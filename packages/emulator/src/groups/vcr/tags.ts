@@ -2,8 +2,7 @@ import type { Operations } from "@slipway/vcr/contract";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import { type TagRow, tagTable } from "../registry/tables.ts";
-import { tagId } from "../registry/tags.ts";
+import { type TagRow, tagId, tagTable } from "../registry/tables.ts";
 import { findRepository } from "./find-repository.ts";
 import { presentTag } from "./present.ts";
 

@@ -1,6 +1,6 @@
-import type { Services } from "../../engine/services.ts";
-import type { DeploymentRow } from "../deployments/tables.ts";
-import { type AliasRow, aliasTable } from "./tables.ts";
+import type { Services } from "../../../engine/services.ts";
+import type { DeploymentRow } from "../../deployments/tables.ts";
+import { type AliasRow, aliasTable } from "../tables.ts";
 
 /** Points a host name to a deployment, whether it had an alias before or not. */
 export function pointAlias(services: Services, alias: string, deployment: DeploymentRow, creatorId: string): AliasRow {

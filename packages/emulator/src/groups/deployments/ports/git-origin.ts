@@ -1,4 +1,4 @@
-import type { DeploymentRow } from "./tables.ts";
+import type { DeploymentRow } from "../tables.ts";
 
 /** The Git branch that a deployment was made from, as far as it says. */
 export function branchOf({ gitSource, meta }: DeploymentRow): string | undefined {

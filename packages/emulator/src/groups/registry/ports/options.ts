@@ -1,4 +1,4 @@
-import type { Part } from "../../engine/services.ts";
+import type { Part } from "../../../engine/services.ts";
 
 /** What may name content that the registry lacks. */
 export type SparseContent = "indexes" | "all";

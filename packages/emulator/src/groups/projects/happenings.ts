@@ -1,17 +1,6 @@
-/** The events that the emulator records, each with its category and what it means. */
-export const eventTypes = {
-  alias: { category: "deployment", description: "An alias was assigned to a deployment" },
-  "alias-delete": { category: "deployment", description: "An alias was deleted" },
-  "alias-protection-bypass-created": {
-    category: "deployment",
-    description: "A protection bypass for a URL was created",
-  },
-  "alias-protection-bypass-revoked": {
-    category: "deployment",
-    description: "A protection bypass for a URL was revoked",
-  },
-  deployment: { category: "deployment", description: "A deployment was created" },
-  "deployment-delete": { category: "deployment", description: "A deployment was deleted" },
+import { type Categories, type Happenings, happeningsOf } from "../../engine/happenings.ts";
+
+const declared = {
   "env-variable-add": { category: "env-variable", description: "An environment variable was added" },
   "env-variable-delete": { category: "env-variable", description: "An environment variable was deleted" },
   "env-variable-edit": { category: "env-variable", description: "An environment variable was changed" },
@@ -45,31 +34,13 @@ export const eventTypes = {
     description: "The description of a rollback was changed",
   },
   "project-unpaused": { category: "project", description: "A project was unpaused" },
-  team: { category: "team", description: "A team was created" },
-  "team-delete": { category: "team", description: "A team was deleted" },
-  "team-invite-code-reset": { category: "team", description: "A team's invite code was replaced" },
-  "team-invite-link-deleted": { category: "team", description: "An invitation was withdrawn" },
-  "team-member-add": { category: "team", description: "Somebody was invited to a team" },
-  "team-member-confirm-request": { category: "team", description: "A request for access to a team was granted" },
-  "team-member-delete": { category: "team", description: "A member was removed from a team" },
-  "team-member-join": { category: "team", description: "Somebody joined a team" },
-  "team-member-leave": { category: "team", description: "A member left a team" },
-  "team-member-request-access": { category: "team", description: "Somebody asked for access to a team" },
-  "team-member-role-update": { category: "team", description: "A member's role was changed" },
-  "team-name-update": { category: "team", description: "A team was renamed" },
-  "team-slug-update": { category: "team", description: "A team's slug was changed" },
-  "user-delete-requested": { category: "account", description: "The deletion of an account was requested" },
 } as const;
 
-export type EventTypeName = keyof typeof eventTypes;
+export const happenings: Happenings<keyof typeof declared> = happeningsOf(declared);
 
-/** The categories of the events above, as people read them. */
-export const categoryLabels = {
-  account: "Account",
-  deployment: "Deployments",
+export const categories: Categories = {
   domain: "Domains",
   "env-variable": "Environment variables",
   microfrontends: "Microfrontends",
   project: "Projects",
-  team: "Team",
-} as const;
+};

@@ -1,12 +1,12 @@
-import { given } from "../../engine/given.ts";
-import { hostLabel } from "../../engine/host-label.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
-import { newId } from "../../store/ids.ts";
-import { aliasTable } from "../aliases/tables.ts";
-import { putDomain } from "./domain-store.ts";
+import { given } from "../../../engine/given.ts";
+import { hostLabel } from "../../../engine/host-label.ts";
+import { badRequest, conflict } from "../../../engine/platform-error.ts";
+import type { Services } from "../../../engine/services.ts";
+import { newId } from "../../../store/ids.ts";
+import { aliasTable } from "../../aliases/tables.ts";
+import { putDomain } from "../domain-store.ts";
+import { domainTable, type ProjectRow, projectTable } from "../tables.ts";
 import { projectNamed } from "./find-project.ts";
-import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 /**
  * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.

@@ -1,7 +1,7 @@
-import type { Services } from "../../engine/services.ts";
-import { aliasTable } from "../aliases/tables.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { type DomainRow, domainTable, type ProjectRow } from "./tables.ts";
+import type { Services } from "../../../engine/services.ts";
+import { aliasTable } from "../../aliases/tables.ts";
+import { type DeploymentRow, deploymentTable } from "../../deployments/tables.ts";
+import { type DomainRow, domainTable, type ProjectRow } from "../tables.ts";
 
 /** Whether a domain follows the production deployment. */
 export function isProduction(domain: DomainRow): boolean {

@@ -1,6 +1,6 @@
-import type { Services } from "../../engine/services.ts";
-import { aliasTable } from "../aliases/tables.ts";
-import { type DeploymentRow, deploymentTable } from "./tables.ts";
+import type { Services } from "../../../engine/services.ts";
+import { aliasTable } from "../../aliases/tables.ts";
+import { type DeploymentRow, deploymentTable } from "../tables.ts";
 
 /** The deployment that a host name leads to: by alias, or by its own name. */
 export function deploymentAt(services: Pick<Services, "hosts" | "rows">, host: string): DeploymentRow | undefined {

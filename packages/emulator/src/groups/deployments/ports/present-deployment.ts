@@ -1,9 +1,9 @@
-import { teamTable, userTable } from "../../engine/accounts.ts";
-import { given } from "../../engine/given.ts";
-import type { Services } from "../../engine/services.ts";
-import { type LatestDeployment, projectTable } from "../projects/tables.ts";
+import { teamTable, userTable } from "../../../engine/accounts.ts";
+import { given } from "../../../engine/given.ts";
+import type { Services } from "../../../engine/services.ts";
+import { type LatestDeployment, projectTable } from "../../projects/tables.ts";
+import type { Deployment, DeploymentRow, DeploymentSummary } from "../tables.ts";
 import { isRollbackCandidate } from "./states.ts";
-import type { Deployment, DeploymentRow, DeploymentSummary } from "./tables.ts";
 
 const region = "iad1";
 

@@ -1,8 +1,8 @@
-import type { Place } from "../../engine/access/there.ts";
-import type { Context } from "../../engine/context.ts";
-import { inReach } from "../../engine/reach.ts";
-import type { Services } from "../../engine/services.ts";
-import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
+import type { Place } from "../../../engine/access/there.ts";
+import type { Context } from "../../../engine/context.ts";
+import { inReach } from "../../../engine/reach.ts";
+import type { Services } from "../../../engine/services.ts";
+import { nameInAccount, type ProjectRow, projectTable } from "../tables.ts";
 
 /**
  * A project within the request's reach, by id or name. Throws 404 where there is none, or one may not look at it, and 403 where

@@ -1,4 +1,4 @@
-import type { DeploymentRow } from "./tables.ts";
+import type { DeploymentRow } from "../tables.ts";
 
 /** Whether a deployment can still be cancelled. */
 export function isUnderWay({ readyState }: DeploymentRow): boolean {
