@@ -40,8 +40,9 @@ test.each(modelled)("%s tells nobody a token or a secret", async (name, { functi
     for (const hidden of [token, bensToken, secret, worldsSecret]) {
       expect(told, `${member} of ${name}`).not.toContain(hidden);
     }
+    const codes = [...(world.names.code ?? []), ...(world.names.inviteId ?? [])];
     // But what somebody has chosen as a name: events tell what things are called.
-    for (const hidden of [token, secret, worldsSecret]) {
+    for (const hidden of [token, secret, worldsSecret, ...codes]) {
       expect(eventsOf(world), `${member} of ${name}`).not.toContain(hidden);
     }
     if (world.dump() !== before) world = await makeWorld(name);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Emulator } from "../emulator-types.ts";
-import { parseDuration } from "../engine/duration.ts";
+import { spanOf } from "../engine/duration.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, refusing } from "./control.ts";
@@ -34,7 +34,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { input: schema.Advance, output: schema.Moment },
     async ({ clock }, { duration }) => {
       // What the clock itself throws is why something that became due could not be done.
-      await refusing(() => parseDuration(duration), "`duration`: ");
+      await refusing(() => spanOf(duration, clock.now()), "`duration`: ");
       await clock.advance(duration);
       return { now: clock.now() };
     },

@@ -93,6 +93,8 @@ test("the clock, the seed, the faults and the ledgers are those of the process",
 
 test.each([
   ["POST /clock/advance", { duration: "soon" }, 400, /`duration`: .*no span of time/],
+  ["POST /clock/advance", { duration: `${"9".repeat(400)} days` }, 400, /`duration`: .*past the year 9999/],
+  ["POST /clock/advance", { duration: 9e15 }, 400, /`duration`: 9000000000000000 leads past the year 9999/],
   ["POST /clock/advance", {}, 400, /`duration`/],
   ["POST /clock/advance", { duration: 1, by: 2 }, 400, /`by`/],
   ["POST /clock/advance", "[", 400, /could not be parsed/],

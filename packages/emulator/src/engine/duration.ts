@@ -14,14 +14,26 @@ const units = new Map(
   }),
 );
 
-/** A span of time in ms: a number of them, or a text such as `"3 days"`, `"90 s"`, `"1 hour"`. Throws a RangeError for anything else. */
-export function parseDuration(duration: number | string): number {
-  if (typeof duration === "number" && duration >= 0 && Number.isFinite(duration)) return duration;
+/** Later than this, a date is written with a year of five digits, and much later not at all. */
+const lastMoment = Date.UTC(9999, 11, 31);
+
+/**
+ * A span of time that begins now, in whole ms: from a number of them, or from a text such as `"3 days"`, `"90 s"`, `"1 hour"`.
+ * Throws a RangeError for anything else, and for a span that leads out of all calendars.
+ */
+export function spanOf(duration: number | string, now: number): number {
+  const span = parseDuration(duration);
+  if (now + span <= lastMoment) return span;
+  throw new RangeError(`${JSON.stringify(duration)} leads past the year 9999, where the clock cannot go`);
+}
+
+function parseDuration(duration: number | string): number {
+  if (typeof duration === "number" && duration >= 0 && Number.isFinite(duration)) return Math.round(duration);
   const [, amount = "", name = ""] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*$/i.exec(String(duration)) ?? [];
   const unit = units.get(name.toLowerCase()) ?? units.get(name.toLowerCase().replace(/s$/, ""));
   if (typeof duration === "number" || unit === undefined) {
     const message = `${JSON.stringify(duration)} is no span of time: give milliseconds, or an amount and a unit such as "3 days"`;
     throw new RangeError(message);
   }
-  return Number(amount) * unit;
+  return Math.round(Number(amount) * unit);
 }

@@ -32,6 +32,7 @@ interface Told {
   /** The account that it is listed under. Default: the request's scope. */
   readonly accountId?: string;
   readonly projectId?: string;
+  /** Never what lets somebody in, such as an invitation: events are told to all who may read. */
   readonly entityId?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
 }

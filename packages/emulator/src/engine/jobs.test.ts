@@ -131,13 +131,14 @@ test.each<[number | string, number]>([
   ["90 s", 90_000],
   ["1.5 hours", 5_400_000],
   [250, 250],
+  [0.4, 0],
 ])("the clock advances by %s", async (duration, milliseconds) => {
   const { clock, jobs } = start(() => {});
   await jobs.advance(duration);
   expect(clock.now()).toBe(1000 + milliseconds);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, "soon", "3 constructors", ""])(
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15, "3000000 weeks", "soon", "3 constructors", ""])(
   "%s is no span of time",
   (duration) => {
     const { jobs } = start(() => {});

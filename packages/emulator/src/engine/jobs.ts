@@ -1,7 +1,7 @@
 import type { Store } from "../store/store.ts";
 import { type Row, type Table, table } from "../store/table.ts";
 import type { Clock } from "./clock.ts";
-import { parseDuration } from "./duration.ts";
+import { spanOf } from "./duration.ts";
 import { Heap } from "./heap.ts";
 
 /** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
@@ -189,9 +189,10 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
       rows.add(job);
     },
     advance(duration) {
-      const milliseconds = parseDuration(duration);
+      const milliseconds = spanOf(duration, clock.now());
       return inTurn(async () => {
-        const goal = clock.now() + milliseconds;
+        // Who was before it may have moved the clock.
+        const goal = clock.now() + spanOf(milliseconds, clock.now());
         // What plans further work within the span sees the moment at which it was due, not the end of the span.
         const errors = await runUntil(
           () => goal,

@@ -72,10 +72,11 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   return best;
 }
 
-/** What an issue says. A text that was sent is told only where it stands for one of some names: others may be secret. */
+/** What an issue says. A value that was sent is told only where it stands for one of some names: others may be secret. */
 function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
-  if (typeof input !== "string" || isOfNames.has(type)) return message;
-  return message.replace(received, () => `a text of ${input.length} characters`);
+  if (isOfNames.has(type) || typeof input === "object" || input === undefined) return message;
+  const kind = typeof input === "string" ? `a text of ${input.length} characters` : `a ${typeof input}`;
+  return message.replace(received, () => kind);
 }
 
 function describe({ path, message }: Problem): string {

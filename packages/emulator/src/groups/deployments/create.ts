@@ -3,7 +3,7 @@ import { mayThere, requireRight } from "../../engine/access/there.ts";
 import { accountName } from "../../engine/account-names.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import { labelWithEnd } from "../../engine/host-label.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
@@ -53,8 +53,7 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   schedule(context, deployment);
   happened(context, happenings.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
-    projectId: project.id,
-    entityId: deployment.id,
+    ...about(deploymentTable, deployment),
     payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
   });
   return presentDeployment(context, deployment);
@@ -95,8 +94,7 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
   happened(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
-    projectId: created.id,
-    entityId: created.id,
+    ...about(projectTable, created),
   });
   return created;
 }

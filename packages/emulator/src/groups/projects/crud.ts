@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { happened } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
@@ -46,8 +46,7 @@ export const crudHandlers: SomeHandlers<
     }
     happened(context, happenings["project-created"], {
       text: `${context.scope.user.username} created the project ${name}`,
-      projectId: project.id,
-      entityId: project.id,
+      ...about(projectTable, project),
       payload: { project: { id: project.id, name } },
     });
     return presentProject(context, project);
@@ -64,8 +63,7 @@ export const crudHandlers: SomeHandlers<
       checkName(context, project.accountId, name, project.id);
       happened(context, happenings["project-name"], {
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
-        projectId: project.id,
-        entityId: project.id,
+        ...about(projectTable, project),
         payload: { previousName: project.name, newName: name },
       });
     }
@@ -78,7 +76,7 @@ export const crudHandlers: SomeHandlers<
     context.rows(projectTable).remove(project.id);
     happened(context, happenings["project-delete"], {
       text: `${context.scope.user.username} deleted the project ${project.name}`,
-      entityId: project.id,
+      ...about(projectTable, project),
       payload: { name: project.name },
     });
   },

@@ -3,8 +3,10 @@ import {
   createProjectEnvs,
   deleteProjectEnv,
   deleteProjectEnvs,
+  getProject,
   getProjectEnv,
   listProjectEnvs,
+  listProjects,
   updateProjectEnv,
 } from "@slipway/projects";
 import { expect, test } from "vitest";
@@ -140,3 +142,21 @@ test("who may not read values of production sees them sealed among the others, a
   expect(failed.map(({ error }) => error.code)).toEqual(["forbidden"]);
   expect(await shown(owner)).toEqual({ PREVIEW: "new", BOTH: "clear" });
 });
+
+test.each(["VIEWER", "BILLING", "SECURITY"])(
+  "a plain value, too, is sealed for a %s wherever it is shown",
+  async (role) => {
+    const { owner, as } = await startCrew({ ben: role });
+    await createProject(owner, { name: idOrName });
+    const plain = { ...variable, type: "plain" as const, value: "hush-plain", target: ["preview" as const] };
+    await createProjectEnvs(owner, { idOrName, body: plain });
+    const ben = as("ben");
+    const told = [
+      await listProjectEnvs(ben, { idOrName }),
+      await getProject(ben, { idOrName }),
+      await listProjects(ben),
+    ];
+    expect(JSON.stringify(told)).not.toContain("hush-plain");
+    expect(JSON.stringify(await getProject(owner, { idOrName }))).toContain("hush-plain");
+  },
+);

@@ -1,15 +1,14 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Right } from "../../engine/access/rights.ts";
-import { mayThere } from "../../engine/access/there.ts";
+
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
-import { concernsProduction } from "./access.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
 import { happenings } from "./happenings.ts";
-import { findProject, placeOf } from "./ports/find-project.ts";
+import { findProject } from "./ports/find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
@@ -26,7 +25,6 @@ export const envHandlers: SomeHandlers<
 > = {
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, target }, context) {
     const project = findProject(context, idOrName);
-    const opensProduction = mayThere(context, "env.decrypt.production", placeOf(project));
     const envs = context
       .rows(envTable)
       .by("project", project.id)
@@ -38,11 +36,7 @@ export const envHandlers: SomeHandlers<
       );
     return {
       envs: envs.map((env) => ({
-        ...presentEnv(
-          context,
-          env,
-          decrypt && (opensProduction || !concernsProduction(env.target)) ? "opened" : "sealed",
-        ),
+        ...presentEnv(context, env, decrypt ? "opened" : "sealed"),
         target: [...env.target],
         securityIssues: [],
       })),

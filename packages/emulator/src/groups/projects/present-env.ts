@@ -1,19 +1,22 @@
+import { mayThere } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import type { Services } from "../../engine/services.ts";
-import type { EnvRow, EnvVar } from "./tables.ts";
+import { concernsProduction } from "./access.ts";
+import { placeOf } from "./ports/find-project.ts";
+import { type EnvRow, type EnvVar, projectTable } from "./tables.ts";
 
 /**
- * A variable as the API shows it. A plain or system value is always readable, a sensitive one never,
- * an encrypted one only `opened`; `sealed` shows what it is stored as.
+ * A variable as the API shows it to whoever asks. A plain or system value is shown to all who may read values, a sensitive one
+ * to nobody, an encrypted one only `opened`; otherwise it is shown as it is stored.
  */
-export function presentEnv(services: Services, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
-  const readable = env.type === "plain" || env.type === "system";
-  const decrypted = env.type !== "sensitive" && (readable || mode === "opened");
+export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
+  const isOpen = env.type === "plain" || env.type === "system" || mode === "opened";
+  const decrypted = env.type !== "sensitive" && isOpen && mayRead(context, env);
   return given({
     id: env.id,
     key: env.key,
     type: env.type,
-    value: shownValue(services, env, decrypted),
+    value: shownValue(context, env, decrypted),
     target: [...env.target],
     customEnvironmentIds: [...env.customEnvironmentIds],
     gitBranch: env.gitBranch,
@@ -28,7 +31,13 @@ export function presentEnv(services: Services, env: EnvRow, mode: "opened" | "se
   });
 }
 
-function shownValue({ keys }: Services, env: EnvRow, decrypted: boolean): string {
+function mayRead(context: Context, { projectId, target }: EnvRow): boolean {
+  const project = context.rows(projectTable).get(projectId);
+  const right = concernsProduction(target) ? "env.decrypt.production" : "env.decrypt";
+  return project !== undefined && mayThere(context, right, placeOf(project));
+}
+
+function shownValue({ keys }: Context, env: EnvRow, decrypted: boolean): string {
   if (decrypted) return keys.decrypt(env.secretValue);
   return env.type === "sensitive" ? "" : env.secretValue;
 }

@@ -114,7 +114,6 @@ export const memberHandlers: SomeHandlers<
     happened(context, happenings["team-invite-link-deleted"], {
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
-      entityId: inviteId,
     });
     return { id: inviteId };
   },
@@ -145,10 +144,9 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   const { rows, scope } = context;
   for (const before of rows(inviteTable).by("team", team.id))
     if (before.email === wish.email) rows(inviteTable).remove(before.id);
-  const { id } = rows(inviteTable).add(wish);
+  rows(inviteTable).add(wish);
   happened(context, happenings["team-member-add"], {
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,
-    entityId: id,
   });
 }
