@@ -133,7 +133,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const token = store.attempt(() => {
       if (store.rows(userTable).size === 0) applySeed(seed, services);
       clock.keep(store);
-      return putOwnToken(store, options.token);
+      return putOwnToken(services, options.token);
     });
 
     const states = keepStates({
@@ -147,7 +147,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           store.replace(rows);
           clock.catchUp(store);
           clock.keep(store);
-          putOwnToken(store, token);
+          putOwnToken(services, token);
         });
       },
     });
@@ -174,7 +174,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           store.clear();
           applySeed(seed, services);
           clock.keep(store);
-          putOwnToken(store, token);
+          putOwnToken(services, token);
         });
         faults.clear();
         ledger.clear();

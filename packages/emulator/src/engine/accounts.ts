@@ -41,7 +41,10 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
 });
 
 export interface TokenRow extends Row {
-  readonly token: string;
+  /** What the token is known by; the text itself is written nowhere. */
+  readonly hash: string;
+  /** The text of the emulator's own token, sealed: it is told again at the next start. */
+  readonly sealed?: string;
   readonly userId: string;
   /** From when on it is not taken any more, in ms. */
   readonly expiresAt?: number;
@@ -49,12 +52,11 @@ export interface TokenRow extends Row {
   readonly teamId?: string;
 }
 
-export const tokenTable: Table<TokenRow, "token" | "user" | "team"> = table({
+export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
   name: "tokens",
   called: "Token",
-  indexes: { token: (token) => token.token, user: (token) => token.userId, team: (token) => token.teamId },
+  indexes: { hash: (token) => token.hash, user: (token) => token.userId, team: (token) => token.teamId },
   parents: { user: userTable, team: teamTable },
-  secret: "token",
 });
 
 /** A team and a user of it, confirmed or not; its id is `<team>/<user>`. */

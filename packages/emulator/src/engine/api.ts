@@ -65,7 +65,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
         at,
         id,
         method: request.method,
-        ...redact(new URL(request.url), candidate, services.store),
+        ...redact(new URL(request.url), candidate, services),
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
@@ -93,7 +93,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      return protocol.failure(hideTokens(failure, services.store), request, candidate);
+      return protocol.failure(hideTokens(failure, services), request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     return shapeAnswer(strike, response, signal);
@@ -137,7 +137,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const { pathname } = new URL(request.url);
     const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
     const protocol = await protocolOf(route, pathname);
-    const response = protocol.failure(hideTokens(error, services.store), request, undefined);
+    const response = protocol.failure(hideTokens(error, services), request, undefined);
     for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
     return request.method === "HEAD" ? new Response(null, response) : response;
   }

@@ -13,6 +13,7 @@ import { group } from "./group.ts";
 import { createLedger } from "./ledger.ts";
 import { type Handler, waits } from "./operation.ts";
 import type { Services } from "./services.ts";
+import { hashOf } from "./tokens.ts";
 
 /** What the one operation takes and gives: anything. */
 interface Things {
@@ -47,7 +48,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
   );
   store.attempt(() => {
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
-    rows(tokenTable).put({ id: "t", token: "sesame", userId: "u" });
+    rows(tokenTable).put({ id: "t", hash: hashOf("sesame"), userId: "u" });
   });
   const api = createApi(catalog, services, createLedger(), false);
   const headers = { authorization: "Bearer sesame" };

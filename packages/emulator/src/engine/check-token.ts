@@ -1,5 +1,5 @@
 import type { Store } from "../store/store.ts";
-import { tokenTable } from "./accounts.ts";
+import { rowOf } from "./tokens.ts";
 
 /** What is wrong with a token, in words that follow its name; `undefined` where one can send it as it is. */
 export function tokenProblem(token: string): string | undefined {
@@ -11,12 +11,8 @@ export function tokenProblem(token: string): string | undefined {
 export function checkToken(store: Store, what: string, token: string, userId: string): void {
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
-  if (
-    store
-      .rows(tokenTable)
-      .by("token", token)
-      .some((other) => other.userId !== userId || other.expiresAt !== undefined || other.teamId !== undefined)
-  ) {
+  const other = rowOf(token, store);
+  if (other && (other.userId !== userId || other.expiresAt !== undefined || other.teamId !== undefined)) {
     throw new Error(`${what} acts for another user already, or for less; choose another one`);
   }
 }

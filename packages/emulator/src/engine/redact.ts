@@ -1,7 +1,7 @@
-import type { Store } from "../store/store.ts";
-import { tokenTable } from "./accounts.ts";
 import type { PlatformError } from "./platform-error.ts";
 import type { Candidate } from "./router.ts";
+import type { Services } from "./services.ts";
+import { heardTokens, rowOf } from "./tokens.ts";
 
 /** What stands for a value that lets whoever has it do something. */
 const hidden = "*";
@@ -11,14 +11,16 @@ const secretName = /(?:token|code|secret|password|inviteid|protection-bypass|_ve
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
 /** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
 const shortToken = 8;
+/** As long as no name is that has capital letters, small ones and digits: a sealed text, a part of a signed one, or a random one. */
+const longSecret = 40;
 
 /** Path and query of a request as they may be kept: without tokens of this emulator, and without codes that somebody could use. */
 export function redact(
   url: URL,
   candidate: Candidate | undefined,
-  store: Store,
+  services: Services,
 ): { readonly path: string; readonly query: Record<string, string> } {
-  const known = (text: string): string => withoutTokens(text, store);
+  const known = (text: string): string => withoutTokens(text, services);
   const query = [...url.searchParams].map(([name, value]) => [
     known(name),
     secretName.test(name) ? hidden : known(value),
@@ -27,8 +29,8 @@ export function redact(
 }
 
 /** Takes out of an error what lets somebody in: errors are printed, and what was sent in the wrong place may be a token. */
-export function hideTokens<Failure extends PlatformError>(failure: Failure, store: Store): Failure {
-  const known = (text: string): string => withoutTokens(text, store);
+export function hideTokens<Failure extends PlatformError>(failure: Failure, services: Services): Failure {
+  const known = (text: string): string => withoutTokens(text, services);
   const extra = everyText(failure.extra, known);
   return Object.assign(failure, { message: known(failure.message), extra });
 }
@@ -52,14 +54,20 @@ function redactPath(pathname: string, candidate: Candidate | undefined, known: (
 }
 
 /** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
-function withoutTokens(text: string, store: Store): string {
+function withoutTokens(text: string, services: Services): string {
   const decoded = decode(text);
   let rest = decoded;
-  for (const { token } of store.rows(tokenTable).all()) {
+  for (const token of services.part(heardTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
-  rest = rest.replace(/[\w-]+/g, (word) => (store.holdsSecret(word) ? hidden : word));
+  if (rowOf(rest, services)) return hidden;
+  rest = rest.replace(/[\w-]+/g, (word) => (isSecret(word, services) ? hidden : word));
   return rest === decoded ? text : rest;
+}
+
+function isSecret(word: string, services: Services): boolean {
+  const isRandom = word.length >= longSecret && /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
+  return isRandom || services.store.holdsSecret(word) || rowOf(word, services) !== undefined;
 }
 
 function decode(text: string): string {

@@ -12,6 +12,7 @@ import {
 import { given } from "./given.ts";
 import { conflict, forbidden, PlatformError } from "./platform-error.ts";
 import type { Services } from "./services.ts";
+import { heardTokens, rowOf } from "./tokens.ts";
 
 /** What a token allows in a repository of the registry. */
 export interface Grant {
@@ -42,7 +43,7 @@ export interface Scope extends Identity {
 }
 
 /** What it takes to know a token. */
-type Known = Pick<Services, "rows" | "clock">;
+type Known = Pick<Services, "rows" | "clock" | "part">;
 
 /** Who is asking. Throws 401 without a token and 403 for one that is not known, or whose time is over. */
 export function authenticate(request: Request, known: Known): Identity {
@@ -60,8 +61,9 @@ export function demandBearer(request: Request, missing: string): string {
 
 /** Whose token of the platform it is, while its time is not over. */
 export function identify(token: string, known: Known): Identity | undefined {
-  // Nobody's, whatever an older data folder holds: an empty one is what everybody has.
-  return token === "" ? undefined : holderOf(known.rows(tokenTable).by("token", token)[0], known);
+  const identity = holderOf(rowOf(token, known), known);
+  if (identity) known.part(heardTokens).hear(token);
+  return identity;
 }
 
 /** The same by the identity of the token. */

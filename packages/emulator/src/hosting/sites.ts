@@ -46,7 +46,7 @@ export async function answerSite(
       method: request.method,
       // No name of a host is longer.
       host: host.slice(0, 253),
-      ...redact(new URL(request.url), undefined, services.store),
+      ...redact(new URL(request.url), undefined, services),
       status: response?.status ?? 0,
       ...(served ? { step: served.step } : {}),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),

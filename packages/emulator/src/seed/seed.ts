@@ -11,6 +11,7 @@ import {
 import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
+import { hashOf } from "../engine/tokens.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
@@ -124,7 +125,7 @@ function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: 
     const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
     if (team !== undefined && teamId === undefined)
       throw new Error(`seed: a token of the user ${username} is for the team ${team}, which is not there`);
-    rows(tokenTable).add({ token: text, userId, ...given({ expiresAt, teamId }) });
+    rows(tokenTable).add({ hash: hashOf(text), userId, ...given({ expiresAt, teamId }) });
   }
 }
 

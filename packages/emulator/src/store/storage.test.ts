@@ -212,12 +212,12 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
   expect(await listProjects(clientOf(after)).toArray()).toEqual([]);
 });
 
-test("the token of the registry says why it cannot be had", async () => {
+test("a token of the registry is given out while the disk takes nothing: it is kept nowhere", async () => {
   const { emulator, dataFolder } = await startOnDisk();
   const { lock, unlock } = lockDatabase(dataFolder);
   lock();
   const basic = Buffer.from(`me:${emulator.token}`).toString("base64");
   const response = await fetch(`${emulator.url}/v2/_token`, { headers: { authorization: `Basic ${basic}` } });
   unlock();
-  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining("database is locked")]);
+  expect(response.status).toBe(200);
 });

@@ -9,6 +9,7 @@ import * as vcr from "@slipway/vcr";
 import { startEmulator } from "../../src/emulator.ts";
 import { projectRoles, teamRoles } from "../../src/engine/access/roles.ts";
 import { membershipId, membershipTable, tokenTable } from "../../src/engine/accounts.ts";
+import { rowOf } from "../../src/engine/tokens.ts";
 import type { Emulator } from "../../src/index.ts";
 import { openState } from "../../src/open-state.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -71,8 +72,7 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
   const { store } = state;
   const world = await build(emulator, store);
   store.attempt(() => {
-    const gone = store.rows(tokenTable).by("token", "token-deleted")[0];
-    store.rows(tokenTable).remove(gone?.id ?? "");
+    store.rows(tokenTable).remove(rowOf("token-deleted", store)?.id ?? "");
   });
   const attempt = store.attempt.bind(store);
   store.attempt = (work) => attempt(work, () => false);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createServices } from "../../../test/create-services.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import { tokenTable, userTable } from "../../engine/accounts.ts";
+import { hashOf } from "../../engine/tokens.ts";
 import { serveRegistryToken } from "./token-endpoint.ts";
 
 test("a form without a password, and an empty one, give no token", async () => {
@@ -18,7 +19,7 @@ test("an empty token that an older data folder holds is nobody's", async () => {
   const user = { id: "u", username: "ann", email: "ann@example.com", name: null, createdAt: 0, defaultTeamId: null };
   platform.store.attempt(() => {
     platform.rows(userTable).put(user);
-    platform.rows(tokenTable).put({ id: "t", token: "", userId: user.id });
+    platform.rows(tokenTable).put({ id: "t", hash: hashOf(""), userId: user.id });
   });
   const body = new URLSearchParams("grant_type=password");
   const answer = await serveRegistryToken(

@@ -70,17 +70,14 @@ function tokenFor(
   { offline }: { readonly offline: boolean },
 ): Response {
   const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
-  // The first one makes the key that seals them.
-  const answer = services.store.attempt(() => {
-    const token = issueToken(services, identity, scopes);
-    return {
-      token,
-      access_token: token,
-      expires_in: tokenLifetime,
-      issued_at: new Date(services.clock.now()).toISOString(),
-      ...(offline ? { refresh_token: issueRefreshToken(services, identity) } : {}),
-    };
-  });
+  const token = issueToken(services, identity, scopes);
+  const answer = {
+    token,
+    access_token: token,
+    expires_in: tokenLifetime,
+    issued_at: new Date(services.clock.now()).toISOString(),
+    ...(offline ? { refresh_token: issueRefreshToken(services, identity) } : {}),
+  };
   return Response.json(answer, { headers: { "cache-control": "no-store", ...registryHeaders } });
 }
 
