@@ -4,6 +4,7 @@ import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
 import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
+import type { RecordType, World } from "./engine/world.ts";
 import type { RegistryOptions } from "./groups/registry/ports/options.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
@@ -65,6 +66,10 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RequestRecord[];
   /** The requests for what is deployed, oldest first, each with what answered it. */
   readonly served: readonly ServedRecord[];
+  /** What no operation sets: the DNS of others, and what accounts have booked. */
+  readonly world: World;
+  /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */
+  resolve(name: string, type: RecordType): Promise<readonly string[]>;
   readonly faults: Faults;
   readonly clock: EmulatorClock;
   /** What was sent to webhooks, or is to be. There are no webhooks yet, so that the list is empty. */

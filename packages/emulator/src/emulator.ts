@@ -14,6 +14,7 @@ import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
 import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
+import { createWorld, resolveName } from "./engine/world.ts";
 import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
@@ -156,6 +157,8 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       url: hosts.url,
       origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
+      world: createWorld(store),
+      resolve: async (name, type) => resolveName(store, name, type),
       faults,
       deliveries: noDeliveries,
       events: feed.listen,

@@ -3,6 +3,7 @@ import { accountTables } from "./engine/accounts.ts";
 import { Clock } from "./engine/clock.ts";
 import { eventTable } from "./engine/happened.ts";
 import { jobTable } from "./engine/jobs.ts";
+import { worldTables } from "./engine/world.ts";
 import { groups } from "./groups.ts";
 import { clockTable } from "./store/clock.ts";
 import { keyTable } from "./store/keys.ts";
@@ -12,6 +13,7 @@ import type { Table } from "./store/table.ts";
 /** Everything that an emulator knows in rows. */
 export const tables: readonly Table[] = [
   ...accountTables,
+  ...worldTables,
   clockTable,
   eventTable,
   jobTable,

@@ -10,7 +10,7 @@ import * as schema from "./schemas.ts";
 type InProcessOnly = "url" | "token" | "fetch" | "clientClock" | "close" | typeof Symbol.asyncDispose;
 
 /** Members that hold further functions. */
-type Group = "clock" | "faults" | "deliveries";
+type Group = "clock" | "world" | "faults" | "deliveries";
 
 /** All that a test can do in process and from outside: `reset`, `clock.advance`, … */
 export type ControlName =
@@ -53,6 +53,41 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { method: "GET", path: "/served", summary: "The requests for what is deployed, oldest first, and what answered." },
     { output: v.object({ served: v.array(schema.ServedRecordSchema) }) },
     ({ served }) => ({ served: [...served] }),
+  ),
+  "world.records": control(
+    { method: "GET", path: "/world/records", summary: "What DNS holds outside of the platform." },
+    { output: v.object({ records: v.array(schema.DnsRecordSchema) }) },
+    ({ world }) => ({ records: [...world.records] }),
+  ),
+  "world.setRecords": control(
+    {
+      method: "PUT",
+      path: "/world/records",
+      summary: "Says what a name has of a type in DNS, instead of what it had; no values: nothing.",
+    },
+    { input: schema.DnsRecordSchema, output: schema.Nothing },
+    async ({ world }, record) => {
+      await refusing(() => world.setRecords(record));
+      return {};
+    },
+  ),
+  "world.plans": control(
+    { method: "GET", path: "/world/plans", summary: "The plan that each team is on." },
+    { output: v.object({ plans: v.array(schema.TeamPlanSchema) }) },
+    ({ world }) => ({ plans: [...world.plans] }),
+  ),
+  "world.setPlan": control(
+    { method: "PUT", path: "/world/plans", summary: "Says which plan a team is on." },
+    { input: schema.TeamPlanSchema, output: schema.Nothing },
+    async ({ world }, plan) => {
+      await refusing(() => world.setPlan(plan));
+      return {};
+    },
+  ),
+  resolve: control(
+    { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
+    { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },
+    async (emulator, { name, type }) => ({ values: [...(await emulator.resolve(name, type))] }),
   ),
   "faults.pending": control(
     { method: "GET", path: "/faults", summary: "The faults that have not been used up." },

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { plans } from "../engine/accounts.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
+import { type DnsRecord, type RecordType, recordTypes, type TeamPlan } from "../engine/world.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -18,6 +20,20 @@ export const Hosted: v.GenericSchema<{ host: string }> = v.strictObject({
 });
 export const Named: v.GenericSchema<{ name: string }> = v.strictObject({ name: Name });
 export const Identified: v.GenericSchema<{ id: string }> = v.strictObject({ id: Name });
+
+const RecordTypeSchema = v.picklist(recordTypes);
+const DnsName = v.pipe(v.string(), v.minLength(1), v.maxLength(254));
+
+export const DnsRecordSchema: v.GenericSchema<DnsRecord> = v.strictObject({
+  name: DnsName,
+  type: RecordTypeSchema,
+  values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(4096))), v.maxLength(100)),
+});
+export const TeamPlanSchema: v.GenericSchema<TeamPlan> = v.strictObject({ team: Name, plan: v.picklist(plans) });
+export const Resolved: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
+  name: DnsName,
+  type: RecordTypeSchema,
+});
 
 export const Nothing: v.GenericSchema<Readonly<Record<never, never>>> = v.strictObject({});
 

@@ -2,6 +2,9 @@ import type { Operations } from "@slipway/teams/contract";
 import { type Row, type Table, table } from "../store/table.ts";
 
 export type Team = Operations["getTeam"]["output"];
+export const plans = ["hobby", "pro", "enterprise"] as const;
+/** What an account may have booked. */
+export type Plan = (typeof plans)[number];
 export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 
 export interface UserRow extends Row {
@@ -28,6 +31,8 @@ export interface TeamRow extends Row {
   readonly name: string | null;
   readonly creatorId: string;
   readonly inviteCode: string;
+  /** What it has booked. Absent: `pro`. */
+  readonly plan?: Plan;
   readonly settings: Partial<Team>;
 }
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { plans } from "../engine/accounts.ts";
+import { recordTypes } from "../engine/world.ts";
 import type { SeedData } from "../index.ts";
 
 const Text = v.pipe(v.string(), v.minLength(1));
@@ -30,6 +32,14 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         microfrontendsGroups: v.exactOptional(v.array(v.strictObject({ id: v.exactOptional(Text), name: Text }))),
       }),
     ),
+  ),
+  world: v.exactOptional(
+    v.strictObject({
+      records: v.exactOptional(
+        v.array(v.strictObject({ name: Text, type: v.picklist(recordTypes), values: v.array(v.string()) })),
+      ),
+      plans: v.exactOptional(v.array(v.strictObject({ team: Text, plan: v.picklist(plans) }))),
+    }),
   ),
   projects: v.exactOptional(
     v.array(

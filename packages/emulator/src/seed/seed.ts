@@ -12,6 +12,7 @@ import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
 import { hashOf } from "../engine/tokens.ts";
+import { createWorld, type DnsRecord, type TeamPlan } from "../engine/world.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
@@ -68,6 +69,8 @@ export interface SeedData {
   readonly users?: readonly SeedUser[];
   readonly teams?: readonly SeedTeam[];
   readonly projects?: readonly SeedProject[];
+  /** What no operation sets. */
+  readonly world?: { readonly records?: readonly DnsRecord[]; readonly plans?: readonly TeamPlan[] };
 }
 
 /** One user, one team. The user's token is the emulator's own. */
@@ -86,6 +89,9 @@ export function applySeed(data: SeedData, services: Services): void {
       addTokens(user, services);
     }
     for (const project of data.projects ?? []) addProject(project, services);
+    const world = createWorld(services.store);
+    for (const record of data.world?.records ?? []) world.setRecords(record);
+    for (const plan of data.world?.plans ?? []) world.setPlan(plan);
   });
 }
 

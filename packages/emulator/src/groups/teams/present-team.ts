@@ -1,5 +1,6 @@
 import type { MembershipRow, Team, TeamRow } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
+import { planOf } from "../../engine/world.ts";
 
 type Membership = NonNullable<Team["membership"]>;
 
@@ -7,7 +8,7 @@ type Membership = NonNullable<Team["membership"]>;
 export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
   return {
     avatar: null,
-    billing: { plan: "pro" },
+    billing: { plan: planOf(record) },
     description: null,
     stagingPrefix: record.slug,
     ...record.settings,

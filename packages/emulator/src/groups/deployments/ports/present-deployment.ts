@@ -1,6 +1,7 @@
 import { teamTable, userTable } from "../../../engine/accounts.ts";
 import { given } from "../../../engine/given.ts";
 import type { Services } from "../../../engine/services.ts";
+import { planOf } from "../../../engine/world.ts";
 import { type LatestDeployment, projectTable } from "../../projects/tables.ts";
 import type { Deployment, DeploymentRow, DeploymentSummary } from "../tables.ts";
 import { isRollbackCandidate } from "./states.ts";
@@ -39,7 +40,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     projectId: record.projectId,
     ownerId: record.accountId,
     creator: given({ uid: record.creatorId, username: creator?.username }),
-    plan: team ? "pro" : "hobby",
+    plan: team ? planOf(team) : "hobby",
     alias: [...record.aliases],
     aliasAssigned: record.aliasAssignedAt !== undefined,
     aliasAssignedAt: record.aliasAssignedAt ?? null,
@@ -104,7 +105,7 @@ export function presentLatest(services: Services, record: DeploymentRow): Latest
     id: record.id,
     createdIn: region,
     deploymentHostname: record.host,
-    plan: team ? "pro" : "hobby",
+    plan: team ? planOf(team) : "hobby",
     private: true,
     creator: user ? { uid: user.id, email: user.email, username: user.username } : null,
     alias: [...record.aliases],
