@@ -6,7 +6,7 @@ import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
 import { quoted } from "./quoted.ts";
 import { refusal } from "./refusal.ts";
-import type { LeavesOut } from "./rules/left-out.ts";
+import type { LeavesOut } from "./rules/ignore-rules.ts";
 
 /**
  * Finds what stands at a path below a folder: a file, a folder, or a link, which is not followed. `root` is the folder without links in

@@ -32,8 +32,8 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 
 async function files(directory = folder): Promise<Found[]> {
   const all: Found[] = [];
-  const rules = await readIgnoreRules(directory);
-  for await (const file of walk({ path: "" }, directory, { rules })) all.push(file);
+  const leavesOut = await readIgnoreRules(directory, paceOf());
+  for await (const file of walk({ path: "" }, directory, { leavesOut })) all.push(file);
   return all;
 }
 

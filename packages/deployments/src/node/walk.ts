@@ -4,12 +4,12 @@ import { type Found, foundAt } from "./found-file.ts";
 import { demandInPlace } from "./in-place.ts";
 import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
-import { type IgnoreRules, noRules } from "./rules/ignore-rules.ts";
+import { type LeavesOut, noRules } from "./rules/ignore-rules.ts";
 
 /** How a folder is walked. */
 export interface WalkOptions {
   /** What is left out. Default: nothing. */
-  readonly rules?: IgnoreRules | undefined;
+  readonly leavesOut?: LeavesOut | undefined;
   readonly pace?: Pace | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface WalkOptions {
 export async function* walk(
   folder: Named,
   location: string,
-  { rules = noRules, pace = paceOf() }: WalkOptions = {},
+  { leavesOut = noRules, pace = paceOf() }: WalkOptions = {},
 ): AsyncGenerator<Found> {
   const names = await readNames(folder, location);
   await demandInPlace(folder, location);
@@ -36,7 +36,7 @@ export async function* walk(
   for (const name of names) {
     await pace();
     const path = folder.path === "" ? name : `${folder.path}/${name}`;
-    if (rules.ignores(path)) continue;
+    if (await leavesOut(path, pace)) continue;
     const named = { path, built: folder.built };
     if (broken?.has(name)) throw badName(named, "has a name that is no UTF-8");
     const inner = join(location, name);
@@ -44,8 +44,8 @@ export async function* walk(
     if (!found) continue;
     let isEmpty = true;
     // A rule that ends in / leaves out what is in a folder, and not the folder.
-    if (found.isFolder && !rules.ignores(`${path}/`)) {
-      for await (const within of walk(named, inner, { rules, pace })) {
+    if (found.isFolder && !(await leavesOut(`${path}/`, pace))) {
+      for await (const within of walk(named, inner, { leavesOut, pace })) {
         isEmpty = false;
         yield within;
       }

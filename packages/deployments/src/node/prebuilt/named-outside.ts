@@ -6,7 +6,7 @@ import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
 import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
-import type { LeavesOut } from "../rules/left-out.ts";
+import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** What is the same for all functions of an output. */

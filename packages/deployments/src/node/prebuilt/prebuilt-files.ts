@@ -60,7 +60,7 @@ export async function prebuiltFiles(
 
   const found = new Map<string, Found>();
   for await (const file of walk({ path, built: true }, location, { pace })) found.set(file.path, file);
-  const surroundings = { leavesOut: await readOwnRules(root), pace, known: new Set(found.keys()) };
+  const surroundings = { leavesOut: await readOwnRules(root, pace), pace, known: new Set(found.keys()) };
   for (const file of [...found.values()]) {
     // One that is a link is read where it leads to, if that is in the output.
     if (posix.basename(file.path) !== ".vc-config.json" || file.isFolder || file.link !== undefined) continue;
