@@ -5,6 +5,7 @@ import { type Client, createClient } from "@slipway/core";
 import { type DeploymentFileNode, getDeploymentFile, listDeploymentFiles } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createProject } from "@slipway/projects";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 // The output of a build, as the Build Output API (version 3) describes it, deployed as it is.
@@ -250,6 +251,96 @@ test("the redirects that the deployment is told to take are sent with the output
   await expect(send({ bulkRedirectsPath: "." })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
   const ofNothing = await send({ bulkRedirectsPath: "nowhere" });
   expect(Object.keys(await arrived(ofNothing.id))).toEqual([`${out}/config.json`]);
+});
+
+describe("in a monorepo what the project's settings name is its own, not that of the folder above:", () => {
+  const monorepo = {
+    "apps/web/out/config.json": config,
+    "apps/web/.vercel/output/config.json": config,
+    "apps/web/redirects.json": "[1]",
+    "apps/web/microfrontends.json": "{}",
+    "redirects.json": "[2]",
+    "microfrontends.json": "{}",
+    "out/config.json": config,
+  };
+  const besideOutput = async (more: Partial<DeployInput>) => {
+    const { id } = await send({ bulkRedirectsPath: "redirects.json", ...more });
+    return Object.keys(await arrived(id)).filter((path) => !path.endsWith("config.json"));
+  };
+  const ofWeb = ["apps/web/microfrontends.json", "apps/web/redirects.json"];
+  const ofAll = ["microfrontends.json", "redirects.json"];
+
+  test.each<[string, Partial<DeployInput>, Record<string, object>, string[]]>([
+    [
+      "as the link of the repository says",
+      { project: "web", name: "site", output: "apps/web/out" },
+      { ".vercel/repo.json": { orgId: "user_1", projects: [{ id: "prj_1", name: "web", directory: "apps/web" }] } },
+      ofWeb,
+    ],
+    [
+      "as the caller says, with output of another name",
+      { output: "apps/web/out", projectSettings: { rootDirectory: "./apps/web/" } },
+      {},
+      ofWeb,
+    ],
+    [
+      "as the caller says, with output at the top",
+      { output: "out", projectSettings: { rootDirectory: "apps/web" } },
+      {},
+      ofWeb,
+    ],
+    [
+      "as the caller says, of the folder itself",
+      { output: "apps/web/.vercel/output", projectSettings: { rootDirectory: null } },
+      {},
+      ofAll,
+    ],
+    [
+      "as the settings say that were pulled",
+      { output: "out" },
+      { ".vercel/project.json": { settings: { rootDirectory: "apps/web" } } },
+      ofWeb,
+    ],
+    [
+      "as the settings say that were pulled, of the folder itself",
+      { output: "apps/web/.vercel/output" },
+      { ".vercel/project.json": { settings: { rootDirectory: null } } },
+      ofAll,
+    ],
+    ["as the usual place of output says, where nothing else does", { output: "apps/web/.vercel/output" }, {}, ofWeb],
+    ["that of the folder where nothing says", { output: "out" }, {}, ofAll],
+  ])("%s", async (_, more, files, expected) => {
+    await write({ ...monorepo, ...files });
+    if (more.project !== undefined) await createProject(client, { name: more.project });
+    expect(await besideOutput(more)).toEqual(expected);
+  });
+
+  test.each(["../elsewhere", "/etc"])("a project in %s is refused", async (rootDirectory) => {
+    await write(monorepo);
+    await expect(besideOutput({ output: "out", projectSettings: { rootDirectory } })).rejects.toThrow(
+      /`projectSettings\.rootDirectory` has to be a path below `directory`/,
+    );
+  });
+
+  test.each(["/redirects.json", ".", "..", "../..", "../../..", "../../x.json/.."])(
+    "redirects in %s are refused there and in a plain project: all of it would be sent, or what is elsewhere",
+    async (bulkRedirectsPath) => {
+      await write({ ...monorepo, "apps/web/.env.local": "TOKEN=1", "x.json": "" });
+      for (const more of [{ output: "apps/web/.vercel/output" }, { output: "out" }]) {
+        await expect(send({ ...more, bulkRedirectsPath })).rejects.toMatchObject({
+          name: "InputError",
+          parameter: "bulkRedirectsPath",
+        });
+      }
+      expect(created).toEqual([]);
+    },
+  );
+
+  test("redirects of a folder that projects share are sent, and no secrets beside them", async () => {
+    await write({ ...monorepo, "shared/a.json": "[]", "shared/.env.local": "TOKEN=1", "shared/.git/config": "x" });
+    const more = { output: "out", projectSettings: { rootDirectory: "apps/web" }, bulkRedirectsPath: "../../shared" };
+    expect(await besideOutput(more)).toEqual(["apps/web/microfrontends.json", "shared/a.json"]);
+  });
 });
 
 test("a build for production is deployed to production", async () => {

@@ -8,6 +8,8 @@ export type Kind =
   | "a function"
   | "true or false"
   | "a list"
+  | "text, or null"
+  | "an object whose rootDirectory, if any, is text or null"
   | "anything";
 
 const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
@@ -16,9 +18,16 @@ const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "a function": (value) => typeof value === "function",
   "true or false": (value) => typeof value === "boolean",
   "a list": (value) => Array.isArray(value),
+  "text, or null": isTextOrNull,
+  "an object whose rootDirectory, if any, is text or null": (value) =>
+    typeof value === "object" && value !== null && isTextOrNull(Reflect.get(value, "rootDirectory") ?? null),
   // Judged by who uses it: the platform, or `inParallel`.
   anything: () => true,
 };
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}
 
 // Where a member of the type lacks, this does not compile.
 const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
@@ -36,7 +45,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   buildCommand: "anything",
   buildMachine: "anything",
   builds: "anything",
-  bulkRedirectsPath: "anything",
+  bulkRedirectsPath: "text, or null",
   bunVersion: "anything",
   cleanUrls: "anything",
   crons: "anything",
@@ -60,7 +69,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   meta: "anything",
   monorepoManager: "anything",
   outputDirectory: "anything",
-  projectSettings: "anything",
+  projectSettings: "an object whose rootDirectory, if any, is text or null",
   public: "anything",
   redirects: "anything",
   regions: "anything",

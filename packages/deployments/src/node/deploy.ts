@@ -72,13 +72,14 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
 /** The files of a build's output, and those that belong to it. */
 function outputFiles(
   folder: string,
-  { output, bulkRedirectsPath, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
+  { output, bulkRedirectsPath, projectSettings, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
   { rootDirectory }: Destination,
   pace: Pace,
 ): Promise<Found[]> {
   // An ID says nothing of the name, which is what a build knows.
   const environment = customEnvironmentSlugOrId?.startsWith("env_") ? undefined : (customEnvironmentSlugOrId ?? target);
-  return prebuiltFiles(folder, { output, rootDirectory, environment, bulkRedirectsPath }, pace);
+  const saidRootDirectory = projectSettings?.rootDirectory;
+  return prebuiltFiles(folder, { output, rootDirectory, saidRootDirectory, environment, bulkRedirectsPath }, pace);
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {

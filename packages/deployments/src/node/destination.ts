@@ -13,6 +13,8 @@ export interface Destination {
   readonly rootDirectory?: string | undefined;
 }
 
+type DestinationInput = Pick<DeployInput, "name" | "project" | "prebuilt" | "output" | "projectSettings">;
+
 /**
  * Says which project a folder is deployed to, and in which account: the project that the input names, else the one that the folder is
  * linked to; the team that the call or the client names, else the account of the link, whoever named the project.
@@ -21,14 +23,15 @@ export interface Destination {
  */
 export async function destinationOf(
   folder: string,
-  { name, project, prebuilt, output }: Pick<DeployInput, "name" | "project" | "prebuilt" | "output">,
+  { name, project, prebuilt, output, projectSettings }: DestinationInput,
   client: Client,
   options: CallOptions | undefined,
 ): Promise<Destination> {
   const named = project ?? name;
   if (named === undefined) return linkedDestination(folder, client, options);
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
-  const asksForFolder = prebuilt && output === undefined;
+  // Where the output is, and where the project's own files are.
+  const asksForFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
   const link = isTeamNamed && !asksForFolder ? undefined : await projectLink(folder);
   const said = { project, name: name ?? named };
   if (!link) return { ...said, options };

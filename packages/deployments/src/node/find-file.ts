@@ -16,17 +16,9 @@ import type { LeavesOut } from "./rules/ignore-rules.ts";
  * @throws `InputError` for a path that leads out of the folder through a link on its way, or cannot be followed.
  */
 export async function find(root: string, named: Named): Promise<Found | undefined> {
-  const place = join(root, named.path);
-  let folder: string;
-  try {
-    folder = await realpath(dirname(place));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw fileProblem(named, error);
-  }
-  const found = await lookedAt(named, join(folder, basename(place)));
+  const found = await findAnywhere(root, named);
   // A folder of the machine's own may be linked, as long as nothing in it is meant.
-  if (found && pathBelow(root, folder) === undefined) {
+  if (found && !isBelow(root, found)) {
     throw refusal(
       `${quoted(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
     );
@@ -38,6 +30,28 @@ export async function find(root: string, named: Named): Promise<Found | undefine
 export async function findFile(root: string, named: Named): Promise<FoundFile | undefined> {
   const found = await find(root, named);
   return found?.isFolder ? undefined : found;
+}
+
+/** The same; what is out of the folder is passed over. */
+export async function findFileWithin(root: string, named: Named): Promise<FoundFile | undefined> {
+  const found = await findAnywhere(root, named);
+  return found && !found.isFolder && isBelow(root, found) ? found : undefined;
+}
+
+function isBelow(root: string, { location }: Found): boolean {
+  return pathBelow(root, dirname(location)) !== undefined;
+}
+
+async function findAnywhere(root: string, named: Named): Promise<Found | undefined> {
+  const place = join(root, named.path);
+  let folder: string;
+  try {
+    folder = await realpath(dirname(place));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw fileProblem(named, error);
+  }
+  return lookedAt(named, join(folder, basename(place)));
 }
 
 /** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */

@@ -1,9 +1,9 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findFile, leadsToLeftOut } from "./find-file.ts";
+import { findFileWithin, leadsToLeftOut } from "./find-file.ts";
 import type { Found } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
-import { routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
+import { routesFile, usualOutput } from "./prebuilt/output-place.ts";
 import { refusal } from "./refusal.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
 import { walk } from "./walk.ts";
@@ -29,8 +29,8 @@ export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> 
       : "What .vercelignore names, .git, node_modules and the like are left out";
     throw refusal(`${folder} holds no file to deploy. ${help}.`);
   }
-  // It stands in a folder that is left out otherwise.
-  const routes = await findFile(root, { path: routesFile });
+  // It stands in a folder that is left out otherwise, whatever that folder is.
+  const routes = await findFileWithin(root, { path: routesFile });
   const isFound = found.some(({ path }) => path === routesFile);
   if (routes && !isFound && !(await leadsToLeftOut(root, routes, leavesOut, pace))) found.push(routes);
   return found;
