@@ -510,6 +510,12 @@ test.each([
     /--target=qa`, or deploy with `target: "production"`/,
   ],
   ["a preview", {}, "qa", /--target=preview`, or deploy with `target: "qa"`/],
+  [
+    "an environment of a name that no shell should read",
+    { target: "$(x)\u202e" },
+    "qa",
+    /not for "\$\(x\)\\u202e"\. Build for that one, or deploy with `target: "qa"`/,
+  ],
   ["a custom environment as its target", { target: "load" }, "qa", /--target=load`, or deploy with `target: "qa"`/],
 ])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });

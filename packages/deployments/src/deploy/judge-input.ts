@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import type { DeployOptions } from "./deploy-sources.ts";
+import { lineOf } from "./quoted.ts";
 
 /** What a member has to be, in the words of an error. */
 export type Kind =
@@ -103,5 +104,5 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
 
 /** @throws `InputError` that names the member. */
 export function refuse(name: string, problem: string): never {
-  throw new InputError(`\`${name}\` ${problem}.`, { parameter: name });
+  throw new InputError(`\`${lineOf(name, 100)}\` ${problem}.`, { parameter: name });
 }

@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, type PollState, poll } from "@slipway/core";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
+import { lineOf } from "./quoted.ts";
 
 /** Which deployment to wait for, and how. */
 export interface WaitForDeploymentInput {
@@ -43,24 +44,20 @@ export function waitForDeployment(
 
 function whyFailed(deployment: Deployment): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
-  const about = `deployment ${id}`;
-  if (readyState === "ERROR") return `${about} failed: ${lineOf(errorMessage ?? errorCode)}`;
+  const about = typeof id === "string" ? `deployment ${lineOf(id, 100)}` : "the deployment";
+  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage ?? errorCode)}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
   if (readyState === "DELETED") return `${about} was deleted`;
-  if (readyState === "BLOCKED") return `${about} is blocked: ${lineOf(deployment.readyStateReason)}`;
+  if (readyState === "BLOCKED") return `${about} is blocked: ${said(deployment.readyStateReason)}`;
   if (checksConclusion === "failed" || checksConclusion === "canceled")
     return `the checks of ${about} ${checksConclusion}`;
-  if (aliasError) return `the alias of ${about} could not be assigned: ${lineOf(aliasError.message)}`;
+  if (aliasError) return `the alias of ${about} could not be assigned: ${said(aliasError.message)}`;
   // Who may see less of it is shown less of its checks.
   if (checks?.["deployment-alias"]?.state === "failed") return `the check of the alias of ${about} failed`;
   return undefined;
 }
 
 /** What the platform says, as one line: a build has a part in it, and a log would obey what it says in lines of its own. */
-function lineOf(said: unknown): string {
-  if (typeof said !== "string") return "the platform says no more";
-  return said
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 500);
+function said(text: unknown): string {
+  return typeof text === "string" ? lineOf(text) : "the platform says no more";
 }

@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
+import { lineOf, quoted } from "../deploy/quoted.ts";
 import type { DeployInput } from "./deploy.ts";
 
 /** What a deployment belongs to. */
@@ -39,7 +40,7 @@ export async function destinationOf(
   const account = accountOf(meant.length > 0 ? meant : link.projects);
   if (account === undefined && !isTeamNamed) {
     throw new InputError(
-      `The link of ${link.repository ?? folder} has projects of several accounts, and does not say to which of them ${JSON.stringify(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
+      `The link of ${lineOf(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoted(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
       { parameter: "team" },
     );
   }
@@ -62,7 +63,7 @@ async function linkedDestination(
   const above = await projectLink(folder);
   if (!above) return { options };
   throw new InputError(
-    `${folder} is in ${above.repository}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
+    `${lineOf(folder)} is in ${lineOf(above.repository ?? "")}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
     { parameter: "project" },
   );
 }

@@ -1,10 +1,10 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { quoted } from "../deploy/quoted.ts";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
-import { quoted } from "./quoted.ts";
 import { refusal } from "./refusal.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 

@@ -1,9 +1,9 @@
 import { isAbsolute, posix } from "node:path";
 import { InputError } from "@slipway/core";
+import { quoted } from "../../deploy/quoted.ts";
 import { find } from "../find-file.ts";
 import type { Found } from "../found-file.ts";
 import type { Pace } from "../pace.ts";
-import { quoted } from "../quoted.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { walk } from "../walk.ts";
 import { pathWithin, wholeFolder } from "./whole-folder.ts";

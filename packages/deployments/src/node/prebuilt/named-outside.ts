@@ -1,10 +1,10 @@
 import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
+import { quoted } from "../../deploy/quoted.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";
 import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { quoted } from "../../deploy/quoted.ts";
 import { isMissing } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
 import { ignoreRules, isEmptyLine, type LeavesOut } from "./ignore-rules.ts";
 import { type Line, spending, type WorkBudget, workBudget } from "./work-budget.ts";
