@@ -418,7 +418,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   [
     "a function that names a backslash",
     { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a\\b" } } },
-    /has a backslash.*Rename it, or name it in \.vercelignore/,
+    /\.vc-config\.json" names "a\\\\b", which has a backslash: put \/ between folders\. Rename the file, or build where/,
   ],
   ["two ignore files", { [`${out}/config.json`]: config, ".vercelignore": "a", ".nowignore": "b" }, /Move the lines/],
 ];
@@ -583,6 +583,15 @@ test("what functions depend on is taken also where the ignore file names it, as 
   expect(Object.keys(await arrived((await send()).id))).toContain("linked/i.js");
   await write({ ".vercelignore": "node_modules\n!.env.local" });
   expect(Object.keys(await arrived((await send()).id))).toContain("node_modules/.env.local");
+});
+
+test("a path that no deployment takes does no harm where it is left out", async () => {
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: { a: "left-out/a\\b", b: "c\\d", c: "left-out/a\0b" } },
+    ".vercelignore": "left-out\nc*d",
+  });
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
 });
 
 test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {
