@@ -500,10 +500,7 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
 test("what a later look says of itself does not change what was created", async () => {
   await emulator.close();
   emulator = await createEmulator({ buildTime: 5 });
-  for (const more of [
-    { id: null, url: null, alias: "x" },
-    { id: 7, url: {}, alias: null },
-  ]) {
+  for (const more of [{ id: null, url: null, alias: "x" }, { id: 7, url: {}, alias: null }, { alias: [1, null, {}] }]) {
     const fetch = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));
     const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
     const [made] = await listDeployments(client(), { app: "site" }).toArray();

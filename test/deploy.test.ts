@@ -287,7 +287,7 @@ test.each([
   [
     "no path",
     () => deployFiles(client, { files: [{ data: "" }], name: "s" } as never),
-    /The path undefined is no text/,
+    /The path of the entry 0 of `files` is no text/,
   ],
   ["no data", () => deployFiles(client, { files: [{ path: "a" }], name: "s" } as never), /"a" has to have `data`/],
   [

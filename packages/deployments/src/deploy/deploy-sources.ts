@@ -157,7 +157,8 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
   const { id, url } = created;
   // Who may see less of it is shown what has another shape.
   const alias: unknown = last.alias;
-  return { ...created, ...last, id, url, alias: Array.isArray(alias) ? alias : [] };
+  const names: readonly unknown[] = Array.isArray(alias) ? alias : [];
+  return { ...created, ...last, id, url, alias: names.filter((name) => typeof name === "string") };
 }
 
 /** Where to see why a deployment failed. */
