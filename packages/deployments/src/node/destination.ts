@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
 import { lineOf, quoted } from "../deploy/quoted.ts";
+import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
 
 /** What a deployment belongs to. */
@@ -29,11 +30,18 @@ export async function destinationOf(
   options: CallOptions | undefined,
 ): Promise<Destination> {
   const named = project ?? name;
-  if (named === undefined) return linkedDestination(folder, client, options);
+  // In the environment the link's files are not read.
+  const isInEnvironment = Boolean(process.env.VERCEL_ORG_ID && process.env.VERCEL_PROJECT_ID);
+  if (named === undefined) {
+    if (!isInEnvironment) await refuseDanglingLink(folder);
+    return linkedDestination(folder, client, options);
+  }
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
   // Where the output is, and where the project's own files are.
   const asksForFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
-  const link = isTeamNamed && !asksForFolder ? undefined : await projectLink(folder);
+  const asksForLink = !isTeamNamed || asksForFolder;
+  if (asksForLink && !isInEnvironment) await refuseDanglingLink(folder);
+  const link = asksForLink ? await projectLink(folder) : undefined;
   const said = { project, name: name ?? named };
   if (!link) return { ...said, options };
   const meant = link.projects.filter((each) => each.projectId === named || each.projectName === named);
