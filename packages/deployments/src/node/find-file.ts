@@ -1,8 +1,10 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isInputError } from "@slipway/core";
 import { quoted } from "../deploy/quoted.ts";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
+import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
 import { refusal } from "./refusal.ts";
@@ -51,7 +53,7 @@ async function findAnywhere(root: string, named: Named): Promise<Found | undefin
     if (isMissing(error)) return undefined;
     throw fileProblem(named, error);
   }
-  return lookedAt(named, join(folder, basename(place)));
+  return lookedAt(named, folder, basename(place));
 }
 
 /** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */
@@ -60,11 +62,15 @@ export async function leadsToLeftOut(root: string, file: Found, leavesOut: Leave
   return path !== undefined && path !== file.path && (await leavesOut(path, pace));
 }
 
-async function lookedAt(named: Named, location: string): Promise<Found | undefined> {
+async function lookedAt(named: Named, folder: string, name: string): Promise<Found | undefined> {
   try {
-    return await foundAt(named, location, await lstat(location));
+    return await inFolder(named, folder, async (at) => {
+      const place = join(at, name);
+      return foundAt(named, join(folder, name), await lstat(place), place);
+    });
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    // There is nothing, or what should be the folder is a file.
+    if (isMissing(error) || (isInputError(error) && isMissing(error.cause))) return undefined;
     throw fileProblem(named, error);
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { badName, type Named } from "./file-problem.ts";
 import { type Found, foundAt } from "./found-file.ts";
-import { demandInPlace } from "./in-place.ts";
+import { inFolder } from "./in-folder.ts";
 import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { type LeavesOut, noRules } from "./rules/ignore-rules.ts";
@@ -29,29 +29,45 @@ export async function* walk(
   location: string,
   { leavesOut = noRules, pace = paceOf() }: WalkOptions = {},
 ): AsyncGenerator<Found> {
-  const names = await readNames(folder, location);
-  await demandInPlace(folder, location);
+  const entries = await inFolder(folder, location, (at) => entriesOf(folder, location, at, leavesOut, pace));
+  for (const found of entries) {
+    await pace();
+    const { path } = found;
+    let isEmpty = true;
+    // A rule that ends in / leaves out what is in a folder, and not the folder.
+    if (found.isFolder && !(await leavesOut(`${path}/`, pace))) {
+      for await (const within of walk(found, found.location, { leavesOut, pace })) {
+        isEmpty = false;
+        yield within;
+      }
+    }
+    if (!isEmpty) continue;
+    refuseName(found);
+    yield found;
+  }
+}
+
+/** What stands in a folder and is not left out; `at` is by which path it is looked up. */
+async function entriesOf(
+  folder: Named,
+  location: string,
+  at: string,
+  leavesOut: LeavesOut,
+  pace: Pace,
+): Promise<Found[]> {
+  const names = await readNames(folder, at);
   const isDoubtful = names.some((name) => name.includes("\ufffd"));
-  const broken = isDoubtful ? await readBrokenNames(folder, location) : undefined;
+  const broken = isDoubtful ? await readBrokenNames(folder, at) : undefined;
+  const entries: Found[] = [];
   for (const name of names) {
     await pace();
     const path = folder.path === "" ? name : `${folder.path}/${name}`;
     if (await leavesOut(path, pace)) continue;
     const named = { path, built: folder.built };
     if (broken?.has(name)) throw badName(named, "has a name that is no UTF-8");
-    const inner = join(location, name);
-    const found = await foundAt(named, inner, await look(named, inner));
-    if (!found) continue;
-    let isEmpty = true;
-    // A rule that ends in / leaves out what is in a folder, and not the folder.
-    if (found.isFolder && !(await leavesOut(`${path}/`, pace))) {
-      for await (const within of walk(named, inner, { leavesOut, pace })) {
-        isEmpty = false;
-        yield within;
-      }
-    }
-    if (!isEmpty) continue;
-    refuseName(named);
-    yield found;
+    const place = join(at, name);
+    const found = await foundAt(named, join(location, name), await look(named, place), place);
+    if (found) entries.push(found);
   }
+  return entries;
 }
