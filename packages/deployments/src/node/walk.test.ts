@@ -172,6 +172,16 @@ test("folders that all link to each other are walked once", async () => {
   expect(await found()).toHaveLength(2 + names.length ** 2);
 });
 
+test("folders that are in each other by the thousand are walked, in seconds", async () => {
+  const path = Array<string>(1900).fill("d").join("/");
+  await write({ "site/.vercelignore": "*.log\n.vercelignore" });
+  await mkdir(join(folder, path), { recursive: true });
+  await writeFile(join(folder, path, "deep.txt"), "deep");
+  const began = performance.now();
+  expect(await found()).toEqual([`${path}/deep.txt`, "index.html", "sub/page.html"]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test("an abort ends the walk at its next step", async () => {
   const abort = new AbortController();
   const walking = walk({ path: "" }, folder, { pace: paceOf(abort.signal) });

@@ -29,22 +29,46 @@ export async function* walk(
   location: string,
   { leavesOut = noRules, pace = paceOf() }: WalkOptions = {},
 ): AsyncGenerator<Found> {
-  const entries = await inFolder(folder, location, (at) => entriesOf(folder, location, at, leavesOut, pace));
-  for (const found of entries) {
+  // A stack of our own: folders may be in each other by the thousand.
+  const open = [await folderOf(folder, location)];
+  for (let current = open.at(-1); current; current = open.at(-1)) {
     await pace();
-    const { path } = found;
-    let isEmpty = true;
-    // A rule that ends in / leaves out what is in a folder, and not the folder.
-    if (found.isFolder && !(await leavesOut(`${path}/`, pace))) {
-      for await (const within of walk(found, found.location, { leavesOut, pace })) {
-        isEmpty = false;
-        yield within;
-      }
+    const found = current.rest.pop();
+    if (!found) {
+      open.pop();
+      if (current.self && current.isEmpty) yield* handedOn(current.self);
+      continue;
     }
-    if (!isEmpty) continue;
+    // A rule that ends in / leaves out what is in a folder, and not the folder.
+    if (found.isFolder && !(await leavesOut(`${found.path}/`, pace))) {
+      open.push({ ...(await folderOf(found, found.location)), self: found });
+    } else yield* handedOn(found);
+  }
+
+  async function folderOf(named: Named, location: string): Promise<OpenFolder> {
+    const entries = await inFolder(named, location, (at) => entriesOf(named, location, at, leavesOut, pace));
+    return { rest: entries.reverse(), isEmpty: true };
+  }
+
+  function* handedOn(found: Found): Generator<Found> {
     refuseName(found);
+    // Those above one that is not empty are not either.
+    for (let above = open.length - 1; above >= 0; above--) {
+      const folder = open[above];
+      if (!folder?.isEmpty) break;
+      folder.isEmpty = false;
+    }
     yield found;
   }
+}
+
+/** A folder that is walked. */
+interface OpenFolder {
+  /** What is not handed on yet, the next one last. */
+  readonly rest: Found[];
+  /** Itself, as it is handed on where nothing of it is; absent for the folder that the walk began with. */
+  readonly self?: Found;
+  isEmpty: boolean;
 }
 
 /** What stands in a folder and is not left out; `at` is by which path it is looked up. */

@@ -16,8 +16,8 @@ export type LeavesOut = (path: string, pace: Pace) => Promise<boolean>;
 /** No rule: all is deployed. */
 export const noRules: LeavesOut = async () => false;
 
-/** Lines that are read, or tried on a path, before others get their turn: some milliseconds. */
-const atOnce = 100;
+/** Lines that are tried on a path before others get their turn: some milliseconds, where they are long. */
+const atOnce = 10;
 
 /** What else is to be done with rules. */
 export interface RuleOptions {
@@ -41,7 +41,7 @@ export async function ignoreRules(
   const patternOf = patterns();
   const rules: Rule[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index % atOnce === 0) await pace();
+    await pace();
     if (isEmptyLine(line)) continue;
     const isException = line.startsWith("!");
     const written = (isException ? line.slice(1) : line).replace(/^\\!/, "!").replace(/^\\#/, "#");
@@ -55,11 +55,22 @@ export async function ignoreRules(
 
   return async (path, pace) => {
     // Folders are asked for again with each file in them.
-    for (let cut = path.indexOf("/"); cut !== -1 && cut < path.length - 1; cut = path.indexOf("/", cut + 1)) {
+    for (
+      let cut = path.indexOf("/", unasked(path));
+      cut !== -1 && cut < path.length - 1;
+      cut = path.indexOf("/", cut + 1)
+    ) {
       if (await isFolderLeftOut(path.slice(0, cut + 1), pace)) return true;
     }
     return path.endsWith("/") ? isFolderLeftOut(path, pace) : isNamed(path, pace);
   };
+
+  /** Where the part of a path begins whose folders are to be asked for: after the last one that is known to be deployed. */
+  function unasked(path: string): number {
+    let cut = path.lastIndexOf("/", path.length - 2);
+    while (cut > 0 && known.get(path.slice(0, cut + 1)) !== false) cut = path.lastIndexOf("/", cut - 1);
+    return cut + 1;
+  }
 
   async function isFolderLeftOut(path: string, pace: Pace): Promise<boolean> {
     const before = known.get(path);

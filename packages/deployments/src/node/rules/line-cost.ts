@@ -66,7 +66,8 @@ function costOf(line: string, pieces: readonly Piece[], isAnywhere: boolean): { 
       steps: ({ length, parts }) => (isAnywhere ? parts : 1) * inPiece(length, evenRuns(line.length, stars)),
     };
   }
-  if (stars === 0) return { key: "plain", steps: ({ length }) => 2 * length + 1 };
+  if (stars === 0 && isAnywhere) return { key: "name", steps: ({ length }) => length + 1 };
+  if (stars === 0) return { key: `path ${line.length}`, steps: ({ length }) => Math.min(line.length, length) + 1 };
   if (isAnywhere) {
     const runs = pieces[0]?.runs ?? [];
     return {

@@ -6,6 +6,7 @@ import { spending, workBudget } from "./work-budget.ts";
 const linesOf = (...texts: string[]) => texts.map((text, index) => ({ text, number: index + 1 }));
 const spend = (lines: readonly string[], budget = workBudget()) =>
   spending(".vercelignore of /site", linesOf(...lines), budget);
+const names = (count: number, length: number) => Array.from({ length: count }, () => "a".repeat(length)).join("/");
 const many = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, each) => line(each));
 
 test.each([
@@ -15,12 +16,12 @@ test.each([
     `${"a/".repeat(20)}${"b".repeat(60)}.test.ts`,
   ],
   ["ten thousand plain lines", many(10_000, (each) => `name${each}`), "a".repeat(255)],
+  ["ten thousand paths", many(9999, (each) => `/packages/name${each}`), names(18, 199)],
+  ["ten thousand names", many(9999, (each) => `name${each}`), names(18, 199)],
   ["a thousand lines with stars", many(1000, () => "*.test.*"), `${"a".repeat(100)}/b`],
 ])("%s are taken", (_, lines, path) => {
   expect(() => spend(lines)(path)).not.toThrow();
 });
-
-const names = (count: number, length: number) => Array.from({ length: count }, () => "a".repeat(length)).join("/");
 
 test.each([
   ["through folders", "a/**/a/**/a/**/a/**/a/**/b", names(200, 1)],

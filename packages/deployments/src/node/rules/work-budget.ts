@@ -9,8 +9,8 @@ export interface Line {
   readonly number: number;
 }
 
-/** Steps that lines may take for one path: some hundredths of a second. Those that people write take a few thousand. */
-const mostForPath = 2e7;
+/** Steps that lines may take for one path: a tenth of a second. Those that people write take a few thousand. */
+const mostForPath = 5e7;
 
 /** Steps that they may take for all paths of a deployment: less than a minute. */
 const mostForAll = 3e10;
