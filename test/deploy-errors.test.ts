@@ -238,6 +238,84 @@ test("a file that could not be sent is named, and that nothing was deployed is s
   expect(error.message).toMatch(/The file "index\.html" was not sent, and nothing was deployed/);
 });
 
+describe("while files are sent,", () => {
+  /** A platform that takes a file and never says so. */
+  const silent = async () => {
+    let arrived = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const { url } = await serve(
+      ({ body }) => {
+        const missing = JSON.parse(body.toString()).files.map(({ sha }: { sha: string }) => sha);
+        return { status: 400, body: { error: { code: "missing_files", message: "missing", missing } } };
+      },
+      () => void arrived(),
+    );
+    return { url, arrival };
+  };
+
+  test("an abort says that nothing was deployed", async () => {
+    const server = await silent();
+    const abort = new AbortController();
+    const by = client({ baseUrl: server.url });
+    const work = caught(deployFiles(by, { files, name: "site" }, { signal: abort.signal }));
+    await server.arrival;
+    abort.abort();
+    const error = await work;
+    // The file may have arrived; a deployment has not been asked for since.
+    expect(error).toMatchObject({ name: "AbortedError", sideEffect: "possible" });
+    expect(error.message).toMatch(/\. Nothing was deployed$/);
+    expect(error.message.match(/othing was deployed/g)).toHaveLength(1);
+  });
+
+  test("a timeout says that nothing was deployed, and that nobody knows of the file", async () => {
+    const server = await silent();
+    const by = client({ baseUrl: server.url, retry: false });
+    const error = await caught(deployFiles(by, { files, name: "site" }, { timeout: { attempt: 100 } }));
+    expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
+    expect(error.message).toMatch(/Nobody knows whether the file "index\.html" arrived, and nothing was deployed$/);
+  });
+});
+
+test("an abort before the creation is asked for says that nothing was deployed", async () => {
+  const abort = new AbortController();
+  const onProgress = ({ step }: DeployProgress) => step === "create" && abort.abort();
+  const error = await caught(deployFiles(client(), { files, name: "site", onProgress }, { signal: abort.signal }));
+  expect(error).toMatchObject({ name: "AbortedError", sideEffect: "none" });
+  expect(error.message).toMatch(/[^.]\. Nothing was deployed$/);
+});
+
+describe("what an answer brings into a message is shown as far as it is of use:", () => {
+  const failing = { readyState: "ERROR", errorMessage: "no" };
+
+  test.each([
+    ["an inspector's address with a line of its own", "https://a.test/\n::error::x"],
+    ["an inspector's address that turns the text around", "https://a.test/\u202ex"],
+    ["an inspector's address without an end", `https://a.test/${"x".repeat(1_000_000)}`],
+    ["an inspector that is no address", "javascript:alert(1)"],
+    ["an inspector that is an object", {}],
+  ])("%s", async (_, inspectorUrl) => {
+    let fetch = changing(creates, (text) => JSON.stringify({ ...JSON.parse(text), inspectorUrl }));
+    const created = fetch;
+    const looked = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...failing }));
+    fetch = (input, init) => ((init?.method ?? "GET") === "GET" ? looked : created)(input, init);
+    const error = await caught(deployFiles(client({ fetch }), { files, name: "site", schedule: soon }));
+    expect(error).toMatchObject({ name: "PollError" });
+    expect(error.message).toMatch(/^[ -~]{1,1000}$/);
+    expect(error.message).toContain("Its log is at the platform's inspector");
+  });
+
+  test("an ID and a host name of megabytes", async () => {
+    for (const more of [{ id: "x".repeat(1e6) }, { url: "x".repeat(1e6) }]) {
+      const fetch = changing(creates, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));
+      const error = await caught(deployFiles(client({ fetch }), { files, name: "site", schedule: soon }));
+      expect(error).toMatchObject({ name: "ValidationError", sideEffect: "certain" });
+      expect(error.message.length).toBeLessThan(1000);
+    }
+  });
+});
+
 describe("a platform that asks for files", () => {
   const asks = (missing: readonly string[]): FetchFunction => {
     const body = JSON.stringify({ error: { code: "missing_files", message: "Missing files", missing } });
@@ -422,10 +500,7 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
 test("what a later look says of itself does not change what was created", async () => {
   await emulator.close();
   emulator = await createEmulator({ buildTime: 5 });
-  for (const more of [
-    { id: null, url: null, alias: "x" },
-    { id: 7, url: {}, alias: null },
-  ]) {
+  for (const more of [{ id: null, url: null, alias: "x" }, { id: 7, url: {}, alias: null }, { alias: [1, null, {}] }]) {
     const fetch = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));
     const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
     const [made] = await listDeployments(client(), { app: "site" }).toArray();

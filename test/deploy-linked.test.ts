@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CallOptions, type Client, createClient } from "@slipway/core";
@@ -216,6 +216,26 @@ test.each([
     await expect(send()).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
     expect(emulator.requests).toHaveLength(before);
     expect((await send({ project: "linked" }, { team: null })).project?.id).toBe(projects.ofUser.id);
+  },
+);
+
+test.each([".vercel", ".vercel/project.json", ".vercel/repo.json"])(
+  "%s that is a link to nowhere is refused before anything is sent, and does no harm where it is not read",
+  async (path) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink("nowhere", join(folder, path));
+    const before = emulator.requests.length;
+    for (const more of [{}, { project: "linked" }, { name: "new-one" }]) {
+      await expect(send(more)).rejects.toMatchObject({
+        name: "InputError",
+        message: expect.stringMatching(new RegExp(`^${path} of .* is a link to what is not there.*Remove it, or link`)),
+      });
+    }
+    expect(emulator.requests).toHaveLength(before);
+    expect((await send({ project: "linked" }, { team: null })).project?.id).toBe(projects.ofUser.id);
+    vi.stubEnv("VERCEL_ORG_ID", team);
+    vi.stubEnv("VERCEL_PROJECT_ID", projects.other.id);
+    expect((await send()).project?.id).toBe(projects.other.id);
   },
 );
 

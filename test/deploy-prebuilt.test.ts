@@ -5,6 +5,7 @@ import { type Client, createClient } from "@slipway/core";
 import { type DeploymentFileNode, getDeploymentFile, listDeploymentFiles } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createProject } from "@slipway/projects";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 // The output of a build, as the Build Output API (version 3) describes it, deployed as it is.
@@ -252,6 +253,96 @@ test("the redirects that the deployment is told to take are sent with the output
   expect(Object.keys(await arrived(ofNothing.id))).toEqual([`${out}/config.json`]);
 });
 
+describe("in a monorepo what the project's settings name is its own, not that of the folder above:", () => {
+  const monorepo = {
+    "apps/web/out/config.json": config,
+    "apps/web/.vercel/output/config.json": config,
+    "apps/web/redirects.json": "[1]",
+    "apps/web/microfrontends.json": "{}",
+    "redirects.json": "[2]",
+    "microfrontends.json": "{}",
+    "out/config.json": config,
+  };
+  const besideOutput = async (more: Partial<DeployInput>) => {
+    const { id } = await send({ bulkRedirectsPath: "redirects.json", ...more });
+    return Object.keys(await arrived(id)).filter((path) => !path.endsWith("config.json"));
+  };
+  const ofWeb = ["apps/web/microfrontends.json", "apps/web/redirects.json"];
+  const ofAll = ["microfrontends.json", "redirects.json"];
+
+  test.each<[string, Partial<DeployInput>, Record<string, object>, string[]]>([
+    [
+      "as the link of the repository says",
+      { project: "web", name: "site", output: "apps/web/out" },
+      { ".vercel/repo.json": { orgId: "user_1", projects: [{ id: "prj_1", name: "web", directory: "apps/web" }] } },
+      ofWeb,
+    ],
+    [
+      "as the caller says, with output of another name",
+      { output: "apps/web/out", projectSettings: { rootDirectory: "./apps/web/" } },
+      {},
+      ofWeb,
+    ],
+    [
+      "as the caller says, with output at the top",
+      { output: "out", projectSettings: { rootDirectory: "apps/web" } },
+      {},
+      ofWeb,
+    ],
+    [
+      "as the caller says, of the folder itself",
+      { output: "apps/web/.vercel/output", projectSettings: { rootDirectory: null } },
+      {},
+      ofAll,
+    ],
+    [
+      "as the settings say that were pulled",
+      { output: "out" },
+      { ".vercel/project.json": { settings: { rootDirectory: "apps/web" } } },
+      ofWeb,
+    ],
+    [
+      "as the settings say that were pulled, of the folder itself",
+      { output: "apps/web/.vercel/output" },
+      { ".vercel/project.json": { settings: { rootDirectory: null } } },
+      ofAll,
+    ],
+    ["as the usual place of output says, where nothing else does", { output: "apps/web/.vercel/output" }, {}, ofWeb],
+    ["that of the folder where nothing says", { output: "out" }, {}, ofAll],
+  ])("%s", async (_, more, files, expected) => {
+    await write({ ...monorepo, ...files });
+    if (more.project !== undefined) await createProject(client, { name: more.project });
+    expect(await besideOutput(more)).toEqual(expected);
+  });
+
+  test.each(["../elsewhere", "/etc"])("a project in %s is refused", async (rootDirectory) => {
+    await write(monorepo);
+    await expect(besideOutput({ output: "out", projectSettings: { rootDirectory } })).rejects.toThrow(
+      /`projectSettings\.rootDirectory` has to be a path below `directory`/,
+    );
+  });
+
+  test.each(["/redirects.json", ".", "..", "../..", "../../..", "../../x.json/.."])(
+    "redirects in %s are refused there and in a plain project: all of it would be sent, or what is elsewhere",
+    async (bulkRedirectsPath) => {
+      await write({ ...monorepo, "apps/web/.env.local": "TOKEN=1", "x.json": "" });
+      for (const more of [{ output: "apps/web/.vercel/output" }, { output: "out" }]) {
+        await expect(send({ ...more, bulkRedirectsPath })).rejects.toMatchObject({
+          name: "InputError",
+          parameter: "bulkRedirectsPath",
+        });
+      }
+      expect(created).toEqual([]);
+    },
+  );
+
+  test("redirects of a folder that projects share are sent, and no secrets beside them", async () => {
+    await write({ ...monorepo, "shared/a.json": "[]", "shared/.env.local": "TOKEN=1", "shared/.git/config": "x" });
+    const more = { output: "out", projectSettings: { rootDirectory: "apps/web" }, bulkRedirectsPath: "../../shared" };
+    expect(await besideOutput(more)).toEqual(["apps/web/microfrontends.json", "shared/a.json"]);
+  });
+});
+
 test("a build for production is deployed to production", async () => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } });
   expect(await send({ target: "production" })).toMatchObject({ target: "production" });
@@ -327,7 +418,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   [
     "a function that names a backslash",
     { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a\\b" } } },
-    /has a backslash.*Rename it, or name it in \.vercelignore/,
+    /\.vc-config\.json" names "a\\\\b", which has a backslash: put \/ between folders\. Rename the file, or build where/,
   ],
   ["two ignore files", { [`${out}/config.json`]: config, ".vercelignore": "a", ".nowignore": "b" }, /Move the lines/],
 ];
@@ -419,6 +510,12 @@ test.each([
     /--target=qa`, or deploy with `target: "production"`/,
   ],
   ["a preview", {}, "qa", /--target=preview`, or deploy with `target: "qa"`/],
+  [
+    "an environment of a name that no shell should read",
+    { target: "$(x)\u202e" },
+    "qa",
+    /not for "\$\(x\)\\u202e"\. Build for that one, or deploy with `target: "qa"`/,
+  ],
   ["a custom environment as its target", { target: "load" }, "qa", /--target=load`, or deploy with `target: "qa"`/],
 ])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
   await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });
@@ -486,6 +583,15 @@ test("what functions depend on is taken also where the ignore file names it, as 
   expect(Object.keys(await arrived((await send()).id))).toContain("linked/i.js");
   await write({ ".vercelignore": "node_modules\n!.env.local" });
   expect(Object.keys(await arrived((await send()).id))).toContain("node_modules/.env.local");
+});
+
+test("a path that no deployment takes does no harm where it is left out", async () => {
+  await write({
+    [`${out}/config.json`]: config,
+    [vc]: { filePathMap: { a: "left-out/a\\b", b: "c\\d", c: "left-out/a\0b" } },
+    ".vercelignore": "left-out\nc*d",
+  });
+  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
 });
 
 test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {

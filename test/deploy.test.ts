@@ -287,13 +287,24 @@ test.each([
   [
     "no path",
     () => deployFiles(client, { files: [{ data: "" }], name: "s" } as never),
-    /The path undefined is no text/,
+    /The path of the entry 0 of `files` is no text/,
   ],
   ["no data", () => deployFiles(client, { files: [{ path: "a" }], name: "s" } as never), /"a" has to have `data`/],
   [
     "a number for data",
     () => deployFiles(client, { files: [{ path: "a", data: 5 }], name: "s" } as never),
     /"a" has to have `data`/,
+  ],
+  ["no file", () => deployFiles(client, { files: [null], name: "s" } as never), /The entry 0 of `files` has to be an/],
+  [
+    "a mode that is text",
+    () => deployFiles(client, { files: [{ path: "a", data: "", mode: "755" }], name: "s" } as never),
+    /"a" has a `mode` that is none/,
+  ],
+  [
+    "a member that is misspelt",
+    () => deployFiles(client, { files: [{ path: "a", data: "", mod: 0o100755 }], name: "s" } as never),
+    /"a" has the member `mod`, which is none/,
   ],
   ["an absolute path", () => deployFiles(client, { files: [{ path: "/a", data: "" }], name: "s" }), /relative/],
 ])("%s is refused before anything is sent", async (_, work, message) => {

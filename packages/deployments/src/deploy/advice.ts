@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from "@slipway/core";
+import { literal } from "./quoted.ts";
 
 /** A team that calls are sent with; null: a user's own account, where the client names a team; undefined: nothing has to be said. */
 export type SentTeam = string | null | undefined;
@@ -11,6 +12,6 @@ export function sentTeam({ team }: Client, options: CallOptions | undefined): Se
 
 /** A call as an error advises it: `waitForDeployment(client, { idOrUrl: "dpl_1" }, { team: "acme" })`. */
 export function callOf(name: string, parameter: string, value: string, team: SentTeam): string {
-  const options = team === undefined ? "" : `, { team: ${JSON.stringify(team)} }`;
-  return `${name}(client, { ${parameter}: ${JSON.stringify(value)} }${options})`;
+  const options = team === undefined ? "" : `, { team: ${team === null ? "null" : literal(team)} }`;
+  return `${name}(client, { ${parameter}: ${literal(value)} }${options})`;
 }

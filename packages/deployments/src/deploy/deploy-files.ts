@@ -1,10 +1,10 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
-import { untilCreated } from "./deployed-error.ts";
+import { beforeCreation } from "./deployed-error.ts";
 import { environmentOf } from "./environment.ts";
+import { judgeFiles } from "./judge-files.ts";
 import { judgeInput } from "./judge-input.ts";
-import { pathProblem } from "./path-problem.ts";
 import type { Source } from "./source.ts";
 
 /** A file in memory. */
@@ -44,7 +44,7 @@ export async function deployFiles(
   const name = rest.name ?? rest.project;
   if (!name) throw new InputError("A deployment needs a name: give `name` or `project`.", { parameter: "name" });
   const environment = environmentOf(rest);
-  refuseFiles(files);
+  judgeFiles(files);
   const sources: Source[] = [];
   const hashing = inParallel(
     files.entries(),
@@ -56,7 +56,7 @@ export async function deployFiles(
       sources[index] = { path, size: blob.size, sha, mode, read: async () => new Uint8Array(await blob.arrayBuffer()) };
     },
   );
-  await untilCreated(hashing);
+  await beforeCreation(hashing);
   return deploySources(client, { sources }, { ...rest, ...environment, name }, options);
 }
 
@@ -69,20 +69,6 @@ function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function isUnshared(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return bytes.buffer instanceof ArrayBuffer;
-}
-
-function refuseFiles(files: readonly DeployFile[]): void {
-  const seen = new Set<string>();
-  for (const { path, data } of files) {
-    const problem = seen.has(path) ? "is given twice" : pathProblem(path);
-    if (problem) throw new InputError(`The path ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
-    // Of a number a program in JavaScript would get so many zeros.
-    if (typeof data !== "string" && !ArrayBuffer.isView(data) && !(data instanceof Blob)) {
-      const problem = "has to have `data`: text, a Uint8Array or a Blob";
-      throw new InputError(`The file ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
-    }
-    seen.add(path);
-  }
 }
 
 async function sha1(blob: Blob): Promise<string> {

@@ -6,7 +6,6 @@ import {
   type ErrorFields,
   harmless,
   InputError,
-  isAbortedError,
   isApiError,
   isPollError,
   ValidationError,
@@ -15,7 +14,15 @@ import { CONCURRENCY, inParallel } from "@slipway/core/streams";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";
-import { creationError, deployedError, goOn, noteOn, referenceIn, untilCreated } from "./deployed-error.ts";
+import {
+  beforeCreation,
+  creationError,
+  deployedError,
+  goOn,
+  noteOn,
+  referenceIn,
+  uploadError,
+} from "./deployed-error.ts";
 import type { DeployProgress, FolderSource, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -74,7 +81,7 @@ export async function deploySources(
     ...sources.map(({ path, sha, size, mode }) => ({ file: path, sha, size, mode })),
     ...folders.map(({ path, mode }) => ({ file: path, mode })),
   ];
-  const created = await untilCreated(createOnceUploaded());
+  const created = await createOnceUploaded();
   const { id } = created;
   if (!wait) return resultOf(created, created);
 
@@ -111,7 +118,7 @@ export async function deploySources(
           const what = `${missing.length} of the files that it asked for were sent ${rounds - 1} times`;
           throw noteOn(error, `${what}, and it still does not know them. Deploy again later`);
         }
-        await upload(missing);
+        await beforeCreation(upload(missing));
       }
     }
   }
@@ -137,8 +144,7 @@ export async function deploySources(
       try {
         await uploadDeploymentFile(client, upload, { ...options, headers, signal });
       } catch (error) {
-        const what = `The file ${JSON.stringify(path)} was not sent, and nothing was deployed`;
-        throw source.fault?.() ?? (isAbortedError(error) ? error : noteOn(error, what));
+        throw source.fault?.() ?? uploadError(error, path);
       }
       filesDone += 1;
       count(size);
@@ -151,13 +157,19 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
   const { id, url } = created;
   // Who may see less of it is shown what has another shape.
   const alias: unknown = last.alias;
-  return { ...created, ...last, id, url, alias: Array.isArray(alias) ? alias : [] };
+  const names: readonly unknown[] = Array.isArray(alias) ? alias : [];
+  return { ...created, ...last, id, url, alias: names.filter((name) => typeof name === "string") };
 }
 
 /** Where to see why a deployment failed. */
 function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam): string {
   const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
-  return `Its log is at ${inspectorUrl ?? "the platform's inspector"}, and ${log} reads it`;
+  return `Its log is at ${isAddress(inspectorUrl) ? inspectorUrl : "the platform's inspector"}, and ${log} reads it`;
+}
+
+/** Whether it is an address that can be shown, and followed. */
+function isAddress(url: unknown): url is string {
+  return typeof url === "string" && /^https:\/\/[!-~]{1,500}$/.test(url);
 }
 
 /** Refuses an answer that does not say what was created: there would be nothing to wait for. @throws `ValidationError` */

@@ -2,11 +2,13 @@ import {
   isAbortedError,
   isDecodeError,
   isSlipwayError,
+  isTimeoutError,
   isValidationError,
   partialBody,
   SlipwayError,
 } from "@slipway/core";
 import { callOf, type SentTeam } from "./advice.ts";
+import { quoted } from "./quoted.ts";
 import { textMembers } from "./text-members.ts";
 
 /** A deployment that exists, by what finds it again. */
@@ -60,7 +62,9 @@ export function deployedError(thrown: unknown, deployment: DeploymentReference, 
  */
 export function creationError(thrown: unknown, project: string, team: SentTeam): unknown {
   const error = ours(thrown);
-  if (!error || error.sideEffect === "none") return thrown;
+  if (error?.sideEffect === "none")
+    return isAbortedError(error) || isTimeoutError(error) ? noteOn(error, none) : thrown;
+  if (!error) return thrown;
   const made = referenceIn(answerOn(error), team);
   if (made) return deployedError(error, made, goOn(made));
   const listing = callOf("listDeployments", project.startsWith("prj_") ? "projectId" : "app", project, team);
@@ -83,23 +87,38 @@ export function noteOn(thrown: unknown, more: string): unknown {
   return error ? noted(error, more, {}) : thrown;
 }
 
-/** Says of an abort that came before there was a deployment, that there is none. */
-export async function untilCreated<T>(work: Promise<T>): Promise<T> {
+const none = "Nothing was deployed";
+
+/** Does what leads to no deployment by itself, and says so of an abort: also of one that met a file on its way. */
+export async function beforeCreation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw isAbortedError(error) && error.sideEffect === "none" ? noteOn(error, "Nothing was deployed") : error;
+    throw isAbortedError(error) ? noteOn(error, none) : error;
   }
+}
+
+/** Says of an error of an upload what is known of the file, and that there is no deployment. */
+export function uploadError(thrown: unknown, path: string): unknown {
+  const error = ours(thrown);
+  // Said once, of all files.
+  if (!error || isAbortedError(error)) return thrown;
+  const known = {
+    none: `The file ${quoted(path)} was not sent`,
+    possible: `Nobody knows whether the file ${quoted(path)} arrived`,
+    certain: `The file ${quoted(path)} was sent`,
+  }[error.sideEffect];
+  return noted(error, `${known}, and nothing was deployed`, {});
 }
 
 /** What names a deployment in an answer; undefined where nothing does. */
 export function referenceIn(answer: unknown, sent: SentTeam): DeploymentReference | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const [id, url] = ["id", "url"].map((name): unknown => Reflect.get(answer, name));
-  if (typeof id !== "string" || !/^[\w-]+$/.test(id)) return undefined;
+  if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id)) return undefined;
   return {
     id,
-    ...(typeof url === "string" && /^[\w.:-]+$/.test(url) && { url }),
+    ...(typeof url === "string" && /^[\w.:-]{1,300}$/.test(url) && { url }),
     ...(sent !== undefined && { team: sent }),
   };
 }

@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import type { CreateDeploymentInput } from "../generated/types.ts";
+import { quoted } from "./quoted.ts";
 
 /** Where a deployment goes, as `createDeployment` is told. */
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
@@ -13,7 +14,7 @@ export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironm
 export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
   if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
   if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {
-    const both = `\`target\` names the environment ${JSON.stringify(target)}, and \`customEnvironmentSlugOrId\` ${JSON.stringify(customEnvironmentSlugOrId)}`;
+    const both = `\`target\` names the environment ${quoted(target)}, and \`customEnvironmentSlugOrId\` ${quoted(customEnvironmentSlugOrId)}`;
     throw new InputError(`${both}. Name one.`, { parameter: "target" });
   }
   const isOwn = target === "production" || target === "staging";

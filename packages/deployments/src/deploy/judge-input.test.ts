@@ -17,6 +17,9 @@ const wrong: readonly object[] = [
   { prebuild: true },
   { directory: "x" },
   { toString: 1 },
+  { bulkRedirectsPath: 5 },
+  { projectSettings: { rootDirectory: 5 } },
+  { projectSettings: null },
 ];
 
 test.each(wrong)("%j is refused by name", (input) => {

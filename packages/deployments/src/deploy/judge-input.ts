@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import type { DeployOptions } from "./deploy-sources.ts";
+import { lineOf } from "./quoted.ts";
 
 /** What a member has to be, in the words of an error. */
 export type Kind =
@@ -8,6 +9,8 @@ export type Kind =
   | "a function"
   | "true or false"
   | "a list"
+  | "text, or null"
+  | "an object whose rootDirectory, if any, is text or null"
   | "anything";
 
 const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
@@ -16,9 +19,16 @@ const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "a function": (value) => typeof value === "function",
   "true or false": (value) => typeof value === "boolean",
   "a list": (value) => Array.isArray(value),
+  "text, or null": isTextOrNull,
+  "an object whose rootDirectory, if any, is text or null": (value) =>
+    typeof value === "object" && value !== null && isTextOrNull(Reflect.get(value, "rootDirectory") ?? null),
   // Judged by who uses it: the platform, or `inParallel`.
   anything: () => true,
 };
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}
 
 // Where a member of the type lacks, this does not compile.
 const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
@@ -36,7 +46,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   buildCommand: "anything",
   buildMachine: "anything",
   builds: "anything",
-  bulkRedirectsPath: "anything",
+  bulkRedirectsPath: "text, or null",
   bunVersion: "anything",
   cleanUrls: "anything",
   crons: "anything",
@@ -60,7 +70,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   meta: "anything",
   monorepoManager: "anything",
   outputDirectory: "anything",
-  projectSettings: "anything",
+  projectSettings: "an object whose rootDirectory, if any, is text or null",
   public: "anything",
   redirects: "anything",
   regions: "anything",
@@ -94,5 +104,5 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
 
 /** @throws `InputError` that names the member. */
 export function refuse(name: string, problem: string): never {
-  throw new InputError(`\`${name}\` ${problem}.`, { parameter: name });
+  throw new InputError(`\`${lineOf(name, 100)}\` ${problem}.`, { parameter: name });
 }

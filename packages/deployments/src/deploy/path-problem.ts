@@ -1,5 +1,5 @@
 /** Says why a path cannot stand in a deployment; undefined where it can. */
-export function pathProblem(path: string): string | undefined {
+export function pathProblem(path: unknown): string | undefined {
   // As a program in JavaScript may leave it out.
   if (typeof path !== "string") return "is no text";
   if (path.startsWith("/")) return "has to be relative";

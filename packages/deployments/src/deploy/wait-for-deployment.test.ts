@@ -1,5 +1,6 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
+import { serve } from "../../../core/test/server.ts";
 import { waitForDeployment } from "./wait-for-deployment.ts";
 
 /** Waits for a deployment that each look finds like that. */
@@ -13,6 +14,9 @@ const failed = { "deployment-alias": { startedAt: 1, state: "failed" } };
 test.each([
   [{ readyState: "ERROR", errorMessage: "no build" }, /dpl_1 failed: no build/],
   [{ readyState: "ERROR", errorMessage: "a\n::error::b\u001b[31m\u009b" }, /dpl_1 failed: a ::error::b \[31m$/],
+  [{ readyState: "ERROR", errorMessage: "\u202etxt.exe\u2069" }, /dpl_1 failed: txt\.exe$/],
+  [{ readyState: "CANCELED", id: `\n\u202e${"x".repeat(1e6)}` }, /deployment x{90,100} was canceled$/],
+  [{ readyState: "CANCELED", id: 7 }, /the deployment was canceled$/],
   [{ readyState: "ERROR", errorCode: 7 }, /failed: the platform says no more$/],
   [{ readyState: "CANCELED" }, /dpl_1 was canceled/],
   [{ readyState: "DELETED" }, /dpl_1 was deleted/],
@@ -36,4 +40,47 @@ test.each([
 test("of a long reason the beginning is told", async () => {
   const long = waitFor({ readyState: "ERROR", errorMessage: "x".repeat(1_000_000) });
   await expect(long).rejects.toThrow(/failed: x{500}$/);
+});
+
+test.each<[unknown]>([[null], ["READY"], [[]], [{ error: { code: "not_found", message: "no" } }], [{ readyState: 1 }]])(
+  "%j says nothing of a deployment, and ends the wait at once",
+  async (answer) => {
+    const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json(answer) });
+    await expect(waitForDeployment(client, { idOrUrl: "dpl_1", schedule: () => 5 })).rejects.toMatchObject({
+      name: "ValidationError",
+      message: expect.stringMatching(/was answered with 200 and without the deployment's readyState$/),
+    });
+  },
+);
+
+test("a wait that is over while a look has no answer does not say that the look was aborted", async () => {
+  const { url } = await serve({ body: { id: "dpl_1", readyState: "BUILDING" } }, () => undefined);
+  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
+  await expect(waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 100, schedule: () => 5 })).rejects.toMatchObject({
+    name: "TimeoutError",
+    message: expect.stringMatching(/1 reads; the last one failed: GET \S+ had no answer yet$/),
+    cause: {
+      value: { readyState: "BUILDING" },
+      cause: { name: "TimeoutError", message: expect.not.stringContaining("aborted") },
+    },
+  });
+});
+
+test("a wait that is over while a look is repeated says what the look came upon", async () => {
+  const { url } = await serve({ status: 503 });
+  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
+  await expect(waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 100 })).rejects.toThrow(
+    /the last one failed: GET \S+ had no answer yet; the attempt before failed \(503\)$/,
+  );
+});
+
+test("the caller's own abort stays one", async () => {
+  const abort = new AbortController();
+  const { url } = await serve(() => {
+    abort.abort();
+    return undefined;
+  });
+  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
+  const wait = waitForDeployment(client, { idOrUrl: "dpl_1" }, { signal: abort.signal });
+  await expect(wait).rejects.toMatchObject({ name: "AbortedError" });
 });

@@ -1,6 +1,16 @@
-import { type CallOptions, type Client, type PollState, poll } from "@slipway/core";
+import {
+  type AbortedError,
+  type CallOptions,
+  type Client,
+  isAbortedError,
+  type PollState,
+  poll,
+  TimeoutError,
+  ValidationError,
+} from "@slipway/core";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
+import { lineOf } from "./quoted.ts";
 
 /** Which deployment to wait for, and how. */
 export interface WaitForDeploymentInput {
@@ -22,7 +32,7 @@ export interface WaitForDeploymentInput {
  * READY alone is too soon: its aliases still lead to the deployment before it.
  *
  * @throws `PollError` with the deployment as `value` when its build failed, it was canceled or deleted, its checks failed, or its
- *   alias could not be assigned; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
+ *   alias could not be assigned; `ValidationError` for an answer without its state; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
  * @example
  * const deployment = await waitForDeployment(client, { idOrUrl: created.id });
  */
@@ -32,7 +42,7 @@ export function waitForDeployment(
   options?: CallOptions,
 ): Promise<Deployment> {
   const { idOrUrl, ...how } = input;
-  return poll((signal) => getDeployment(client, { idOrUrl }, { ...options, signal }), {
+  return poll((signal) => look(client, idOrUrl, { ...options, signal }, options?.signal), {
     ...how,
     until: (deployment) => deployment.readyState === "READY" && Boolean(deployment.aliasAssigned),
     failed: whyFailed,
@@ -41,26 +51,60 @@ export function waitForDeployment(
   });
 }
 
+/**
+ * One look at a deployment.
+ *
+ * @param own the signal of the caller, beside that of the wait.
+ * @throws `ValidationError` for an answer that does not say how far it is: to wait on would be to wait for nothing.
+ */
+async function look(
+  client: Client,
+  idOrUrl: string,
+  options: CallOptions,
+  own: AbortSignal | undefined,
+): Promise<Deployment> {
+  try {
+    const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();
+    if (isStated(data)) return data;
+    const { status } = response;
+    const { route = "" } = known;
+    throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
+      ...known,
+      drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
+      data,
+    });
+  } catch (error) {
+    // The wait is over, and nobody aborted it: what ends this look is no reason why the wait failed.
+    throw isAbortedError(error) && options.signal?.aborted && !own?.aborted ? unanswered(error) : error;
+  }
+}
+
+function isStated(data: unknown): boolean {
+  return typeof data === "object" && data !== null && typeof Reflect.get(data, "readyState") === "string";
+}
+
+/** What there is to say of a look that was under way when the wait was over. */
+function unanswered({ message, route, attempts, requestId }: AbortedError): TimeoutError {
+  const before = /; the attempt before failed \(.*\)$/.exec(message)?.[0] ?? "";
+  return new TimeoutError(`had no answer yet${before}`, { route, attempts, requestId });
+}
+
 function whyFailed(deployment: Deployment): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
-  const about = `deployment ${id}`;
-  if (readyState === "ERROR") return `${about} failed: ${lineOf(errorMessage ?? errorCode)}`;
+  const about = typeof id === "string" ? `deployment ${lineOf(id, 100)}` : "the deployment";
+  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage ?? errorCode)}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
   if (readyState === "DELETED") return `${about} was deleted`;
-  if (readyState === "BLOCKED") return `${about} is blocked: ${lineOf(deployment.readyStateReason)}`;
+  if (readyState === "BLOCKED") return `${about} is blocked: ${said(deployment.readyStateReason)}`;
   if (checksConclusion === "failed" || checksConclusion === "canceled")
     return `the checks of ${about} ${checksConclusion}`;
-  if (aliasError) return `the alias of ${about} could not be assigned: ${lineOf(aliasError.message)}`;
+  if (aliasError) return `the alias of ${about} could not be assigned: ${said(aliasError.message)}`;
   // Who may see less of it is shown less of its checks.
   if (checks?.["deployment-alias"]?.state === "failed") return `the check of the alias of ${about} failed`;
   return undefined;
 }
 
 /** What the platform says, as one line: a build has a part in it, and a log would obey what it says in lines of its own. */
-function lineOf(said: unknown): string {
-  if (typeof said !== "string") return "the platform says no more";
-  return said
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 500);
+function said(text: unknown): string {
+  return typeof text === "string" ? lineOf(text) : "the platform says no more";
 }

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { CallOptions, Client } from "@slipway/core";
 import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
-import { untilCreated } from "../deploy/deployed-error.ts";
+import { beforeCreation } from "../deploy/deployed-error.ts";
 import { environmentOf } from "../deploy/environment.ts";
 import { judgeInput, refuse } from "../deploy/judge-input.ts";
 import { type Destination, destinationOf } from "./destination.ts";
@@ -64,7 +64,7 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const finding = rest.prebuilt
     ? outputFiles(folder, { ...input, ...environment }, destination, pace)
     : sourceFiles(folder, pace);
-  const content = await untilCreated(finding.then((found) => readContent(found, rest, options?.signal)));
+  const content = await beforeCreation(finding.then((found) => readContent(found, rest, options?.signal)));
   const { name = projectName(folder), project } = destination;
   return deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
 }
@@ -72,13 +72,14 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
 /** The files of a build's output, and those that belong to it. */
 function outputFiles(
   folder: string,
-  { output, bulkRedirectsPath, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
+  { output, bulkRedirectsPath, projectSettings, customEnvironmentSlugOrId, target = "preview" }: DeployInput,
   { rootDirectory }: Destination,
   pace: Pace,
 ): Promise<Found[]> {
   // An ID says nothing of the name, which is what a build knows.
   const environment = customEnvironmentSlugOrId?.startsWith("env_") ? undefined : (customEnvironmentSlugOrId ?? target);
-  return prebuiltFiles(folder, { output, rootDirectory, environment, bulkRedirectsPath }, pace);
+  const saidRootDirectory = projectSettings?.rootDirectory;
+  return prebuiltFiles(folder, { output, rootDirectory, saidRootDirectory, environment, bulkRedirectsPath }, pace);
 }
 
 async function refuseNoFolder(folder: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
+import { lineOf, quoted } from "../deploy/quoted.ts";
+import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
 
 /** What a deployment belongs to. */
@@ -13,6 +15,8 @@ export interface Destination {
   readonly rootDirectory?: string | undefined;
 }
 
+type DestinationInput = Pick<DeployInput, "name" | "project" | "prebuilt" | "output" | "projectSettings">;
+
 /**
  * Says which project a folder is deployed to, and in which account: the project that the input names, else the one that the folder is
  * linked to; the team that the call or the client names, else the account of the link, whoever named the project.
@@ -21,22 +25,30 @@ export interface Destination {
  */
 export async function destinationOf(
   folder: string,
-  { name, project, prebuilt, output }: Pick<DeployInput, "name" | "project" | "prebuilt" | "output">,
+  { name, project, prebuilt, output, projectSettings }: DestinationInput,
   client: Client,
   options: CallOptions | undefined,
 ): Promise<Destination> {
   const named = project ?? name;
-  if (named === undefined) return linkedDestination(folder, client, options);
+  // In the environment the link's files are not read.
+  const isInEnvironment = Boolean(process.env.VERCEL_ORG_ID && process.env.VERCEL_PROJECT_ID);
+  if (named === undefined) {
+    if (!isInEnvironment) await refuseDanglingLink(folder);
+    return linkedDestination(folder, client, options);
+  }
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
-  const asksForFolder = prebuilt && output === undefined;
-  const link = isTeamNamed && !asksForFolder ? undefined : await projectLink(folder);
+  // Where the output is, and where the project's own files are.
+  const asksForFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
+  const asksForLink = !isTeamNamed || asksForFolder;
+  if (asksForLink && !isInEnvironment) await refuseDanglingLink(folder);
+  const link = asksForLink ? await projectLink(folder) : undefined;
   const said = { project, name: name ?? named };
   if (!link) return { ...said, options };
   const meant = link.projects.filter((each) => each.projectId === named || each.projectName === named);
   const account = accountOf(meant.length > 0 ? meant : link.projects);
   if (account === undefined && !isTeamNamed) {
     throw new InputError(
-      `The link of ${link.repository ?? folder} has projects of several accounts, and does not say to which of them ${JSON.stringify(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
+      `The link of ${lineOf(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoted(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
       { parameter: "team" },
     );
   }
@@ -59,7 +71,7 @@ async function linkedDestination(
   const above = await projectLink(folder);
   if (!above) return { options };
   throw new InputError(
-    `${folder} is in ${above.repository}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
+    `${lineOf(folder)} is in ${lineOf(above.repository ?? "")}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
     { parameter: "project" },
   );
 }

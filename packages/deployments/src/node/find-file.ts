@@ -1,12 +1,14 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isInputError } from "@slipway/core";
+import { quoted } from "../deploy/quoted.ts";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
+import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
 import { pathBelow } from "./path-below.ts";
-import { quoted } from "./quoted.ts";
 import { refusal } from "./refusal.ts";
-import type { LeavesOut } from "./rules/left-out.ts";
+import type { LeavesOut } from "./rules/ignore-rules.ts";
 
 /**
  * Finds what stands at a path below a folder: a file, a folder, or a link, which is not followed. `root` is the folder without links in
@@ -16,17 +18,9 @@ import type { LeavesOut } from "./rules/left-out.ts";
  * @throws `InputError` for a path that leads out of the folder through a link on its way, or cannot be followed.
  */
 export async function find(root: string, named: Named): Promise<Found | undefined> {
-  const place = join(root, named.path);
-  let folder: string;
-  try {
-    folder = await realpath(dirname(place));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw fileProblem(named, error);
-  }
-  const found = await lookedAt(named, join(folder, basename(place)));
+  const found = await findAnywhere(root, named);
   // A folder of the machine's own may be linked, as long as nothing in it is meant.
-  if (found && pathBelow(root, folder) === undefined) {
+  if (found && !isBelow(root, found)) {
     throw refusal(
       `${quoted(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
     );
@@ -40,17 +34,43 @@ export async function findFile(root: string, named: Named): Promise<FoundFile | 
   return found?.isFolder ? undefined : found;
 }
 
+/** The same; what is out of the folder is passed over. */
+export async function findFileWithin(root: string, named: Named): Promise<FoundFile | undefined> {
+  const found = await findAnywhere(root, named);
+  return found && !found.isFolder && isBelow(root, found) ? found : undefined;
+}
+
+function isBelow(root: string, { location }: Found): boolean {
+  return pathBelow(root, dirname(location)) !== undefined;
+}
+
+async function findAnywhere(root: string, named: Named): Promise<Found | undefined> {
+  const place = join(root, named.path);
+  let folder: string;
+  try {
+    folder = await realpath(dirname(place));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw fileProblem(named, error);
+  }
+  return lookedAt(named, folder, basename(place));
+}
+
 /** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */
 export async function leadsToLeftOut(root: string, file: Found, leavesOut: LeavesOut, pace: Pace): Promise<boolean> {
   const path = pathBelow(root, file.location);
   return path !== undefined && path !== file.path && (await leavesOut(path, pace));
 }
 
-async function lookedAt(named: Named, location: string): Promise<Found | undefined> {
+async function lookedAt(named: Named, folder: string, name: string): Promise<Found | undefined> {
   try {
-    return await foundAt(named, location, await lstat(location));
+    return await inFolder(named, folder, async (at) => {
+      const place = join(at, name);
+      return foundAt(named, join(folder, name), await lstat(place), place);
+    });
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    // There is nothing, or what should be the folder is a file.
+    if (isMissing(error) || (isInputError(error) && isMissing(error.cause))) return undefined;
     throw fileProblem(named, error);
   }
 }

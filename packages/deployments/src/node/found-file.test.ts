@@ -30,6 +30,22 @@ test.each<[string, (place: string) => Promise<void>]>([
   });
 });
 
+test.skipIf(process.platform !== "linux")(
+  "a link to a name that is no UTF-8 is refused: it would lead elsewhere (Linux has such names)",
+  async () => {
+    const target = Buffer.from([0x61, 0xff]);
+    await symlink(target, join(folder, "link"));
+    const message = /^The file "link" is a link to a name that is no UTF-8\. Rename it/;
+    await expect(findFile(folder, { path: "link" })).rejects.toMatchObject({
+      name: "InputError",
+      message: expect.stringMatching(message),
+    });
+    await rm(join(folder, "link"));
+    await symlink("a\ufffd", join(folder, "link"));
+    expect(await findFile(folder, { path: "link" })).toMatchObject({ link: "a\ufffd", size: 4 });
+  },
+);
+
 test("a path through links that lead in a circle is refused in words, and one to nowhere is not found", async () => {
   await symlink("round", join(folder, "round"));
   await expect(findFile(folder, { path: "round/a.js" })).rejects.toMatchObject({

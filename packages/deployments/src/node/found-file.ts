@@ -1,8 +1,6 @@
 import type { Stats } from "node:fs";
 import { readlink } from "node:fs/promises";
-import { dirname } from "node:path";
-import { changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
-import { demandInPlace } from "./in-place.ts";
+import { badName, changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
 
 /** A file of a folder. */
 export interface FoundFile extends Named {
@@ -33,17 +31,26 @@ export type Found = FoundFile | FoundFolder;
 /**
  * What `look` saw at a place, as something to deploy.
  *
+ * @param at by which path it is looked up. Default: its place.
  * @returns undefined for what is neither file, link nor folder.
+ * @throws `InputError` for a link that is none any more, and for one whose text is no UTF-8.
  */
-export async function foundAt({ path, built }: Named, location: string, found: Stats): Promise<Found | undefined> {
+export async function foundAt(
+  { path, built }: Named,
+  location: string,
+  found: Stats,
+  at: string = location,
+): Promise<Found | undefined> {
   const { size, mode } = found;
   if (found.isDirectory()) return { path, built, location, mode, isFolder: true };
   if (found.isFile()) return { path, built, location, size, mode };
   if (!found.isSymbolicLink()) return undefined;
-  const link = await readlink(location).catch((error: unknown) => {
+  const bytes = await readlink(at, { encoding: "buffer" }).catch((error: unknown) => {
     // It was a link before.
     throw codeOf(error) === "EINVAL" ? changed(path, error) : fileProblem({ path, built }, error);
   });
-  await demandInPlace({ path, built }, dirname(location));
-  return { path, built, location, size: Buffer.byteLength(link), mode, link };
+  const link = bytes.toString();
+  // In text, what is no UTF-8 is U+FFFD: the link would lead elsewhere.
+  if (!Buffer.from(link).equals(bytes)) throw badName({ path, built }, "is a link to a name that is no UTF-8");
+  return { path, built, location, size: bytes.length, mode, link };
 }

@@ -1,6 +1,7 @@
 import { InputError } from "@slipway/core";
+import { inOneLine } from "../deploy/quoted.ts";
 
 /** The error for what a folder holds or lacks. */
 export function refusal(message: string, cause?: unknown): InputError {
-  return new InputError(message, { parameter: "directory", cause });
+  return new InputError(inOneLine(message), { parameter: "directory", cause });
 }

@@ -1,12 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findFile, leadsToLeftOut } from "./find-file.ts";
+import { findFileWithin, leadsToLeftOut } from "./find-file.ts";
 import type { Found } from "./found-file.ts";
 import type { Pace } from "./pace.ts";
-import { routesFile, usualOutput } from "./prebuilt/prebuilt-files.ts";
+import { routesFile, usualOutput } from "./prebuilt/output-place.ts";
 import { refusal } from "./refusal.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
-import { leftOutBy } from "./rules/left-out.ts";
 import { walk } from "./walk.ts";
 
 /**
@@ -17,9 +16,9 @@ import { walk } from "./walk.ts";
 export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
   // Once and for all: a link may lead elsewhere a moment later, and its rules are those of the folder that is walked.
   const root = await realpath(folder);
-  const rules = await readIgnoreRules(root);
+  const leavesOut = await readIgnoreRules(root, pace);
   const found: Found[] = [];
-  for await (const each of walk({ path: "" }, root, { rules, pace })) found.push(each);
+  for await (const each of walk({ path: "" }, root, { leavesOut, pace })) found.push(each);
   if (found.every(({ isFolder }) => isFolder)) {
     const hasOutput = await stat(join(root, usualOutput)).then(
       () => true,
@@ -30,9 +29,9 @@ export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> 
       : "What .vercelignore names, .git, node_modules and the like are left out";
     throw refusal(`${folder} holds no file to deploy. ${help}.`);
   }
-  // It stands in a folder that is left out otherwise.
-  const routes = await findFile(root, { path: routesFile });
+  // It stands in a folder that is left out otherwise, whatever that folder is.
+  const routes = await findFileWithin(root, { path: routesFile });
   const isFound = found.some(({ path }) => path === routesFile);
-  if (routes && !isFound && !(await leadsToLeftOut(root, routes, leftOutBy(rules), pace))) found.push(routes);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, leavesOut, pace))) found.push(routes);
   return found;
 }

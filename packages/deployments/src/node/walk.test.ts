@@ -32,8 +32,8 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 
 async function files(directory = folder): Promise<Found[]> {
   const all: Found[] = [];
-  const rules = await readIgnoreRules(directory);
-  for await (const file of walk({ path: "" }, directory, { rules })) all.push(file);
+  const leavesOut = await readIgnoreRules(directory, paceOf());
+  for await (const file of walk({ path: "" }, directory, { leavesOut })) all.push(file);
   return all;
 }
 
@@ -170,6 +170,16 @@ test("folders that all link to each other are walked once", async () => {
     for (const to of names) await symlink(join("..", to), join(folder, name, `to-${to}`));
   }
   expect(await found()).toHaveLength(2 + names.length ** 2);
+});
+
+test("folders that are in each other by the thousand are walked, in seconds", async () => {
+  const path = Array<string>(1900).fill("d").join("/");
+  await write({ "site/.vercelignore": "*.log\n.vercelignore" });
+  await mkdir(join(folder, path), { recursive: true });
+  await writeFile(join(folder, path, "deep.txt"), "deep");
+  const began = performance.now();
+  expect(await found()).toEqual([`${path}/deep.txt`, "index.html", "sub/page.html"]);
+  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test("an abort ends the walk at its next step", async () => {

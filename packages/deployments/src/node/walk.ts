@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { badName, type Named } from "./file-problem.ts";
 import { type Found, foundAt } from "./found-file.ts";
-import { demandInPlace } from "./in-place.ts";
+import { inFolder } from "./in-folder.ts";
 import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
-import { type IgnoreRules, noRules } from "./rules/ignore-rules.ts";
+import { type LeavesOut, noRules } from "./rules/ignore-rules.ts";
 
 /** How a folder is walked. */
 export interface WalkOptions {
   /** What is left out. Default: nothing. */
-  readonly rules?: IgnoreRules | undefined;
+  readonly leavesOut?: LeavesOut | undefined;
   readonly pace?: Pace | undefined;
 }
 
@@ -27,31 +27,71 @@ export interface WalkOptions {
 export async function* walk(
   folder: Named,
   location: string,
-  { rules = noRules, pace = paceOf() }: WalkOptions = {},
+  { leavesOut = noRules, pace = paceOf() }: WalkOptions = {},
 ): AsyncGenerator<Found> {
-  const names = await readNames(folder, location);
-  await demandInPlace(folder, location);
+  // A stack of our own: folders may be in each other by the thousand.
+  const open = [await folderOf(folder, location)];
+  for (let current = open.at(-1); current; current = open.at(-1)) {
+    await pace();
+    const found = current.rest.pop();
+    if (!found) {
+      open.pop();
+      if (current.self && current.isEmpty) yield* handedOn(current.self);
+      continue;
+    }
+    // A rule that ends in / leaves out what is in a folder, and not the folder.
+    if (found.isFolder && !(await leavesOut(`${found.path}/`, pace))) {
+      open.push({ ...(await folderOf(found, found.location)), self: found });
+    } else yield* handedOn(found);
+  }
+
+  async function folderOf(named: Named, location: string): Promise<OpenFolder> {
+    const entries = await inFolder(named, location, (at) => entriesOf(named, location, at, leavesOut, pace));
+    return { rest: entries.reverse(), isEmpty: true };
+  }
+
+  function* handedOn(found: Found): Generator<Found> {
+    refuseName(found);
+    // Those above one that is not empty are not either.
+    for (let above = open.length - 1; above >= 0; above--) {
+      const folder = open[above];
+      if (!folder?.isEmpty) break;
+      folder.isEmpty = false;
+    }
+    yield found;
+  }
+}
+
+/** A folder that is walked. */
+interface OpenFolder {
+  /** What is not handed on yet, the next one last. */
+  readonly rest: Found[];
+  /** Itself, as it is handed on where nothing of it is; absent for the folder that the walk began with. */
+  readonly self?: Found;
+  isEmpty: boolean;
+}
+
+/** What stands in a folder and is not left out; `at` is by which path it is looked up. */
+async function entriesOf(
+  folder: Named,
+  location: string,
+  at: string,
+  leavesOut: LeavesOut,
+  pace: Pace,
+): Promise<Found[]> {
+  const names = await readNames(folder, at);
   const isDoubtful = names.some((name) => name.includes("\ufffd"));
-  const broken = isDoubtful ? await readBrokenNames(folder, location) : undefined;
+  const broken = isDoubtful ? await readBrokenNames(folder, at) : undefined;
+  const entries: Found[] = [];
   for (const name of names) {
     await pace();
     const path = folder.path === "" ? name : `${folder.path}/${name}`;
-    if (rules.ignores(path)) continue;
+    if (await leavesOut(path, pace)) continue;
     const named = { path, built: folder.built };
     if (broken?.has(name)) throw badName(named, "has a name that is no UTF-8");
-    const inner = join(location, name);
-    const found = await foundAt(named, inner, await look(named, inner));
-    if (!found) continue;
-    let isEmpty = true;
-    // A rule that ends in / leaves out what is in a folder, and not the folder.
-    if (found.isFolder && !rules.ignores(`${path}/`)) {
-      for await (const within of walk(named, inner, { rules, pace })) {
-        isEmpty = false;
-        yield within;
-      }
-    }
-    if (!isEmpty) continue;
-    refuseName(named);
-    yield found;
+    const place = join(at, name);
+    const found = await foundAt(named, join(location, name), await look(named, place), place);
+    if (found) entries.push(found);
   }
+  return entries;
 }

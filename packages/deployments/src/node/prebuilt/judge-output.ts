@@ -1,5 +1,5 @@
+import { quoted } from "../../deploy/quoted.ts";
 import type { FoundFile } from "../found-file.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
@@ -37,9 +37,14 @@ export async function judgeOutput(
   const { target } = manifest;
   if (typeof target === "string" && environment !== undefined && target !== environment) {
     throw refusal(
-      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. Run \`vercel build --target=${environment}\`, or deploy ${aimedAt(target)}.`,
+      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. ${build(environment)}, or deploy ${aimedAt(target)}.`,
     );
   }
+}
+
+/** How a build is made for an environment, as it can be copied to a shell. */
+function build(environment: string): string {
+  return /^\w[\w-]{0,99}$/.test(environment) ? `Run \`vercel build --target=${environment}\`` : "Build for that one";
 }
 
 /** How `deploy` is told of an environment. */

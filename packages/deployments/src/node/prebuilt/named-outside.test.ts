@@ -25,7 +25,7 @@ async function named(filePathMap: Readonly<Record<string, string>>, pace: Pace =
   const config = await findFile(root, { path: ".vc-config.json", built: true });
   if (!config) throw new Error("is not found");
   const paths: string[] = [];
-  const surroundings = { leavesOut: await readOwnRules(root), pace, known: new Set<string>() };
+  const surroundings = { leavesOut: await readOwnRules(root, paceOf()), pace, known: new Set<string>() };
   for await (const { path } of namedOutside(root, config, surroundings)) paths.push(path);
   return paths;
 }

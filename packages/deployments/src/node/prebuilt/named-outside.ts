@@ -1,12 +1,12 @@
 import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
+import { pathProblem } from "../../deploy/path-problem.ts";
+import { quoted } from "../../deploy/quoted.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";
-import { refuseName } from "../look.ts";
 import type { Pace } from "../pace.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
-import type { LeavesOut } from "../rules/left-out.ts";
+import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** What is the same for all functions of an output. */
@@ -47,8 +47,14 @@ export async function* namedOutside(
     }
     if (path === "." || known.has(path)) continue;
     known.add(path);
-    refuseName({ path });
     if (await leavesOut(path, pace)) continue;
+    const problem = pathProblem(path);
+    if (problem !== undefined) {
+      throw misnamed(
+        `names ${quoted(named)}, which ${problem}`,
+        "Rename the file, or build where paths have / between folders",
+      );
+    }
     const found = await find(root, { path });
     if (!found) {
       throw misnamed(

@@ -1,6 +1,6 @@
+import { quoted } from "../../deploy/quoted.ts";
 import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
 
 /** What a build writes about itself; the largest are function configs that name each file of their dependencies. */

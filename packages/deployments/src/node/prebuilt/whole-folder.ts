@@ -1,8 +1,8 @@
 import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
+import { quoted } from "../../deploy/quoted.ts";
 import { fileProblem, isMissing } from "../file-problem.ts";
-import { quoted } from "../quoted.ts";
 import { refusal } from "../refusal.ts";
 
 /** @throws `InputError` that names the parameter, for a path that is not below the folder. */

@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { quoted } from "../../deploy/quoted.ts";
 import { isMissing } from "../file-problem.ts";
-import { quoted } from "../quoted.ts";
+import type { Pace } from "../pace.ts";
 import { refusal } from "../refusal.ts";
-import { dearLines, type Line } from "./dear-lines.ts";
-import { type IgnoreRules, ignoreRules, isEmptyLine } from "./ignore-rules.ts";
-import { type LeavesOut, leftOutBy } from "./left-out.ts";
+import { ignoreRules, isEmptyLine, type LeavesOut } from "./ignore-rules.ts";
+import { type Line, spending, type WorkBudget, workBudget } from "./work-budget.ts";
 
 // What no site is meant to publish: version control, caches, dependencies, local settings and secrets. Those that the
 // platform's own client leaves out, as they are written there.
@@ -55,12 +55,12 @@ const [mostBytes, mostLines, longestLine] = [256 * 1024, 10_000, 1000];
  * leaves out, the usual ones too.
  *
  * @throws `InputError` when both are there and say something, when one cannot be read as a file or as UTF-8, and for a
- *   line that means nothing, is too long, or takes too long.
+ *   line that means nothing or is too long; when it is asked, for lines that take too long; `AbortedError`.
  */
-export async function readIgnoreRules(directory: string): Promise<IgnoreRules> {
+export async function readIgnoreRules(directory: string, pace: Pace): Promise<LeavesOut> {
   // A Rust project builds into it.
   const isRust = await isThere(join(directory, "Cargo.toml"), stat);
-  return rulesOf([...usual, ...(isRust ? ["/target"] : [])], await ownLines(directory));
+  return rulesOf([...usual, ...(isRust ? ["/target"] : [])], await ownLines(directory), pace, workBudget());
 }
 
 /**
@@ -69,12 +69,13 @@ export async function readIgnoreRules(directory: string): Promise<IgnoreRules> {
  *
  * @throws `InputError` as `readIgnoreRules` does.
  */
-export async function readOwnRules(directory: string): Promise<LeavesOut> {
+export async function readOwnRules(directory: string, pace: Pace): Promise<LeavesOut> {
   const own = await ownLines(directory);
   const broughtBack = own.lines.filter(({ text }) => text.startsWith("!"));
-  const isSecret = leftOutBy(rulesOf(secret, { ...own, lines: broughtBack }));
-  const isNamed = leftOutBy(rulesOf(secret, own));
-  const isDependency = leftOutBy(ignoreRules(dependencies));
+  const budget = workBudget();
+  const isSecret = await rulesOf(secret, { ...own, lines: broughtBack }, pace, budget);
+  const isNamed = await rulesOf(secret, own, pace, budget);
+  const isDependency = await ignoreRules(dependencies, pace);
   return async (path, pace) =>
     (await isSecret(path, pace)) || ((await isNamed(path, pace)) && !(await isDependency(path, pace)));
 }
@@ -85,30 +86,27 @@ interface OwnLines {
   readonly lines: readonly Line[];
 }
 
-function rulesOf(first: readonly string[], { what, lines }: OwnLines): IgnoreRules {
+function rulesOf(
+  first: readonly string[],
+  { what, lines }: OwnLines,
+  pace: Pace,
+  budget: WorkBudget,
+): Promise<LeavesOut> {
   for (const { text, number } of lines) {
-    if (text.length > longestLine) {
-      throw refusal(
-        `Line ${number} of ${what} has ${text.length} characters, and ${longestLine} at most. Write it as several.`,
-      );
-    }
-    try {
-      ignoreRules([text]);
-    } catch (error) {
-      throw refusal(`Line ${number} of ${what}, ${quoted(text)}, is no pattern. Correct it.`, error);
-    }
+    if (text.length <= longestLine) continue;
+    throw refusal(
+      `Line ${number} of ${what} has ${text.length} characters, and ${longestLine} at most. Write it as several.`,
+    );
   }
-  const rules = ignoreRules([...first, ...lines.map(({ text }) => text)]);
-  const tooDear = dearLines(lines);
-  return {
-    ignores(path) {
-      const line = tooDear(path);
-      if (!line) return rules.ignores(path);
-      throw refusal(
-        `Line ${line.number} of ${what}, ${quoted(line.text)}, takes too long for ${quoted(path)}. Write it with fewer *.`,
-      );
+  return ignoreRules([...first, ...lines.map(({ text }) => text)], pace, {
+    spend: spending(what, lines, budget),
+    misread: (index, error) => {
+      const line = lines[index - first.length];
+      return line
+        ? refusal(`Line ${line.number} of ${what}, ${quoted(line.text)}, is no pattern. Correct it.`, error)
+        : error;
     },
-  };
+  });
 }
 
 async function ownLines(directory: string): Promise<OwnLines> {

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { type IgnoreRules, ignoreRules } from "./ignore-rules.ts";
+import { paceOf } from "../pace.ts";
+import { ignoreRules } from "./ignore-rules.ts";
 
 /**
  * The package whose patterns the platform's own client reads, as a process that just began has it: it keeps what it has read.
  */
-function platformRules(lines: readonly string[]): IgnoreRules {
+function platformRules(lines: readonly string[]): { ignores(path: string): boolean } {
   const require = createRequire(import.meta.url);
   delete require.cache[require.resolve("ignore")];
   return require("ignore")().add([...lines]);
@@ -28,9 +29,12 @@ const paths = [
   ".",
 ];
 
-function expectSame(lines: readonly string[]): void {
-  const [ours, theirs] = [ignoreRules(lines), platformRules(lines)];
-  for (const path of paths) expect([lines, path, ours.ignores(path)]).toEqual([lines, path, theirs.ignores(path)]);
+async function expectSame(lines: readonly string[]): Promise<void> {
+  const pace = paceOf();
+  const [leavesOut, theirs] = [await ignoreRules(lines, pace), platformRules(lines)];
+  for (const path of paths) {
+    expect([lines, path, await leavesOut(path, pace)]).toEqual([lines, path, theirs.ignores(path)]);
+  }
 }
 
 test.each([
@@ -61,11 +65,11 @@ test.each([
   [["a/"]],
   [["(a|b).js"]],
   [["\uFEFFa"]],
-])("%j leaves out what the platform's own client leaves out", (lines) => {
-  expectSame(lines);
+])("%j leaves out what the platform's own client leaves out", async (lines) => {
+  await expectSame(lines);
 });
 
-test("any lines leave out what the platform's own client leaves out, whatever was read before", () => {
+test("any lines leave out what the platform's own client leaves out, whatever was read before", async () => {
   const parts = ["a", "b", "js", ".", "*", "**", "/", "!", "\\", "?", "[", "]", "-", " ", "#", "^", "$", "("];
   // The same lines in each run.
   let seed = 1;
@@ -76,16 +80,52 @@ test("any lines leave out what the platform's own client leaves out, whatever wa
   const line = () => Array.from({ length: 1 + pick(6) }, () => parts[pick(parts.length)]).join("");
   for (let round = 0; round < 500; round++) {
     const lines = Array.from({ length: 1 + pick(3) }, line);
-    if (isReadable(lines)) expectSame(lines);
+    if (await isReadable(lines)) await expectSame(lines);
   }
 
-  function isReadable(lines: readonly string[]): boolean {
+  async function isReadable(lines: readonly string[]): Promise<boolean> {
     try {
       platformRules(lines);
       return true;
     } catch {
-      expect(() => ignoreRules(lines)).toThrow(SyntaxError);
+      await expect(ignoreRules(lines, paceOf())).rejects.toThrow(SyntaxError);
       return false;
     }
   }
+});
+
+test.each([
+  ["drafts", true],
+  ["a/drafts", true],
+  ["a/drafts/b/c", true],
+  ["target/a", true],
+  ["a/target", false],
+  ["a/b.secret", true],
+  ["a/b", false],
+])("of %s it says %s", async (path, isLeftOut) => {
+  const leavesOut = await ignoreRules(["drafts", "/target", "*.secret"], paceOf());
+  expect(await leavesOut(path, paceOf())).toBe(isLeftOut);
+});
+
+test("an abort ends the question whether a path through thousands of folders is left out, by thousands of lines", async () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => `name${index}`);
+  const leavesOut = await ignoreRules(lines, paceOf());
+  const asked = leavesOut("a/".repeat(2000), paceOf(AbortSignal.timeout(50)));
+  await expect(asked).rejects.toMatchObject({ name: "AbortedError" });
+});
+
+test("thousands of lines are read in a second, and others get their turn meanwhile", async () => {
+  const lines = Array.from({ length: 9999 }, (_, index) => `/packages/name${index}/*.log`);
+  let turns = 0;
+  const counting = setInterval(() => turns++, 1);
+  const began = performance.now();
+  await ignoreRules(lines, paceOf());
+  clearInterval(counting);
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test("an abort ends the reading of thousands of lines", async () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => `${"a*".repeat(12)}${index}`);
+  await expect(ignoreRules(lines, paceOf(AbortSignal.timeout(10)))).rejects.toMatchObject({ name: "AbortedError" });
 });

@@ -1,3 +1,4 @@
+import type { Pace } from "../pace.ts";
 import { patterns } from "./pattern.ts";
 
 interface Rule {
@@ -5,47 +6,85 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/** What is left out of a folder. */
-export interface IgnoreRules {
-  /** @param path below the folder, with `/` between folders, and after it where a folder is meant. */
-  ignores(path: string): boolean;
-}
+/**
+ * Tells of a path whether it is left out.
+ *
+ * @param path below the folder, with `/` between folders, and after it where a folder is meant.
+ */
+export type LeavesOut = (path: string, pace: Pace) => Promise<boolean>;
 
 /** No rule: all is deployed. */
-export const noRules: IgnoreRules = { ignores: () => false };
+export const noRules: LeavesOut = async () => false;
+
+/** Lines that are tried on a path before others get their turn: some milliseconds, where they are long. */
+const atOnce = 10;
+
+/** What else is to be done with rules. */
+export interface RuleOptions {
+  /** Called with each path before rules are tried on it; what it throws ends the question. */
+  readonly spend?: ((path: string) => void) | undefined;
+  /** The error for a line that means nothing. Default: the `SyntaxError` itself. */
+  readonly misread?: ((index: number, error: unknown) => unknown) | undefined;
+}
 
 /**
  * Reads lines as the platform's own client does, in their order: each leaves out, or brings back what those before it
  * leave out. What is in a folder that is left out stays so.
  *
- * @throws `SyntaxError` for a line that means nothing.
+ * @throws `SyntaxError` for a line that means nothing; `AbortedError`.
  */
-export function ignoreRules(lines: readonly string[]): IgnoreRules {
+export async function ignoreRules(
+  lines: readonly string[],
+  pace: Pace,
+  { spend = () => {}, misread = (_, error) => error }: RuleOptions = {},
+): Promise<LeavesOut> {
   const patternOf = patterns();
-  const rules = lines
-    .filter((line) => !isEmptyLine(line))
-    .map((line): Rule => {
-      const isException = line.startsWith("!");
-      const written = (isException ? line.slice(1) : line).replace(/^\\!/, "!").replace(/^\\#/, "#");
-      return { isException, pattern: patternOf(written, isException) };
-    });
+  const rules: Rule[] = [];
+  for (const [index, line] of lines.entries()) {
+    await pace();
+    if (isEmptyLine(line)) continue;
+    const isException = line.startsWith("!");
+    const written = (isException ? line.slice(1) : line).replace(/^\\!/, "!").replace(/^\\#/, "#");
+    try {
+      rules.push({ isException, pattern: patternOf(written, isException) });
+    } catch (error) {
+      throw misread(index, error);
+    }
+  }
   const known = new Map<string, boolean>();
 
-  return { ignores };
+  return async (path, pace) => {
+    // Folders are asked for again with each file in them.
+    for (
+      let cut = path.indexOf("/", unasked(path));
+      cut !== -1 && cut < path.length - 1;
+      cut = path.indexOf("/", cut + 1)
+    ) {
+      if (await isFolderLeftOut(path.slice(0, cut + 1), pace)) return true;
+    }
+    return path.endsWith("/") ? isFolderLeftOut(path, pace) : isNamed(path, pace);
+  };
 
-  function ignores(path: string): boolean {
+  /** Where the part of a path begins whose folders are to be asked for: after the last one that is known to be deployed. */
+  function unasked(path: string): number {
+    let cut = path.lastIndexOf("/", path.length - 2);
+    while (cut > 0 && known.get(path.slice(0, cut + 1)) !== false) cut = path.lastIndexOf("/", cut - 1);
+    return cut + 1;
+  }
+
+  async function isFolderLeftOut(path: string, pace: Pace): Promise<boolean> {
     const before = known.get(path);
     if (before !== undefined) return before;
-    const cut = path.lastIndexOf("/", path.length - 2);
-    const result = (cut > 0 && ignores(path.slice(0, cut + 1))) || leavesOut(path);
-    // Folders are asked for again with each file in them.
-    if (path.endsWith("/")) known.set(path, result);
+    const result = await isNamed(path, pace);
+    known.set(path, result);
     return result;
   }
 
-  function leavesOut(path: string): boolean {
+  async function isNamed(path: string, pace: Pace): Promise<boolean> {
+    spend(path);
     let isLeftOut = false;
-    for (const { isException, pattern } of rules) {
+    for (const [index, { isException, pattern }] of rules.entries()) {
+      if (index % atOnce === 0) await pace();
       if (isLeftOut === isException && pattern.test(path)) isLeftOut = !isException;
     }
     return isLeftOut;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inOneLine, lineOf, literal, quoted } from "./quoted.ts";
+
+test.each([
+  ["a.html", '"a.html"'],
+  ['a"b\n::error::', '"a\\"b\\n::error::"'],
+  ["\u001b[2J\u009b1m\u2028", '"\\u001b[2J\\u009b1m\\u2028"'],
+  ["\u202egnp.exe\u202c\u2066\u200f\u061c", '"\\u202egnp.exe\\u202c\\u2066\\u200f\\u061c"'],
+  ["x".repeat(1000), `"${"x".repeat(200)}…"`],
+])("%j stands as %s in a message", (text, message) => {
+  expect(quoted(text)).toBe(message);
+});
+
+test("what is copied is all of a text, and can be read as JavaScript", () => {
+  const text = `"\u202e\n\u2028${"x".repeat(1000)}`;
+  expect(literal(text)).toMatch(/^[ -~]+$/);
+  expect(JSON.parse(literal(text))).toBe(text);
+});
+
+test("a sentence is one line, nothing turns it around, and its beginning is told", () => {
+  expect(lineOf(" a\n::error::b\u001b[31m\u009b \u202ec\u2069\u2028d ")).toBe("a ::error::b [31m c d");
+  expect(lineOf("x".repeat(10_000_000))).toBe("x".repeat(500));
+  expect(lineOf("abc", 2)).toBe("ab");
+  expect(inOneLine("/a\u202e\n  b")).toBe("/a    b");
+});

@@ -1,0 +1,39 @@
+/** Characters that are enough to find a thing by. */
+const enough = 200;
+
+/** Characters of a sentence of somebody else that are told. */
+const sentence = 500;
+
+/**
+ * What a terminal, a log or a reader may obey instead of showing it: control characters, ends of lines, and what turns the direction
+ * of the text around.
+ */
+const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Text of somebody else as it may stand in a message: on one line, without control characters, and no longer than needed. */
+export function quoted(text: string): string {
+  return literal(text.length > enough ? `${text.slice(0, enough)}…` : text);
+}
+
+/** Text as JavaScript has it, to be copied: on one line, and all of it. */
+export function literal(text: string): string {
+  // JSON leaves in what some terminals take for a control character, and some readers for a line's end.
+  return JSON.stringify(text).replace(
+    obeyed,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** A sentence as one line, and no more than its beginning. */
+export function lineOf(text: string, most: number = sentence): string {
+  // Before it is searched, so that a text of megabytes takes no time.
+  return inOneLine(text.slice(0, 4 * most))
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, most);
+}
+
+/** The same of a message that has what it quotes from others by `quoted` and `lineOf`, and of the rest each path as it is. */
+export function inOneLine(text: string): string {
+  return text.replace(obeyed, " ");
+}

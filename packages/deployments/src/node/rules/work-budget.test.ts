@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { paceOf } from "../pace.ts";
+import { ignoreRules } from "./ignore-rules.ts";
+import { spending, workBudget } from "./work-budget.ts";
+
+const linesOf = (...texts: string[]) => texts.map((text, index) => ({ text, number: index + 1 }));
+const spend = (lines: readonly string[], budget = workBudget()) =>
+  spending(".vercelignore of /site", linesOf(...lines), budget);
+const names = (count: number, length: number) => Array.from({ length: count }, () => "a".repeat(length)).join("/");
+const many = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, each) => line(each));
+
+test.each([
+  [
+    "a project's own lines",
+    ["**/__tests__/**/*.test.*", "/apps/*/dist", "*.log", "**/a/**/b/**", "apps/**/node_modules/**/*.map"],
+    `${"a/".repeat(20)}${"b".repeat(60)}.test.ts`,
+  ],
+  ["ten thousand plain lines", many(10_000, (each) => `name${each}`), "a".repeat(255)],
+  ["ten thousand paths", many(9999, (each) => `/packages/name${each}`), names(18, 199)],
+  ["ten thousand names", many(9999, (each) => `name${each}`), names(18, 199)],
+  ["a thousand lines with stars", many(1000, () => "*.test.*"), `${"a".repeat(100)}/b`],
+])("%s are taken", (_, lines, path) => {
+  expect(() => spend(lines)(path)).not.toThrow();
+});
+
+test.each([
+  ["through folders", "a/**/a/**/a/**/a/**/a/**/b", names(200, 1)],
+  ["in a name", "*a*a*a*a*b", names(1, 255)],
+  ["in names one after the other", "*a*a/*a*a/*a*b", names(2, 255)],
+  ["in each name of a path", "*a*a*ac", names(20, 199)],
+  ["by what stands in brackets, which may match a /", "[a*]*[a*]*[a*]*[a*]c", names(4, 60)],
+  ["in names below folders", "**/*a*a/**/*a*a/**/c", names(30, 60)],
+])("a line that has too many ways to match %s is named", (_, line, path) => {
+  const spendOn = spend(["plain", line]);
+  expect(() => spendOn("plain/b")).not.toThrow();
+  expect(() => spendOn(path)).toThrow(
+    /^Line 2 of \.vercelignore of \/site, ".*", takes too long for "a.*Write it with fewer \*\.$/,
+  );
+});
+
+test("lines that are cheap for each path are refused when all paths together cost too much, by the dearest of them", () => {
+  const budget = workBudget();
+  const spendOn = spend(
+    many(1000, () => "*.test.*"),
+    budget,
+  );
+  const path = names(2, 100);
+  const spendOnAll = () => {
+    for (let count = 0; count < 100_000; count++) spendOn(path);
+  };
+  expect(spendOnAll).toThrow(/^Line 1 of .*"\*\.test\.\*", and the other lines take too long for all the files/);
+  // What is over is over, for other rules of the same file, too.
+  expect(() => spend(["a"], budget)("a")).toThrow(/Write fewer lines/);
+});
+
+const hostile = [
+  "*a*a*a*ac",
+  "*a*ab",
+  "*aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab",
+  "a*a*a*b",
+  "[a*]a*b",
+  "[.-a]*[.-a]*b",
+  "[.-a][.-a][.-a][.-a][.-a][.-a][.-a][.-a]b",
+  "a/**/a/**/b",
+  "**/a/**/a/**/a/**/b",
+  "**/*a*/**/*b",
+  "/*a/*a/*a/*a/*b",
+  "***a***b",
+  "a**a**a**b",
+  "!*a*a*a*b",
+  "a?*a?*a?*b",
+  "*\\ *\\**b",
+  "*/",
+  "**",
+  "a/**",
+];
+const paths = [names(1, 255), names(20, 199), names(2000, 1), names(60, 60), `${names(8, 255)}/`];
+
+test("what is not refused takes no longer than it was counted: some hundredths of a second for a path", async () => {
+  for (const line of hostile) {
+    const leavesOut = await ignoreRules([line.startsWith("!") ? "*" : "x", line], paceOf(), { spend: spend([line]) });
+    for (const path of paths) {
+      const began = performance.now();
+      await leavesOut(path, paceOf()).catch(() => {});
+      // Each folder of the path is asked for as well.
+      expect([line, path.length, performance.now() - began < 100 * path.split("/").length]).toEqual([
+        line,
+        path.length,
+        true,
+      ]);
+    }
+  }
+});
