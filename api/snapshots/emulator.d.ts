@@ -17,6 +17,11 @@ export interface Deliveries {
 export interface Delivery {
 	readonly id: string;
 }
+export interface DnsRecord {
+	readonly name: string;
+	readonly type: RecordType;
+	readonly values: readonly string[];
+}
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;
@@ -26,6 +31,8 @@ export interface Emulator extends AsyncDisposable {
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
+	readonly world: World;
+	resolve(name: string, type: RecordType): Promise<readonly string[]>;
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
 	readonly deliveries: Deliveries;
@@ -97,6 +104,7 @@ export type OpenApi = string | Readonly<Record<string, unknown>>;
 type PlainFault = Fault & {
 	readonly answer?: never;
 };
+type Plan = (typeof plans)[number];
 type Project = Operations["getProject"]["output"];
 interface ProjectRow extends Row {
 	readonly accountId: string;
@@ -110,6 +118,7 @@ interface ProjectRow extends Row {
 		readonly at: number;
 	}[];
 }
+export type RecordType = (typeof recordTypes)[number];
 export interface RegistryOptions {
 	readonly chunkMinLength?: number;
 	readonly sparse?: SparseContent;
@@ -156,6 +165,10 @@ export interface SeedData {
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
 	readonly projects?: readonly SeedProject[];
+	readonly world?: {
+		readonly records?: readonly DnsRecord[];
+		readonly plans?: readonly TeamPlan[];
+	};
 }
 export interface SeedProject {
 	readonly id?: string;
@@ -216,14 +229,26 @@ export interface StubbedAnswer {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 }
+export interface TeamPlan {
+	readonly team: string;
+	readonly plan: Plan;
+}
 type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 interface Turn {
 	readonly nth?: number;
 	readonly times?: number;
 	readonly every?: number;
 }
+export interface World {
+	readonly records: readonly DnsRecord[];
+	setRecords(record: DnsRecord): void;
+	readonly plans: readonly TeamPlan[];
+	setPlan(plan: TeamPlan): void;
+}
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
+const plans: readonly ["hobby", "pro", "enterprise"];
+const recordTypes: readonly ["A", "AAAA", "CNAME", "MX", "NS", "TXT"];
 }
 
 declare module "@slipway/emulator/vitest" {

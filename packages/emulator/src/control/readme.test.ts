@@ -15,7 +15,7 @@ test("the README's commands run as they stand", async () => {
   const env = { ...process.env, EMULATOR: emulator.url, TOKEN: emulator.token };
   const { stderr } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", code], { cwd, env });
   expect(stderr).toBe("");
-  expect(code.match(/^\(?.*control (?:GET|POST|PUT)/gm)?.length).toBe(10);
+  expect(code.match(/^\(?.*control (?:GET|POST|PUT)/gm)?.length).toBe(11);
   expect(readdirSync(cwd).sort()).toEqual(["control.json", "state.slipway"]);
   expect(emulator.clock.now()).toBe(before + 3 * 24 * 3600 * 1000);
   emulator.faults.clear();
