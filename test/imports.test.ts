@@ -7,11 +7,17 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 const allowed: Readonly<Record<string, (specifier: string, file: string) => boolean>> = {
   core: () => false,
   group: (specifier, file) =>
-    ["@slipway/core", "@slipway/core/streams"].includes(specifier) ||
+    ["@slipway/core", "@slipway/core/streams", "@slipway/core/text"].includes(specifier) ||
     // What needs Node may use what core has for Node.
     (specifier === "@slipway/core/node" && file.includes("/src/node/")),
   registry: (specifier) =>
-    ["@slipway/core", "@slipway/core/fetch", "@slipway/core/raw", "@slipway/core/streams"].includes(specifier),
+    [
+      "@slipway/core",
+      "@slipway/core/fetch",
+      "@slipway/core/raw",
+      "@slipway/core/streams",
+      "@slipway/core/text",
+    ].includes(specifier),
   slipway: (specifier) =>
     specifier === "@slipway/core" ||
     groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),

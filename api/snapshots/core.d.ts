@@ -714,6 +714,13 @@ export function withProgress(source: BodySource, onProgress: (progress: ByteProg
 export function withTasks<T>(concurrency: number, signal: AbortSignal | undefined, work: (tasks: Tasks) => Promise<T>): Promise<T>;
 }
 
+declare module "@slipway/core/text" {
+export function inOneLine(text: string): string;
+export function lineOf(text: string, most?: number): string;
+export function literal(text: string): string;
+export function quoted(text: string): string;
+}
+
 declare module "@slipway/core/tracing" {
 import { Tracer } from "@opentelemetry/api";
 export interface TracingOptions {

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "./quoted.ts";
+import { quoted } from "@slipway/core/text";
 
 /**
  * Refuses members that mean nothing: what is misspelled would be ignored otherwise.
@@ -14,7 +14,7 @@ export function checkNames(value: unknown, names: readonly string[], what: strin
   const members: readonly (readonly [string, unknown])[] = Object.entries(value);
   const [unknown] = members.find(([name, member]) => member !== undefined && !names.includes(name)) ?? [];
   if (unknown === undefined) return;
-  throw new InputError(`"${what}" must not have "${quoted(unknown)}": there is only ${names.join(", ")}`, {
+  throw new InputError(`"${what}" must not have ${quoted(unknown)}: there is only ${names.join(", ")}`, {
     parameter: what,
   });
 }

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "./quoted.ts";
+import { quoted } from "@slipway/core/text";
 
 /** What a digest is computed with: the algorithms that the image specification registers. */
 export type DigestAlgorithm = "sha256" | "sha512";
@@ -53,7 +53,7 @@ export function isVerifiable(text: string): boolean {
 export function parseDigest(text: string, parameter = "digest"): Digest {
   if (!isDigest(text)) {
     throw new InputError(
-      `"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not "${quoted(text)}"`,
+      `"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${quoted(text)}`,
       {
         parameter,
       },

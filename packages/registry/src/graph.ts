@@ -1,9 +1,9 @@
+import { lineOf } from "@slipway/core/text";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
 import { childrenOf } from "./manifest.ts";
 import { isIndexType } from "./media-types.ts";
 import { formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
-import { quoted } from "./quoted.ts";
 import type { Manifest, Store, StoreOptions } from "./store.ts";
 
 export interface ResolveOptions extends StoreOptions {
@@ -33,7 +33,7 @@ export async function resolveManifest(
     if (!selected) {
       const offered = manifests.flatMap(({ platform }) => (platform ? formatPlatform(platform) : []));
       throw new NotFoundError(
-        `${reference} has nothing for ${formatPlatform(platform)}: it has ${quoted(offered.join(", "))}`,
+        `${reference} has nothing for ${formatPlatform(platform)}: it has ${lineOf(offered.join(", "))}`,
         { reference },
       );
     }

@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core";
+import { quoted } from "@slipway/core/text";
 import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
-import { quoted } from "./quoted.ts";
 
 // Maps, since a platform may be called anything, `constructor` too.
 const architectures: ReadonlyMap<string, string> = new Map([
@@ -33,7 +33,7 @@ export function parsePlatform(text: string): OciPlatform {
   const parts = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i.exec(text);
   const [, os, version, architecture, variant] = parts ?? [];
   if (!os || !architecture) {
-    throw new InputError(`The platform "${quoted(text)}" is not os/architecture or os/architecture/variant`, {
+    throw new InputError(`The platform ${quoted(text)} is not os/architecture or os/architecture/variant`, {
       parameter: "platform",
     });
   }

@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core";
+import { lineOf, quoted } from "@slipway/core/text";
 import { isDigest, parseDigest } from "./digest.ts";
-import { quoted } from "./quoted.ts";
 
 /** An image or artifact, and where it is kept. */
 export interface Reference {
@@ -32,7 +32,7 @@ export function isTag(text: string): boolean {
  */
 export function checkName(name: string): string {
   if (name.length <= LONGEST_NAME && NAME.test(name)) return name;
-  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not "${quoted(name)}"`, {
+  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not ${quoted(name)}`, {
     parameter: "name",
   });
 }
@@ -40,7 +40,7 @@ export function checkName(name: string): string {
 /** Gives back a tag. Throws an `InputError` unless it is one. */
 export function checkTag(tag: string): string {
   if (isTag(tag)) return tag;
-  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not "${quoted(tag)}"`, {
+  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not ${quoted(tag)}`, {
     parameter: "tag",
   });
 }
@@ -48,7 +48,7 @@ export function checkTag(tag: string): string {
 /** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */
 export function checkReference(reference: string): string {
   if (isTag(reference) || isDigest(reference)) return reference;
-  throw new InputError(`"reference" must be a tag or a digest, not "${quoted(reference)}"`, { parameter: "reference" });
+  throw new InputError(`"reference" must be a tag or a digest, not ${quoted(reference)}`, { parameter: "reference" });
 }
 
 /**
@@ -62,7 +62,7 @@ export function parseReference(text: string): Reference {
   // A first segment without a dot or a port is part of a name, such as `library/alpine`.
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
-      `"reference" must start with a registry, such as ghcr.io/${quoted(name) || "acme/web"}, not "${quoted(text)}"`,
+      `"reference" must start with a registry, such as ghcr.io/${lineOf(name) || "acme/web"}, not ${quoted(text)}`,
       {
         parameter: "reference",
       },

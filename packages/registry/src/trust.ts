@@ -1,9 +1,9 @@
 import { linkTo } from "@slipway/core";
 import type { Sent } from "@slipway/core/raw";
+import { lineOf } from "@slipway/core/text";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { LOOPBACK, nearness } from "./nearness.ts";
-import { quoted } from "./quoted.ts";
 
 /*
  * What a registry says, and how far it is believed. Registries, proxies and log-in pages before them, and whoever they redirect to, may
@@ -24,7 +24,7 @@ export type Answer = Pick<Sent, "response" | "redact" | "known">;
 
 /** A header of an answer as an error shows it: without secrets, and not too long. */
 export function shownHeader({ response, redact }: Pick<Answer, "response" | "redact">, name: string): string {
-  return quoted(redact(response.headers.get(name) ?? ""));
+  return lineOf(redact(response.headers.get(name) ?? ""));
 }
 
 /**
@@ -130,7 +130,7 @@ export interface Home {
  * @throws `ContentError` that says what was named, as its origin.
  */
 export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" | "redact">, home: Home): string {
-  const shown = quoted(redact(originOf(handed, base)));
+  const shown = lineOf(redact(originOf(handed, base)));
   const refuse = (problem: string): never => {
     throw new ContentError(`the registry names ${shown}${problem}: nothing was sent there`, {});
   };
@@ -146,7 +146,7 @@ export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" 
     return refuse(", which is not https: (where that is meant to be, allow it with allowInsecure)");
   }
   if (from.origin !== registry.origin && new URL(place).origin === registry.origin) {
-    return refuse(` from ${quoted(redact(from.origin))}`);
+    return refuse(` from ${lineOf(redact(from.origin))}`);
   }
   return place;
 }
@@ -186,7 +186,7 @@ export function checkRealm(realm: string, registry: URL): URL {
   url.hash = "";
   if (url.username || url.password) refuse("has credentials in its URL");
   const near = nearness(url.hostname);
-  if (near > nearness(registry.hostname)) refuse(`is the private address ${quoted(url.host)}`);
+  if (near > nearness(registry.hostname)) refuse(`is the private address ${lineOf(url.host)}`);
   // Who asks a registry that is not on this machine over `http:` has allowed it.
   const allowed = near === LOOPBACK || (registry.protocol === "http:" && nearness(registry.hostname) < LOOPBACK);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && allowed)) refuse("is not https:");

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError } from "../errors/input-error.ts";
+import { quoted } from "../errors/text.ts";
 import { environment } from "./environment.ts";
-import { quoted } from "./quoted.ts";
 import { readJson } from "./read-json.ts";
 
 /** A project that a folder is linked to. */

@@ -2,6 +2,7 @@ import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { inOneLine } from "../errors/text.ts";
 import { readBody } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
@@ -90,13 +91,7 @@ function cleaned(value: unknown, redact: Redact): unknown {
 /** A text, or several, as a line of a message; undefined where there is none. */
 function lineOf(said: unknown): string | undefined {
   const texts = [said].flat().filter((each) => typeof each === "string");
-  return (
-    texts
-      .join("; ")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim()
-      .slice(0, LONGEST_LINE) || undefined
-  );
+  return inOneLine(texts.join("; ")).replace(/\s+/g, " ").trim().slice(0, LONGEST_LINE) || undefined;
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */

@@ -7,8 +7,8 @@ import {
   partialBody,
   SlipwayError,
 } from "@slipway/core";
+import { quoted } from "@slipway/core/text";
 import { callOf, type SentTeam } from "./advice.ts";
-import { quoted } from "./quoted.ts";
 import { textMembers } from "./text-members.ts";
 
 /** A deployment that exists, by what finds it again. */

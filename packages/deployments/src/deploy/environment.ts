@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core";
+import { quoted } from "@slipway/core/text";
 import type { CreateDeploymentInput } from "../generated/types.ts";
-import { quoted } from "./quoted.ts";
 
 /** Where a deployment goes, as `createDeployment` is told. */
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;

@@ -1,7 +1,7 @@
 import { InputError } from "@slipway/core";
+import { lineOf, quoted } from "@slipway/core/text";
 import type { DeployFile } from "./deploy-files.ts";
 import { pathProblem } from "./path-problem.ts";
-import { lineOf, quoted } from "./quoted.ts";
 
 /** Why a member is not what it has to be; undefined where it is. A member of the type that is not judged does not compile. */
 const problems: { readonly [Name in keyof Required<DeployFile>]: (value: unknown) => string | undefined } = {

@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core";
+import { lineOf } from "@slipway/core/text";
 import type { DeployOptions } from "./deploy-sources.ts";
-import { lineOf } from "./quoted.ts";
 
 /** What a member has to be, in the words of an error. */
 export type Kind =

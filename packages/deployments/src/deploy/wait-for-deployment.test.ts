@@ -15,7 +15,7 @@ test.each([
   [{ readyState: "ERROR", errorMessage: "no build" }, /dpl_1 failed: no build/],
   [{ readyState: "ERROR", errorMessage: "a\n::error::b\u001b[31m\u009b" }, /dpl_1 failed: a ::error::b \[31m$/],
   [{ readyState: "ERROR", errorMessage: "\u202etxt.exe\u2069" }, /dpl_1 failed: txt\.exe$/],
-  [{ readyState: "CANCELED", id: `\n\u202e${"x".repeat(1e6)}` }, /deployment x{90,100} was canceled$/],
+  [{ readyState: "CANCELED", id: `\n\u202e${"x".repeat(1e6)}` }, /deployment x{90,100}… was canceled$/],
   [{ readyState: "CANCELED", id: 7 }, /the deployment was canceled$/],
   [{ readyState: "ERROR", errorCode: 7 }, /failed: the platform says no more$/],
   [{ readyState: "CANCELED" }, /dpl_1 was canceled/],
@@ -39,7 +39,7 @@ test.each([
 
 test("of a long reason the beginning is told", async () => {
   const long = waitFor({ readyState: "ERROR", errorMessage: "x".repeat(1_000_000) });
-  await expect(long).rejects.toThrow(/failed: x{500}$/);
+  await expect(long).rejects.toThrow(/failed: x{500}…$/);
 });
 
 test.each<[unknown]>([[null], ["READY"], [[]], [{ error: { code: "not_found", message: "no" } }], [{ readyState: 1 }]])(

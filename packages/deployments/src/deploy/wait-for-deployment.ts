@@ -8,9 +8,9 @@ import {
   TimeoutError,
   ValidationError,
 } from "@slipway/core";
+import { lineOf } from "@slipway/core/text";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
-import { lineOf } from "./quoted.ts";
 
 /** Which deployment to wait for, and how. */
 export interface WaitForDeploymentInput {

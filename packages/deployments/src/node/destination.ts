@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
-import { lineOf, quoted } from "../deploy/quoted.ts";
+import { lineOf, quoted } from "@slipway/core/text";
 import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
 

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { inOneLine } from "../deploy/quoted.ts";
+import { inOneLine } from "@slipway/core/text";
 
 /** The error for what a folder holds or lacks. */
 export function refusal(message: string, cause?: unknown): InputError {

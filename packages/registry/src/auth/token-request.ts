@@ -10,8 +10,8 @@ import {
 } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { send } from "@slipway/core/raw";
+import { lineOf } from "@slipway/core/text";
 import { AuthError } from "../errors/auth-error.ts";
-import { quoted } from "../quoted.ts";
 import { basic, type Credential, secretsOf } from "./credentials.ts";
 import type { Scope } from "./scope.ts";
 import type { Token } from "./token-cache.ts";
@@ -151,7 +151,7 @@ function refusal(error: unknown, { host, realm, credential }: TokenRequest): Aut
           : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
   const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
-  return new AuthError(`the token service of ${host} at ${quoted(realm.host)} ${problem}${hint}`, {
+  return new AuthError(`the token service of ${host} at ${lineOf(realm.host)} ${problem}${hint}`, {
     host,
     status,
     cause: isUnanswered ? error : undefined,

@@ -1,5 +1,6 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { streamOf } from "@slipway/core/streams";
+import { lineOf } from "@slipway/core/text";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
 import { parseDigest } from "../digest.ts";
@@ -8,7 +9,6 @@ import { deleteBlob, startBlobUpload } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
-import { quoted } from "../quoted.ts";
 import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
@@ -49,7 +49,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const { size, page } = found;
     if (page !== undefined) {
       throw new ContentError(
-        `${quoted(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
+        `${lineOf(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
         { content: digest },
       );
     }

@@ -1,10 +1,10 @@
+import { lineOf } from "@slipway/core/text";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { resolveManifest } from "../graph.ts";
 import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
-import { quoted } from "../quoted.ts";
 import type { Manifest } from "../store.ts";
 import type { ImageSource } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";
@@ -51,17 +51,17 @@ export async function readBase(
   const { descriptor } = manifest;
   const { config, layers = [] } = manifest.content;
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
-    throw new ContentError(`${quoted(reference)} is no image: it is ${quoted(config?.mediaType ?? "an index")}`, {
+    throw new ContentError(`${lineOf(reference)} is no image: it is ${lineOf(config?.mediaType ?? "an index")}`, {
       content: reference,
     });
   }
   const { digest, size } = config;
   const bytes = await store.blobs.get(digest, { size, limit: MANIFEST_LIMIT, signal });
-  const file = readConfigFile(bytes, layers.length, quoted(reference));
+  const file = readConfigFile(bytes, layers.length, lineOf(reference));
   if (platform && !selectPlatform([{ ...descriptor, platform: file.platform }], platform)) {
     throw new ContentError(
-      `${quoted(reference)} is for ${quoted(formatPlatform(file.platform))}, not for ${formatPlatform(platform)}`,
-      { content: reference, expected: formatPlatform(platform), received: quoted(formatPlatform(file.platform)) },
+      `${lineOf(reference)} is for ${lineOf(formatPlatform(file.platform))}, not for ${formatPlatform(platform)}`,
+      { content: reference, expected: formatPlatform(platform), received: lineOf(formatPlatform(file.platform)) },
     );
   }
   return { source, manifest, file, layers: layers.map((layer) => renamed(layer, reference)) };
@@ -72,10 +72,10 @@ function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
   const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
   throw new ContentError(
-    `${quoted(reference)} has a layer of the type ${quoted(mediaType)}, which images have no name for`,
+    `${lineOf(reference)} has a layer of the type ${lineOf(mediaType)}, which images have no name for`,
     {
       content: reference,
-      received: quoted(mediaType),
+      received: lineOf(mediaType),
     },
   );
 }

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "../quoted.ts";
+import { lineOf } from "@slipway/core/text";
 import { isTextRecord } from "../text-record.ts";
 
 /** How a container of an image runs (image specification, "Image Configuration"). What is not said is the base's. */
@@ -72,7 +72,7 @@ export function checkImageConfig(config: ImageConfig): void {
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
-      throw new InputError(`"config.${quoted(name)}" is nothing that can be said of an image here`, {
+      throw new InputError(`"config.${lineOf(name)}" is nothing that can be said of an image here`, {
         parameter: "config",
       });
     }

@@ -1,10 +1,10 @@
 import { chunksOf, refuseAborted } from "@slipway/core/streams";
+import { lineOf } from "@slipway/core/text";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
-import { quoted } from "../quoted.ts";
 import { readAll } from "../read-all.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
@@ -23,9 +23,9 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     if (!entry && !isDigest(reference)) throw absent(reference);
     // Whoever wrote the layout may have written anything there: it is no mistake of the caller's.
     if (entry && !isVerifiable(entry.digest)) {
-      throw new ContentError(`${files.name} has ${quoted(reference)} under a digest that cannot be verified`, {
-        content: quoted(reference),
-        received: quoted(entry.digest),
+      throw new ContentError(`${files.name} has ${lineOf(reference)} under a digest that cannot be verified`, {
+        content: lineOf(reference),
+        received: lineOf(entry.digest),
       });
     }
     return entry ?? { digest: reference };

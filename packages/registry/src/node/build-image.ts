@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import { refuseAborted } from "@slipway/core/streams";
+import { quoted } from "@slipway/core/text";
 import { checkNames } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
@@ -8,7 +9,6 @@ import { readBase } from "../image/base.ts";
 import { type BuiltImage, checkImageSource, type ImageSource } from "../image/built-image.ts";
 import { checkImageConfig, type ImageConfig, isImagePath } from "../image/image-config.ts";
 import { formatPlatform, parsePlatform } from "../platform.ts";
-import { quoted } from "../quoted.ts";
 import { checkTag } from "../reference.ts";
 import type { StoreOptions } from "../store.ts";
 import { checkAnnotations } from "../text-record.ts";
@@ -159,6 +159,6 @@ function isFilled(value: unknown): boolean {
 
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
   if (isRight) return;
-  const shown = typeof value === "string" || typeof value === "number" ? `, not "${quoted(String(value))}"` : "";
+  const shown = typeof value === "string" || typeof value === "number" ? `, not ${quoted(String(value))}` : "";
   throw new InputError(`"${parameter}" must be ${what}${shown}`, { parameter });
 }

@@ -3,11 +3,11 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core";
 import { CONCURRENCY, chunksOf, pass, withTasks } from "@slipway/core/streams";
+import { lineOf } from "@slipway/core/text";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import { withOwnSignal } from "../own-signal.ts";
-import { quoted } from "../quoted.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
 import { PARTIAL } from "./leftovers.ts";
@@ -43,7 +43,7 @@ export async function pullFolder(
 ): Promise<Manifest> {
   const { concurrency = CONCURRENCY, signal, platform } = options;
   const onProgress = watching("onProgress", options.onProgress);
-  const room = new UnpackRoom(quoted(reference), options);
+  const room = new UnpackRoom(lineOf(reference), options);
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {

@@ -1,7 +1,7 @@
 import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
+import { quoted } from "@slipway/core/text";
 import { pathProblem } from "../../deploy/path-problem.ts";
-import { quoted } from "../../deploy/quoted.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";
 import type { Pace } from "../pace.ts";

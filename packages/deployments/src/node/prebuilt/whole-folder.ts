@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
-import { quoted } from "../../deploy/quoted.ts";
+import { quoted } from "@slipway/core/text";
 import { fileProblem, isMissing } from "../file-problem.ts";
 import { refusal } from "../refusal.ts";
 

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { quoted } from "../../deploy/quoted.ts";
+import { quoted } from "@slipway/core/text";
 import { isMissing } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
 import { refusal } from "../refusal.ts";

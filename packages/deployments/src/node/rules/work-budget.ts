@@ -1,4 +1,4 @@
-import { quoted } from "../../deploy/quoted.ts";
+import { quoted } from "@slipway/core/text";
 import { refusal } from "../refusal.ts";
 import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 

@@ -27,10 +27,10 @@ export function literal(text: string): string {
 /** A sentence as one line, and no more than its beginning. */
 export function lineOf(text: string, most: number = sentence): string {
   // Before it is searched, so that a text of megabytes takes no time.
-  return inOneLine(text.slice(0, 4 * most))
+  const line = inOneLine(text.slice(0, 4 * most))
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, most);
+    .trim();
+  return line.length > most || text.length > 4 * most ? `${line.slice(0, most)}…` : line;
 }
 
 /** The same of a message that has what it quotes from others by `quoted` and `lineOf`, and of the rest each path as it is. */

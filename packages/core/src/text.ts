@@ -1,0 +1,1 @@
+export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
