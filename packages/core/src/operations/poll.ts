@@ -85,8 +85,10 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       cause: problem,
     });
     // Only an error gets here; anything can be asked for its message.
-    const { message } = Object(problem) as Partial<Error>;
-    const why = message ? `; the last one failed: ${message}` : "";
+    const { message, cause } = Object(problem) as Partial<Error>;
+    // Nobody but this wait has aborted it.
+    const told = cause === over.signal.reason ? message?.replace("was aborted", "had no answer yet") : message;
+    const why = told ? `; the last one failed: ${told}` : "";
     return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
   const aborted = (): AbortedError =>

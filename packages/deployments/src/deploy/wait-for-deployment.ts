@@ -1,13 +1,4 @@
-import {
-  type AbortedError,
-  type CallOptions,
-  type Client,
-  isAbortedError,
-  type PollState,
-  poll,
-  TimeoutError,
-  ValidationError,
-} from "@slipway/core";
+import { type CallOptions, type Client, type PollState, poll, ValidationError } from "@slipway/core";
 import { lineOf } from "@slipway/core/text";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
@@ -42,7 +33,7 @@ export function waitForDeployment(
   options?: CallOptions,
 ): Promise<Deployment> {
   const { idOrUrl, ...how } = input;
-  return poll((signal) => look(client, idOrUrl, { ...options, signal }, options?.signal), {
+  return poll((signal) => look(client, idOrUrl, { ...options, signal }), {
     ...how,
     until: (deployment) => deployment.readyState === "READY" && Boolean(deployment.aliasAssigned),
     failed: whyFailed,
@@ -54,39 +45,22 @@ export function waitForDeployment(
 /**
  * One look at a deployment.
  *
- * @param own the signal of the caller, beside that of the wait.
  * @throws `ValidationError` for an answer that does not say how far it is: to wait on would be to wait for nothing.
  */
-async function look(
-  client: Client,
-  idOrUrl: string,
-  options: CallOptions,
-  own: AbortSignal | undefined,
-): Promise<Deployment> {
-  try {
-    const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();
-    if (isStated(data)) return data;
-    const { status } = response;
-    const { route = "" } = known;
-    throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
-      ...known,
-      drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
-      data,
-    });
-  } catch (error) {
-    // The wait is over, and nobody aborted it: what ends this look is no reason why the wait failed.
-    throw isAbortedError(error) && options.signal?.aborted && !own?.aborted ? unanswered(error) : error;
-  }
+async function look(client: Client, idOrUrl: string, options: CallOptions): Promise<Deployment> {
+  const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();
+  if (isStated(data)) return data;
+  const { status } = response;
+  const { route = "" } = known;
+  throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
+    ...known,
+    drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
+    data,
+  });
 }
 
 function isStated(data: unknown): boolean {
   return typeof data === "object" && data !== null && typeof Reflect.get(data, "readyState") === "string";
-}
-
-/** What there is to say of a look that was under way when the wait was over. */
-function unanswered({ message, route, attempts, requestId }: AbortedError): TimeoutError {
-  const before = /; the attempt before failed \(.*\)$/.exec(message)?.[0] ?? "";
-  return new TimeoutError(`had no answer yet${before}`, { route, attempts, requestId });
 }
 
 function whyFailed(deployment: Deployment): string | undefined {
