@@ -78,6 +78,11 @@ test("a text that holds a secret without its beginning is not shown", () => {
   expect(redact(["tok_0123456789abcdef"], "no 0123456789abcdef")).toBe("[redacted]");
 });
 
+test("a host that was named by a secret is not shown, in the small letters that hosts are told in", () => {
+  const { host } = new URL("https://evil-PASSW0RD-of-mine.example");
+  expect(redact(["PASSW0RD-of-mine"], `failed on the network (${host}, ENOTFOUND)`)).toBe("[redacted]");
+});
+
 test("a text of two secrets holds neither", () => {
   expect(redact(["secret-number-1", "secret-number-2"], "secret-number-2secret-number-1")).not.toMatch(/secret/);
 });

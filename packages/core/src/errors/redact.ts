@@ -15,7 +15,7 @@ const CREDENTIAL = /authorization$|cookie|token|secret|password|signature|(^|-)k
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
-/** How a credential may stand in a text: half of it, as it is, and in base64. */
+/** How a credential may stand in a text: half of it, in small letters, and in base64. */
 interface Forms {
   readonly plain: readonly string[];
   readonly packed: readonly string[];
@@ -70,8 +70,10 @@ function isQuoting(text: string, forms: readonly Forms[]): boolean {
   for (let plain = text, times = 0; times < 3; times++) {
     // URLs have letters of their own for two of base64's, and a letter of a mail has lines of 76 characters.
     const packed = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/\s+/g, "");
+    // A host is told in small letters, whoever wrote it.
+    const small = plain.toLowerCase();
     const isHeld = (form: Forms) =>
-      form.plain.some((half) => plain.includes(half)) || form.packed.some((half) => packed.includes(half));
+      form.plain.some((half) => small.includes(half)) || form.packed.some((half) => packed.includes(half));
     if (forms.some(isHeld)) return true;
     const next = unescaped(plain);
     if (next === plain) return false;
@@ -83,7 +85,7 @@ function isQuoting(text: string, forms: readonly Forms[]): boolean {
 function formsOf(credential: string): Forms {
   const bytes = String.fromCharCode(...new TextEncoder().encode(credential));
   return {
-    plain: [...halvesOf(credential), ...halvesOf(bytes)],
+    plain: [...halvesOf(credential), ...halvesOf(bytes)].map((half) => half.toLowerCase()),
     // After one or two other characters it looks otherwise.
     packed: halvesOf(bytes).flatMap((half) => ["", ".", ".."].map((before) => inBase64(before, half))),
   };
