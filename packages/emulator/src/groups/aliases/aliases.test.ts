@@ -37,6 +37,16 @@ test("a bare name becomes one under the emulator's domain, and a redirect leads 
   expect(response.headers.get("location")).toBe(`http://new.localhost:${new URL(emulator.url).port}/a?b=1`);
 });
 
+test("what is no host is no alias and no target of one", async () => {
+  const { client, first } = await withDeployments();
+  for (const text of ["not a host", "a b\r\nx: y", "-a.com"]) {
+    await expect(aliases.assignAlias(client, { id: first, alias: text })).rejects.toMatchObject({ status: 400 });
+    await expect(aliases.assignAlias(client, { id: first, alias: "old", redirect: text })).rejects.toMatchObject({
+      status: 400,
+    });
+  }
+});
+
 test("an alias cannot be had twice, of another's domain, or for what is not READY", async () => {
   const { emulator, client, first } = await withDeployments();
   await aliases.assignAlias(client, { id: first, alias: "one" });

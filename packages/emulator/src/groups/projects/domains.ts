@@ -7,10 +7,11 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import { changeDomain, isFree, putDomain } from "./domain-store.ts";
-import { directDomain } from "./domain-traffic.ts";
+import { changeDomain, checkHeld, putDomain } from "./domain-store.ts";
+import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject } from "./ports/find-project.ts";
+import { isAnothers } from "./ports/host-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
@@ -39,6 +40,7 @@ export const domainHandlers: SomeHandlers<
   addProjectDomain({ idOrName, ...wish }, context) {
     const project = findProject(context, idOrName);
     const domain = putDomain(context, project, wish);
+    takeFromOthers(context, domain);
     directDomain(context, domain);
     recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
     return presentDomain(domain);
@@ -85,6 +87,7 @@ export const domainHandlers: SomeHandlers<
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
     const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
+    takeFromOthers(context, moved);
     directDomain(context, moved);
     recordDomainEvent(context, happenings["project-domain-moved"], target, moved.name);
     return presentDomain(moved);
@@ -93,15 +96,17 @@ export const domainHandlers: SomeHandlers<
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
     if (domain.verified) return presentDomain(domain);
-    if (!isFree(context, domain)) {
+    if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
         400,
         "missing_txt_record",
-        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": a project of another account still has a domain of ${domain.apexName}`,
+        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": another account still has ${domain.name} or a domain of ${domain.apexName}`,
       );
     }
+    checkHeld(context, project, domain.name);
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
+    takeFromOthers(context, verified);
     directDomain(context, verified);
     recordDomainEvent(context, happenings["project-domain-verified"], project, verified.name);
     return presentDomain(verified);

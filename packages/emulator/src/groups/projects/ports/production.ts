@@ -22,7 +22,8 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
 
 /** Whether a name is one of the domains that follow a project's production, or shadows one. */
 export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
-  return rows(domainTable)
-    .by("name", hosts.here(name))
+  return hosts
+    .spellings(name)
+    .flatMap((host) => rows(domainTable).by("name", host))
     .some((domain) => domain.projectId === projectId && isProduction(domain));
 }
