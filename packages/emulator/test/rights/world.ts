@@ -167,6 +167,7 @@ async function build(emulator: Emulator, store: Store) {
   const { inviteCode = "" } = await teams.getTeam(crew, { teamId: "lounge" });
 
   await projects.addProjectDomain(crew, { idOrName, name: "www.example.com" });
+  await projects.addProjectDomain(crew, { idOrName, name: "next.example.com", gitBranch: "next" });
   const addEnv = async (key: string, target: ("production" | "preview")[]) => {
     const body = [{ key, value: "secret", type: "encrypted" as const, target }];
     const { created } = await projects.createProjectEnvs(crew, { idOrName, body });
@@ -187,6 +188,7 @@ async function build(emulator: Emulator, store: Store) {
   await projects.rollbackDeployment(crew, { projectId: site.id, deploymentId: finished.production });
   const underWay = { production: await deploy("production"), preview: await deploy() };
   const { uid: alias } = await aliases.assignAlias(crew, { id: finished.preview, alias: "extra" });
+  await aliases.assignAlias(crew, { id: finished.production, alias: "live" });
   const { uid: productionAlias } = await aliases.getAlias(crew, { idOrAlias: "www.example.com" });
 
   const image = "crew/site/web";

@@ -61,8 +61,11 @@ function checkHolders(context: Context, name: string, { accountId, projectId }: 
   if (isApiName(context, name)) throw forbidden(`The alias ${name} is the API's own name; choose another one`);
   if (isAnothers(context, name, accountId)) throw forbidden(`The alias ${name} belongs to another account`);
   for (const holder of holdersOf(context, name)) {
-    if (holder.by === "alias") requireRight(context, "deploy", holder);
-    else if (holder.by === "deployment" || holder.projectId !== projectId)
+    if (holder.by === "alias") {
+      requireRight(context, "deploy", holder);
+      checkProductionName(context, name, holder);
+    } else if (holder.by === "deployment" || holder.projectId !== projectId) {
       throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { assignAlias } from "@slipway/aliases";
 import { createDeployment } from "@slipway/deployments";
 import {
   addProjectDomain,
@@ -12,6 +13,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 const files = (text: string) => [{ file: "index.html", data: text }];
 
@@ -142,3 +144,45 @@ test("domains are listed newest first, page by page, and filtered", async () => 
   expect(await listed({ gitBranch: "next" })).toEqual(["d.com"]);
   expect(await listed({ target: "preview" })).toEqual(["d.com"]);
 });
+
+test.each(["DEVELOPER", "CONTRIBUTOR"])(
+  "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
+  async (role) => {
+    const { emulator, owner, as, assign } = await startCrew({ dev: role });
+    const dev = as("dev");
+    await createProject(owner, { name: "shop" });
+    const production = await createDeployment(owner, { name: "site", target: "production", files: files("home") });
+    await emulator.clock.advance(wholeBuild);
+    const { id } = await getProject(owner, { idOrName: "site" });
+    const shop = await getProject(owner, { idOrName: "shop" });
+    if (role === "CONTRIBUTOR") await assign("dev", { [id]: "PROJECT_DEVELOPER", [shop.id]: "PROJECT_DEVELOPER" });
+    await assignAlias(owner, { id: production.id, alias: "live" });
+    await addProjectDomain(owner, { idOrName: "site", name: "dev.localhost", gitBranch: "dev" });
+    await addProjectDomain(owner, { idOrName: "site", name: "old.localhost", redirect: "site.localhost" });
+    await createDeployment(dev, { name: "site", files: files("draft"), gitMetadata: { commitRef: "dev" } });
+    await emulator.clock.advance(wholeBuild);
+
+    const idOrName = "site";
+    const domain = "site.localhost";
+    const refused = [
+      () => updateProjectDomain(dev, { idOrName, domain, gitBranch: "dev" }),
+      () => updateProjectDomain(dev, { idOrName, domain, redirect: "dev.localhost" }),
+      () => updateProjectDomain(dev, { idOrName, domain: "old.localhost", redirect: "dev.localhost" }),
+      () => updateProjectDomain(dev, { idOrName, domain: "dev.localhost", gitBranch: null }),
+      () => moveProjectDomain(dev, { idOrName, domain, projectId: "shop", gitBranch: "dev" }),
+      () => moveProjectDomain(dev, { idOrName, domain: "dev.localhost", projectId: "shop", gitBranch: null }),
+      () => removeProjectDomain(dev, { idOrName, domain: "old.localhost" }),
+      () => addProjectDomain(dev, { idOrName, name: "new.localhost" }),
+      () => addProjectDomain(dev, { idOrName, name: "live.localhost", gitBranch: "dev" }),
+      () => addProjectDomain(dev, { idOrName: "shop", name: "live.vercel.app", gitBranch: "dev" }),
+    ];
+    for (const one of refused) await expect(one()).rejects.toMatchObject({ status: 403, code: "forbidden" });
+    for (const host of ["site.localhost", "live.localhost", "live.vercel.app"])
+      expect(await (await visit(emulator, host)).text()).toBe("home");
+
+    await addProjectDomain(dev, { idOrName, name: "draft.localhost", gitBranch: "dev" });
+    expect(await (await visit(emulator, "draft.localhost")).text()).toBe("draft");
+    await moveProjectDomain(dev, { idOrName, domain: "draft.localhost", projectId: "shop" });
+    await removeProjectDomain(dev, { idOrName: "shop", domain: "draft.localhost" });
+  },
+);

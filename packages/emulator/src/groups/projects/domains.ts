@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
+import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
@@ -10,8 +11,9 @@ import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { changeDomain, checkHeld, putDomain } from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
-import { findProject } from "./ports/find-project.ts";
+import { findProject, placeOf } from "./ports/find-project.ts";
 import { isAnothers } from "./ports/host-names.ts";
+import { followsProduction } from "./ports/production.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
@@ -53,6 +55,7 @@ export const domainHandlers: SomeHandlers<
   updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
     const changed = changeDomain(context, domain, wish);
+    checkProduction(context, project, domain, changed);
     directDomain(context, changed);
     recordDomainEvent(context, happenings["project-domain-updated"], project, changed.name);
     return presentDomain(changed);
@@ -70,6 +73,7 @@ export const domainHandlers: SomeHandlers<
         `${domain.name} is the target of redirects (${names}); set \`removeRedirects\` to remove them too`,
       );
     }
+    checkProduction(context, project, domain, ...redirects);
     for (const { id, name: gone } of [domain, ...redirects]) {
       rows(domainTable).remove(id);
       dropAlias(context, gone, project.id);
@@ -83,10 +87,12 @@ export const domainHandlers: SomeHandlers<
     const target = findProject(context, projectId);
     if (target.id === project.id)
       throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
+    checkProduction(context, project, domain);
     const { rows } = context;
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
     const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
+    checkProduction(context, target, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
     recordDomainEvent(context, happenings["project-domain-moved"], target, moved.name);
@@ -95,6 +101,7 @@ export const domainHandlers: SomeHandlers<
 
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
+    checkProduction(context, project, domain);
     if (domain.verified) return presentDomain(domain);
     if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
@@ -115,7 +122,7 @@ export const domainHandlers: SomeHandlers<
 
 function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
   const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
-  const isProduction = domain.gitBranch === null && domain.customEnvironmentId === null;
+  const isProduction = followsProduction(domain);
   return (
     (!production || isProduction) &&
     (target === undefined || isProduction === (target === "production")) &&
@@ -132,6 +139,11 @@ function findDomain(context: Context, idOrName: string, name: string): { project
   const domain = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
   if (!domain) throw notFound("Project domain");
   return { project, domain };
+}
+
+/** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
+function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
+  if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
 }
 
 function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {
