@@ -208,3 +208,13 @@ test("a domain that was moved or removed is free, in each way in which it is wri
   await addProjectDomain(evil, { idOrName: "bad", name: "site.vercel.app" });
   expect(await shownAt(emulator, "site.vercel.app")).toBe("EVIL");
 });
+
+test("a production domain named like a branch stays production's when the branch is deployed", async () => {
+  const { emulator, acme, ours } = await withTwoTeams();
+  const name = "site-git-main-acme.localhost";
+  await addProjectDomain(acme, { idOrName: "site", name });
+  const { id } = await deploy(acme, "site", "PREVIEW", { branch: "main" });
+  await emulator.clock.advance(wholeBuild);
+  expect(await getAlias(acme, { idOrAlias: name })).toMatchObject({ deploymentId: ours.id });
+  expect((await listDeploymentAliases(acme, { id })).aliases[0]?.alias).toMatch(/^site-git-main-acme-[0-9a-f]{6}\./);
+});

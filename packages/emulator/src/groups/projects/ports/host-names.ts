@@ -53,9 +53,9 @@ export function isAnothers(services: Names, name: string, accountId: string): bo
   return deciding.some((holder) => holder.accountId !== accountId);
 }
 
-/** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself. */
+/** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
 export function isFreeFor(services: Names, name: string, { id, accountId }: Pick<ProjectRow, "id" | "accountId">) {
-  const isOwn = ({ projectId, by }: Holder) => projectId === id && by !== "deployment";
+  const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
   return !isApiName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn);
 }
 
