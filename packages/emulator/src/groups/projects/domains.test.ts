@@ -145,6 +145,37 @@ test("domains are listed newest first, page by page, and filtered", async () => 
   expect(await listed({ target: "preview" })).toEqual(["d.com"]);
 });
 
+test("in ascending order the walk goes from the oldest to the newest, whatever comes and goes on the way", async () => {
+  const { emulator, client } = await start();
+  const idOrName = "site";
+  await createProject(client, { name: idOrName });
+  const names = ["site.localhost"];
+  for (let index = 0; index < 9; index++) {
+    // Some in one millisecond, some not.
+    if (index % 3 === 0) await emulator.clock.advance(1);
+    names.push((await addProjectDomain(client, { idOrName, name: `d${index}.com` })).name);
+  }
+  const walk = { idOrName, order: "ASC", limit: 4 } as const;
+  expect((await listProjectDomains(client, walk).toArray()).map(({ name }) => name)).toEqual(names);
+  const first = await listProjectDomains(client, walk);
+  expect(first.domains.map(({ name }) => name)).toEqual(names.slice(0, 4));
+  await removeProjectDomain(client, { idOrName, domain: "d2.com" });
+  await removeProjectDomain(client, { idOrName, domain: "d3.com" });
+  await addProjectDomain(client, { idOrName, name: "late.com" });
+  const second = await listProjectDomains(client, { ...walk, until: first.pagination.next ?? 0 });
+  expect(second.domains.map(({ name }) => name)).toEqual(["d4.com", "d5.com", "d6.com", "d7.com"]);
+  const back = await listProjectDomains(client, { ...walk, since: second.pagination.prev ?? 0 });
+  expect(back.domains.map(({ name }) => name)).toEqual(["site.localhost", "d0.com", "d1.com"]);
+  const last = await listProjectDomains(client, { ...walk, until: second.pagination.next ?? 0 });
+  expect([last.domains.map(({ name }) => name), last.pagination.next]).toEqual([["d8.com", "late.com"], null]);
+
+  const { createdAt } = await getProjectDomain(client, { idOrName, domain: "d4.com" });
+  const named = async (filter: { since?: number | undefined; until?: number | undefined }) =>
+    (await listProjectDomains(client, { idOrName, order: "ASC", ...filter })).domains.map(({ name }) => name);
+  expect(await named({ since: createdAt })).toEqual(["d6.com", "d7.com", "d8.com", "late.com"]);
+  expect(await named({ until: createdAt })).toEqual(["site.localhost", "d0.com", "d1.com"]);
+});
+
 test.each(["DEVELOPER", "CONTRIBUTOR"])(
   "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
   async (role) => {

@@ -5,7 +5,7 @@ import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageOf } from "../../engine/page.ts";
+import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { changeDomain, checkHeld, putDomain } from "./domain-store.ts";
@@ -34,8 +34,9 @@ export const domainHandlers: SomeHandlers<
       .rows(domainTable)
       .by("project", project.id)
       .filter((domain) => fits(domain, filter));
-    const { items, pagination } = pageOf(context.rows(domainTable), domains.reverse(), filter);
-    if (filter.order === "ASC") items.reverse();
+    const rows = context.rows(domainTable);
+    const { items, pagination } =
+      filter.order === "ASC" ? pageOldestFirst(rows, domains, filter) : pageOf(rows, domains.reverse(), filter);
     return { domains: items.map(presentDomain), pagination };
   },
 
