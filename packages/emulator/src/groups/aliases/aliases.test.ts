@@ -101,6 +101,37 @@ test("a shareable link ends after its time, and access is granted and denied by 
   expect(await bypasses()).toEqual({});
 });
 
+test.each(["constructor", "__proto__", "toString", "none"])(
+  "a link that is called %j is there only when it was made",
+  async (secret) => {
+    const { client, first } = await withDeployments();
+    const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });
+    for (const regenerate of [true, false]) {
+      await expect(
+        aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate } }),
+      ).rejects.toMatchObject({ status: 404 });
+    }
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "denied" } });
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "granted" } });
+    const { protectionBypass = {} } = await aliases.getAlias(client, { idOrAlias: id });
+    await expect(
+    aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate: false } }),
+  ).rejects.toMatchObject({ status: 404 });
+  expect(Object.entries(protectionBypass)).toEqual([[secret, expect.objectContaining({ scope: "email_invite" })]]);
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "denied" } });
+    expect((await aliases.getAlias(client, { idOrAlias: id })).protectionBypass).toEqual({});
+  },
+);
+
+test.each([-5, 0])("no link works for %d seconds", async (ttl) => {
+  const { client, first } = await withDeployments();
+  const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });
+  await expect(aliases.updateUrlProtectionBypass(client, { id, ttl })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("`ttl`"),
+  });
+});
+
 test("a name is taken from another project only by who may deploy there, and one that shadows production's as production's", async () => {
   const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
   const files = [{ file: "index.html", data: "x" }];

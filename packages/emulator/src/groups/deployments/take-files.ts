@@ -16,7 +16,8 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
 
 /**
  * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
- * Throws 400 for a path that leads out of the deployment, for a file without content and for a folder with any.
+ * Throws 400 for a path that leads out of the deployment, for a file without content, for a folder with any, for what is a file and a
+ * folder, and for what is no base64.
  */
 export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Promise<Inline> {
   for (const entry of sent) {
@@ -24,12 +25,13 @@ export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Pr
     checkContent(entry);
   }
   checkKinds(sent);
+  checkFolders(sent);
   checkPresent(sent, blobs);
   const arrived = new Map<string, ArrivedBlob>();
   try {
     for (const entry of sent) {
       if (!("data" in entry) || entry.data === undefined) continue;
-      const content = Buffer.from(entry.data, entry.encoding === "base64" ? "base64" : "utf8");
+      const content = entry.encoding === "base64" ? fromBase64(entry.file, entry.data) : Buffer.from(entry.data);
       const before = arrived.get(entry.file);
       if (before) blobs.discard(before);
       arrived.set(entry.file, await blobs.receive(once(content)));
@@ -84,6 +86,28 @@ function checkKinds(sent: readonly SentFile[]): void {
       throw badRequest(`Invalid request: \`files\`: "${file}" is a file and a folder`);
     kinds.set(file, isFolder);
   }
+}
+
+/** Throws 400 for a file that would be a folder of another one at once. */
+function checkFolders(sent: readonly SentFile[]): void {
+  const files = new Set(sent.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
+  for (const { file } of sent) {
+    for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
+      const folder = file.slice(0, end);
+      if (files.has(folder))
+        throw badRequest(`Invalid request: \`files\`: "${folder}" is a file and a folder, in which "${file}" is to be`);
+    }
+  }
+}
+
+/** Bytes of base64 in its usual or its URL's alphabet, padded or not, with line ends. Throws 400 for what holds anything else. */
+function fromBase64(path: string, data: string): Buffer {
+  const text = data.replace(/[\r\n]/g, "");
+  const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
+  const [, { length } = "", padding = ""] = digits ?? [];
+  const isWhole = length % 4 !== 1 && (padding === "" || (length + padding.length) % 4 === 0);
+  if (!digits || !isWhole) throw badRequest(`Invalid request: \`files\`: the data of "${path}" is no base64`);
+  return Buffer.from(text, "base64");
 }
 
 function checkPresent(sent: readonly SentFile[], blobs: Blobs): void {
