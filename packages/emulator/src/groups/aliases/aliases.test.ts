@@ -115,9 +115,9 @@ test.each(["constructor", "__proto__", "toString", "none"])(
     await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "granted" } });
     const { protectionBypass = {} } = await aliases.getAlias(client, { idOrAlias: id });
     await expect(
-    aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate: false } }),
-  ).rejects.toMatchObject({ status: 404 });
-  expect(Object.entries(protectionBypass)).toEqual([[secret, expect.objectContaining({ scope: "email_invite" })]]);
+      aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate: false } }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(Object.entries(protectionBypass)).toEqual([[secret, expect.objectContaining({ scope: "email_invite" })]]);
     await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "denied" } });
     expect((await aliases.getAlias(client, { idOrAlias: id })).protectionBypass).toEqual({});
   },

@@ -1,6 +1,8 @@
+import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, PlatformError } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import { holdsFile } from "./ports/held-files.ts";
 import {
   type CreateDeploymentInput,
   type DeployedFile,
@@ -19,14 +21,15 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
  * Throws 400 for a path that leads out of the deployment, for a file without content, for a folder with any, for what is a file and a
  * folder, and for what is no base64.
  */
-export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Promise<Inline> {
+export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
+  const { blobs } = context;
   for (const entry of sent) {
     checkPath(entry.file);
     checkContent(entry);
   }
   checkKinds(sent);
   checkFolders(sent);
-  checkPresent(sent, blobs);
+  checkPresent(sent, context);
   const arrived = new Map<string, ArrivedBlob>();
   try {
     for (const entry of sent) {
@@ -45,10 +48,12 @@ export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Pr
 
 /**
  * What a new deployment is made of, as part of an attempt: files that came inline are kept, those that are named by digest must
- * have been uploaded; a folder is told by its mode. Throws 400 `missing_files` with the digests that were not.
+ * have been uploaded or deployed by the account; a folder is told by its mode. Throws 400 `missing_files` with the digests that were
+ * not.
  */
-export function takeFiles(sent: readonly SentFile[], inline: Inline, blobs: Blobs): FilesAndFolders {
-  checkPresent(sent, blobs);
+export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
+  const { blobs } = context;
+  checkPresent(sent, context);
   for (const arrived of inline.values()) blobs.keep(arrived);
   const files = new Map<string, DeployedFile>();
   const folders = new Map<string, DeployedFolder>();
@@ -110,9 +115,10 @@ function fromBase64(path: string, data: string): Buffer {
   return Buffer.from(text, "base64");
 }
 
-function checkPresent(sent: readonly SentFile[], blobs: Blobs): void {
+function checkPresent(sent: readonly SentFile[], context: Context): void {
+  const { accountId } = context.scope;
   const missing = sent.flatMap((file) =>
-    "sha" in file && file.sha !== undefined && !blobs.has(file.sha) ? file.sha : [],
+    "sha" in file && file.sha !== undefined && !holdsFile(context, accountId, file.sha) ? file.sha : [],
   );
   if (missing.length === 0) return;
   throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {

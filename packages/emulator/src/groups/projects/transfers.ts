@@ -7,6 +7,7 @@ import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
+import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
@@ -59,12 +60,16 @@ export const transferHandlers: SomeHandlers<
   },
 };
 
-function handOver({ rows, clock }: Services, project: ProjectRow, name: string, accountId: string): void {
+function handOver(services: Services, project: ProjectRow, name: string, accountId: string): void {
+  const { rows, clock } = services;
   const updatedAt = clock.now();
   const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
   rows(projectTable).change(project.id, { accountId, name, settings });
   for (const { id } of rows(domainTable).by("project", project.id)) rows(domainTable).change(id, { accountId });
-  for (const { id } of rows(deploymentTable).by("project", project.id)) rows(deploymentTable).change(id, { accountId });
+  for (const { id } of rows(deploymentTable).by("project", project.id)) {
+    rows(deploymentTable).change(id, { accountId });
+    holdFiles(services, accountId, contentsOf(services, id));
+  }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
   endRoles(rows, project);
 }
