@@ -54,7 +54,7 @@ export function isAnothers(services: Names, name: string, accountId: string): bo
 }
 
 /** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
-export function isFreeFor(services: Names, name: string, { id, accountId }: Pick<ProjectRow, "id" | "accountId">) {
+export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
   const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
   return !isApiName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn);
 }
