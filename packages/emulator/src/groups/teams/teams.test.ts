@@ -28,6 +28,13 @@ test("a slug is well-formed and taken once", async () => {
   await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 409 });
 });
 
+test("a team is not called as a user: what is the user's in host names, tokens and the registry would be the team's", async () => {
+  const { client, teamId } = await withTwo();
+  const refusal = { status: 409, code: "team_slug_exists" };
+  await expect(teams.createTeam(client, { slug: "ben" })).rejects.toMatchObject(refusal);
+  await expect(teams.updateTeam(client, { teamId, newSlug: "ben" })).rejects.toMatchObject(refusal);
+});
+
 test("a team is changed by its owners only, and found by its new slug", async () => {
   const { client, other, teamId } = await withTwo();
   const changed = await teams.updateTeam(client, {
