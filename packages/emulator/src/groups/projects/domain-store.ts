@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Place } from "../../engine/access/there.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -15,14 +16,18 @@ export interface DomainWish {
   readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
 }
 
+type IsSeen = (place: Place) => boolean;
+
 /**
  * Adds a domain to a project.
  *
  * The rule for verification: what is not another account's is verified at once. Otherwise a TXT challenge is set, and `verify`
  * passes when the other account has let go. Throws 400 for a bad name, for the API's own, and for another account's below the
  * emulator's own domains, where nobody can prove anything; 409 where a project or a deployment of the same account has it.
+ *
+ * @param isSeen whether a project may be named to whoever asks. Default: any
  */
-export function putDomain(services: Services, project: ProjectRow, wish: DomainWish): DomainRow {
+export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
   if (!/^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name) || name.length > 253) {
@@ -30,7 +35,7 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
   }
   if (isApiName(services, name)) throw badRequest(`Cannot add ${name} since it is the API's own name`);
   const waiting = rows(domainTable).by("name", name);
-  refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)]);
+  refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);
   if (!verified && hosts.isOwn(name)) {
     throw badRequest(`Cannot add ${name} since it is assigned to another project already`);
@@ -58,9 +63,9 @@ export function changeDomain(services: Services, domain: DomainRow, wish: Omit<D
 }
 
 /** Throws 409 for a domain that another project of the account has verified meanwhile. */
-export function checkHeld(services: Services, project: ProjectRow, name: string): void {
+export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
   const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
-  refuseHeld(services, project, name, held);
+  refuseHeld(services, project, name, held, isSeen);
 }
 
 /** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment. */
@@ -69,14 +74,17 @@ function refuseHeld(
   { id, accountId }: ProjectRow,
   name: string,
   holders: readonly (Omit<Holder, "by"> & { readonly by?: Holder["by"] })[],
+  isSeen: IsSeen = () => true,
 ): void {
   const holder = holders.find((one) => one.accountId === accountId && one.by !== "alias");
   if (!holder?.projectId) return;
   const { projectId } = holder;
-  const named = projectId === id ? "this project" : `the project ${rows(projectTable).get(projectId)?.name}`;
+  const seen = isSeen(holder);
+  const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
+  const named = projectId === id ? "this project" : other;
   const owner = holder.by === "deployment" ? `a deployment of ${named}` : named;
   throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
-    projectId,
+    ...(seen ? { projectId } : {}),
     domain: { name },
   });
 }

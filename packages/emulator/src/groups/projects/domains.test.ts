@@ -1,4 +1,5 @@
 import { assignAlias } from "@slipway/aliases";
+import type { ApiError } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
 import {
   addProjectDomain,
@@ -74,6 +75,22 @@ test("a domain is one project's; the message tells whose", async () => {
   });
   await moveProjectDomain(client, { idOrName: "one", domain: "example.com", projectId: "two" });
   expect(await getProjectDomain(client, { idOrName: "two", domain: "example.com" })).toMatchObject({ verified: true });
+});
+
+test("a project that one may not look at is not told by its domains", async () => {
+  const { owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const [open, secret] = [await createProject(owner, { name: "open" }), await createProject(owner, { name: "secret" })];
+  await addProjectDomain(owner, { idOrName: "secret", name: "secret.example.org" });
+  await assign("ben", { [open.id]: "ADMIN" });
+  const wish = { idOrName: "open", name: "secret.example.org" };
+  const told = await addProjectDomain(as("ben"), wish).catch((error: unknown) => error);
+  expect(told).toMatchObject({ status: 409, code: "domain_already_in_use" });
+  const { message, body } = told as ApiError;
+  expect(message).toContain("another project");
+  expect(JSON.stringify(body)).not.toContain(secret.id);
+  await expect(addProjectDomain(owner, wish)).rejects.toMatchObject({
+    message: expect.stringContaining("project secret"),
+  });
 });
 
 test("a domain whose apex another account uses is verified when that one lets go", async () => {

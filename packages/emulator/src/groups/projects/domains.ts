@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { requireRight } from "../../engine/access/there.ts";
+import { mayThere, type Place, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
@@ -42,7 +42,7 @@ export const domainHandlers: SomeHandlers<
 
   addProjectDomain({ idOrName, ...wish }, context) {
     const project = findProject(context, idOrName);
-    const domain = putDomain(context, project, wish);
+    const domain = putDomain(context, project, wish, seenBy(context));
     takeFromOthers(context, domain);
     directDomain(context, domain);
     recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
@@ -92,7 +92,8 @@ export const domainHandlers: SomeHandlers<
     const { rows } = context;
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
-    const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
+    const kept = { name: domain.name, gitBranch: domain.gitBranch };
+    const moved = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
     checkProduction(context, target, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
@@ -111,7 +112,7 @@ export const domainHandlers: SomeHandlers<
         `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": another account still has ${domain.name} or a domain of ${domain.apexName}`,
       );
     }
-    checkHeld(context, project, domain.name);
+    checkHeld(context, project, domain.name, seenBy(context));
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
     takeFromOthers(context, verified);
@@ -145,6 +146,11 @@ function findDomain(context: Context, idOrName: string, name: string): { project
 /** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
 function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
   if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
+}
+
+/** Whether whoever asks may look at a place. */
+function seenBy(context: Context): (place: Place) => boolean {
+  return (place) => mayThere(context, "read", place);
 }
 
 function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {
