@@ -21,6 +21,12 @@ test("a name below the platform's own domain is one below the base domain, and e
   expect(hosts.origin("site.localhost")).toBe("http://site.localhost:4000");
 });
 
+test("a name below one of the emulator's own domains is the same below the other", () => {
+  for (const name of ["site.vercel.app", "site.localhost"])
+    expect(hosts.spellings(name)).toEqual(["site.localhost", "site.vercel.app"]);
+  expect(hosts.spellings("site.example.com")).toEqual(["site.example.com"]);
+});
+
 test("a name of millions of slashes takes no longer than any other", () => {
   expect(hosts.normalize(`site.test${"/".repeat(5_000_000)}\nx`)).toBe("site.test");
 });

@@ -14,6 +14,8 @@ export interface Hosts {
   normalize(name: string): string;
   /** The same name below the base domain, where it is one below the platform's own, such as `site.vercel.app`. */
   here(host: string): string;
+  /** Each way in which the same name is written, itself among them: `site.vercel.app` is `site.localhost` here. */
+  spellings(host: string): readonly string[];
   /** Whether the name is under the emulator's own domains, which need no verification. */
   isOwn(host: string): boolean;
 }
@@ -31,6 +33,7 @@ export function createHosts(url: string, baseDomain: string): Hosts {
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);
   const { port, hostname } = new URL(url);
   const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", "api.vercel.com", `api.${baseDomain}`]);
+  const ownDomains = [...new Set([baseDomain, platformDomain])];
   return {
     url,
     baseDomain,
@@ -48,6 +51,11 @@ export function createHosts(url: string, baseDomain: string): Hosts {
     },
     here: (host) =>
       host.endsWith(`.${platformDomain}`) ? `${host.slice(0, -platformDomain.length)}${baseDomain}` : host,
-    isOwn: (host) => [baseDomain, platformDomain].some((domain) => host.endsWith(`.${domain}`)),
+    spellings(host) {
+      const own = ownDomains.find((domain) => host.endsWith(`.${domain}`));
+      if (own === undefined) return [host];
+      return ownDomains.map((domain) => `${host.slice(0, -own.length)}${domain}`);
+    },
+    isOwn: (host) => ownDomains.some((domain) => host.endsWith(`.${domain}`)),
   };
 }

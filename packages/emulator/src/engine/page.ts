@@ -79,6 +79,34 @@ export function pageByPlace<Item>(
   };
 }
 
+/**
+ * Cuts a page out of rows that come oldest first. `until` and `since` are bounds where they are moments, as in any list; `next` and
+ * `prev` are always places in the order, and go on from there: `until` with what is newer, `since` with what is older. So a caller
+ * who gives a moment as `until` gives it up with the second page. Throws 400 for a limit that is no whole number from 1.
+ */
+export function pageOldestFirst<R extends Row>(
+  rows: Rows<R, never>,
+  oldest: readonly R[],
+  { limit, until, since }: Omit<PageRequest, "wholeMoments">,
+): Page<R> {
+  const found = oldest.filter((row) => {
+    const [time, position] = [row.createdAt, rows.position(row)];
+    const fitsUntil = until === undefined || (until < firstMoment ? position > until : time < until);
+    const fitsSince = since === undefined || (since < firstMoment ? position < since : time > since);
+    return fitsUntil && fitsSince;
+  });
+  const items = found.slice(0, limitOf(limit));
+  const [first, last] = [items[0], items.at(-1)];
+  return {
+    items,
+    pagination: {
+      count: items.length,
+      next: last && found.length > items.length ? rows.position(last) : null,
+      prev: first ? rows.position(first) : null,
+    },
+  };
+}
+
 function compare({ time, position }: Place, cursor: number): number {
   return (cursor < firstMoment ? position : time) - cursor;
 }

@@ -130,7 +130,7 @@ const ofUser: ReadonlySet<string> = new Set([
   "requestTeamAccess",
   "getTeamAccessRequest",
 ]);
-/** What is about no project: lists show what may be seen, and files are nobody's until they are deployed. */
+/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's. */
 const ofNoProject: ReadonlySet<string> = new Set([
   "listProjects",
   "listDeployments",

@@ -35,8 +35,8 @@ function lockDatabase(dataFolder: string): { lock(): void; unlock(): void } {
 
 const full = { status: 500, code: "storage_failed", message: expect.stringContaining("database or disk is full") };
 
-// What these take is in a file, and no record.
-const takingBytes = new Set(["uploadDeploymentFile", "uploadBlobChunk"]);
+// What it takes is in a file, and no record.
+const takingBytes = new Set(["uploadBlobChunk"]);
 
 test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();

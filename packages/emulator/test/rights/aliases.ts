@@ -2,7 +2,7 @@ import * as aliases from "@slipway/aliases";
 import type { Operations } from "@slipway/aliases/contract";
 import type { Cases } from "./cases.ts";
 
-const ofProduction = "the name is one of the project's production domains";
+const ofProduction = "the name leads to production, or is one of the project's production domains";
 
 export const aliasCases: Cases<Operations> = {
   listDeploymentAliases: (client, { finished }) => aliases.listDeploymentAliases(client, { id: finished.preview }),

@@ -3,7 +3,9 @@ import type { Operations } from "@slipway/projects/contract";
 import type { Cases } from "./cases.ts";
 
 const ofProduction = "the variable is one of production";
-const domain = "www.example.com";
+const [production, preview] = ["www.example.com", "next.example.com"];
+const leadsToProduction = "the domain leads to production";
+const shallLeadToProduction = "the domain leads to production, or shall";
 const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
 
 export const projectCases: Cases<Operations> = {
@@ -26,15 +28,43 @@ export const projectCases: Cases<Operations> = {
   deleteProject: (client, { project }) => projects.deleteProject(client, { idOrName: project }),
 
   listProjectDomains: (client, { project }) => projects.listProjectDomains(client, { idOrName: project }),
-  addProjectDomain: (client, { project }) =>
-    projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
-  getProjectDomain: (client, { project }) => projects.getProjectDomain(client, { idOrName: project, domain }),
-  updateProjectDomain: (client, { project }) =>
-    projects.updateProjectDomain(client, { idOrName: project, domain, gitBranch: "main" }),
-  removeProjectDomain: (client, { project }) => projects.removeProjectDomain(client, { idOrName: project, domain }),
-  moveProjectDomain: (client, { project, otherProject }) =>
-    projects.moveProjectDomain(client, { idOrName: project, domain, projectId: otherProject }),
-  verifyProjectDomain: (client, { project }) => projects.verifyProjectDomain(client, { idOrName: project, domain }),
+  addProjectDomain: {
+    plain: (client, { project }) =>
+      projects.addProjectDomain(client, { idOrName: project, name: "new.example.com", gitBranch: "next" }),
+    "it is to lead to production": (client, { project }) =>
+      projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
+    "its name leads to production already": (client, { project }) =>
+      projects.addProjectDomain(client, { idOrName: project, name: "live.localhost", gitBranch: "next" }),
+  },
+  getProjectDomain: (client, { project }) =>
+    projects.getProjectDomain(client, { idOrName: project, domain: production }),
+  updateProjectDomain: {
+    plain: (client, { project }) =>
+      projects.updateProjectDomain(client, { idOrName: project, domain: preview, gitBranch: "main" }),
+    [shallLeadToProduction]: (client, { project }) =>
+      projects.updateProjectDomain(client, { idOrName: project, domain: preview, gitBranch: null }),
+  },
+  removeProjectDomain: {
+    plain: (client, { project }) => projects.removeProjectDomain(client, { idOrName: project, domain: preview }),
+    [leadsToProduction]: (client, { project }) =>
+      projects.removeProjectDomain(client, { idOrName: project, domain: production }),
+  },
+  moveProjectDomain: {
+    plain: (client, { project, otherProject }) =>
+      projects.moveProjectDomain(client, { idOrName: project, domain: preview, projectId: otherProject }),
+    [shallLeadToProduction]: (client, { project, otherProject }) =>
+      projects.moveProjectDomain(client, {
+        idOrName: project,
+        domain: production,
+        projectId: otherProject,
+        gitBranch: "main",
+      }),
+  },
+  verifyProjectDomain: {
+    plain: (client, { project }) => projects.verifyProjectDomain(client, { idOrName: project, domain: preview }),
+    [leadsToProduction]: (client, { project }) =>
+      projects.verifyProjectDomain(client, { idOrName: project, domain: production }),
+  },
 
   listProjectEnvs: {
     plain: (client, { project }) => projects.listProjectEnvs(client, { idOrName: project }),

@@ -167,6 +167,7 @@ async function build(emulator: Emulator, store: Store) {
   const { inviteCode = "" } = await teams.getTeam(crew, { teamId: "lounge" });
 
   await projects.addProjectDomain(crew, { idOrName, name: "www.example.com" });
+  await projects.addProjectDomain(crew, { idOrName, name: "next.example.com", gitBranch: "next" });
   const addEnv = async (key: string, target: ("production" | "preview")[]) => {
     const body = [{ key, value: "secret", type: "encrypted" as const, target }];
     const { created } = await projects.createProjectEnvs(crew, { idOrName, body });
@@ -178,7 +179,9 @@ async function build(emulator: Emulator, store: Store) {
     both: await addEnv("BOTH", ["preview", "production"]),
   };
 
-  await deployments.uploadDeploymentFile(crew, { xVercelDigest: sha1("hi"), body: "hi" });
+  // Whoever deploys the file has uploaded it.
+  for (const client of [crew, foreigner])
+    await deployments.uploadDeploymentFile(client, { xVercelDigest: sha1("hi"), body: "hi" });
   const files = [{ file: "index.html", sha: sha1("hi"), size: 2 }];
   const deploy = async (target?: string) =>
     (await deployments.createDeployment(crew, { name: "site", files, ...(target ? { target } : {}) })).id;
@@ -187,6 +190,7 @@ async function build(emulator: Emulator, store: Store) {
   await projects.rollbackDeployment(crew, { projectId: site.id, deploymentId: finished.production });
   const underWay = { production: await deploy("production"), preview: await deploy() };
   const { uid: alias } = await aliases.assignAlias(crew, { id: finished.preview, alias: "extra" });
+  await aliases.assignAlias(crew, { id: finished.production, alias: "live" });
   const { uid: productionAlias } = await aliases.getAlias(crew, { idOrAlias: "www.example.com" });
 
   const image = "crew/site/web";

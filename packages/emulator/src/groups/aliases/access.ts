@@ -3,7 +3,7 @@ import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
 
 const ofProduction: FurtherRight<unknown> = {
   right: "deploy.production",
-  if: "the name is one of the project's production domains",
+  if: "the name leads to production, or is one of the project's production domains",
 };
 
 /** What operations on aliases need, beyond reading and writing. */

@@ -37,6 +37,16 @@ test("a bare name becomes one under the emulator's domain, and a redirect leads 
   expect(response.headers.get("location")).toBe(`http://new.localhost:${new URL(emulator.url).port}/a?b=1`);
 });
 
+test("what is no host is no alias and no target of one", async () => {
+  const { client, first } = await withDeployments();
+  for (const text of ["not a host", "a b\r\nx: y", "-a.com"]) {
+    await expect(aliases.assignAlias(client, { id: first, alias: text })).rejects.toMatchObject({ status: 400 });
+    await expect(aliases.assignAlias(client, { id: first, alias: "old", redirect: text })).rejects.toMatchObject({
+      status: 400,
+    });
+  }
+});
+
 test("an alias cannot be had twice, of another's domain, or for what is not READY", async () => {
   const { emulator, client, first } = await withDeployments();
   await aliases.assignAlias(client, { id: first, alias: "one" });
@@ -89,6 +99,37 @@ test("a shareable link ends after its time, and access is granted and denied by 
   expect(Object.keys(await bypasses())).toEqual(["guest@example.com"]);
   await aliases.updateUrlProtectionBypass(client, { id, scope: { email: "guest@example.com", access: "denied" } });
   expect(await bypasses()).toEqual({});
+});
+
+test.each(["constructor", "__proto__", "toString", "none"])(
+  "a link that is called %j is there only when it was made",
+  async (secret) => {
+    const { client, first } = await withDeployments();
+    const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });
+    for (const regenerate of [true, false]) {
+      await expect(
+        aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate } }),
+      ).rejects.toMatchObject({ status: 404 });
+    }
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "denied" } });
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "granted" } });
+    const { protectionBypass = {} } = await aliases.getAlias(client, { idOrAlias: id });
+    await expect(
+      aliases.updateUrlProtectionBypass(client, { id, revoke: { secret, regenerate: false } }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(Object.entries(protectionBypass)).toEqual([[secret, expect.objectContaining({ scope: "email_invite" })]]);
+    await aliases.updateUrlProtectionBypass(client, { id, scope: { email: secret, access: "denied" } });
+    expect((await aliases.getAlias(client, { idOrAlias: id })).protectionBypass).toEqual({});
+  },
+);
+
+test.each([-5, 0])("no link works for %d seconds", async (ttl) => {
+  const { client, first } = await withDeployments();
+  const { uid: id } = await aliases.assignAlias(client, { id: first, alias: "shared" });
+  await expect(aliases.updateUrlProtectionBypass(client, { id, ttl })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("`ttl`"),
+  });
 });
 
 test("a name is taken from another project only by who may deploy there, and one that shadows production's as production's", async () => {

@@ -3,11 +3,12 @@ import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
+import type { Hosts } from "../../engine/hosts.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { domainTable } from "../projects/tables.ts";
+import type { DeploymentRow } from "../deployments/tables.ts";
+import { holdersOf, isAnothers, isApiName } from "../projects/ports/host-names.ts";
 import { checkProductionName } from "./find-alias.ts";
 import { happenings } from "./happenings.ts";
 import { pointAlias } from "./ports/point-alias.ts";
@@ -19,18 +20,14 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   const { rows, scope, hosts } = context;
   const deployment = findDeployment(context, id);
   if (!alias) throw badRequest("Invalid request: `alias` is missing");
-  const name = hosts.normalize(alias);
-  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name)) {
-    throw badRequest(`Invalid request: \`alias\`: "${alias}" is no host name`);
-  }
+  const name = hostIn("alias", alias, hosts);
+  const target = redirect && hostIn("redirect", redirect, hosts);
   if (deployment.readyState !== "READY") {
     const message = `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can have aliases`;
     throw new PlatformError(400, "deployment_not_ready", message);
   }
-  checkRivals(context, name, deployment);
+  checkHolders(context, name, deployment);
   const before = rows(aliasTable).by("alias", name)[0];
-  // It is taken away from where it leads to.
-  if (before) requireRight(context, "deploy", before);
   checkProductionName(context, name, deployment);
   if (before?.deploymentId === deployment.id && redirect === undefined) {
     throw conflict(
@@ -39,7 +36,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     );
   }
   const assigned = pointAlias(context, name, deployment, scope.user.id);
-  if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: redirect && hosts.normalize(redirect) });
+  if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
   happened(context, happenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
     ...about(aliasTable, assigned),
@@ -49,20 +46,26 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   return { uid: assigned.id, alias: name, created, ...given({ oldDeploymentId: before?.deploymentId ?? undefined }) };
 };
 
-/** Throws 403 for a name that another account has, and 409 for one that belongs to another project or deployment. */
-function checkRivals({ rows }: Context, name: string, deployment: DeploymentRow): void {
-  const owner = rows(aliasTable).by("alias", name)[0]?.accountId;
-  const domains = rows(domainTable)
-    .by("name", name)
-    .filter(({ verified }) => verified);
-  if (
-    (owner ?? deployment.accountId) !== deployment.accountId ||
-    domains.some(({ accountId }) => accountId !== deployment.accountId)
-  ) {
-    throw forbidden(`The alias ${name} belongs to another account`);
+/** The host that a caller names. Throws 400 for what is none. */
+function hostIn(member: string, text: string, hosts: Hosts): string {
+  const name = hosts.normalize(text);
+  if (/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name)) return name;
+  throw badRequest(`Invalid request: \`${member}\`: "${text}" is no host name`);
+}
+
+/**
+ * Throws 403 for a name that is the API's or another account's, and 409 for one that belongs to another project or deployment. It is
+ * taken away from where it leads to only by who may deploy there.
+ */
+function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
+  if (isApiName(context, name)) throw forbidden(`The alias ${name} is the API's own name; choose another one`);
+  if (isAnothers(context, name, accountId)) throw forbidden(`The alias ${name} belongs to another account`);
+  for (const holder of holdersOf(context, name)) {
+    if (holder.by === "alias") {
+      requireRight(context, "deploy", holder);
+      checkProductionName(context, name, holder);
+    } else if (holder.by === "deployment" || holder.projectId !== projectId) {
+      throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
+    }
   }
-  const taken =
-    domains.some(({ projectId }) => projectId !== deployment.projectId) ||
-    rows(deploymentTable).by("host", name).length > 0;
-  if (taken) throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
 }

@@ -19,6 +19,7 @@ import { configOf } from "./config.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
+import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
 import { siteRoot } from "./site-root.ts";
@@ -34,7 +35,7 @@ import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   createDeployment: waits(async (input, waiting) => {
-    const inline = await receiveInline(input.files ?? [], waiting.blobs);
+    const inline = await receiveInline(input.files ?? [], waiting);
     try {
       return waiting.attempt((context) => deploy(input, inline, context));
     } finally {
@@ -69,7 +70,7 @@ interface Origin {
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
   if (input.files !== undefined && input.files.length > 0) {
-    return { content: takeFiles(input.files, inline, context.blobs), source: "cli" };
+    return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
     // What is deployed again is read there; it is deployed where the request says.
@@ -142,6 +143,7 @@ function putDeployment(
   const built = config.prebuilt ? staticFolder(origin.content.files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
+  holdFiles(context, project.accountId, contentsOf(context, id));
   return rows(deploymentTable).put({
     id,
     projectId: project.id,

@@ -3,6 +3,7 @@ import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { fileTree } from "./file-tree.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
+import { holdFiles } from "./ports/held-files.ts";
 import { fileListTable } from "./tables.ts";
 
 export const fileHandlers: SomeHandlers<
@@ -20,8 +21,9 @@ export const fileHandlers: SomeHandlers<
       if (xNowSize !== undefined && size !== xNowSize) {
         throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
       }
-      return waiting.attempt(({ blobs }) => {
-        blobs.keep(arrived);
+      return waiting.attempt((context) => {
+        context.blobs.keep(arrived);
+        holdFiles(context, context.scope.accountId, [sha]);
         return { urls: [] };
       });
     } finally {

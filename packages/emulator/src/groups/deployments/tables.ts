@@ -112,6 +112,11 @@ export interface FilesAndFolders {
 /** What the deployment whose id it has is made of. */
 export interface FileListRow extends Row, FilesAndFolders {}
 
+/** That an account has uploaded or deployed a content; its id is `<account>/<SHA-1>`. */
+export interface HeldFileRow extends Row {
+  readonly accountId: string;
+}
+
 export interface DeploymentEventRow extends Row {
   readonly deploymentId: string;
   readonly type: "stdout" | "stderr" | "command" | "deployment-state";
@@ -147,4 +152,11 @@ export const deploymentEventTable: Table<DeploymentEventRow, "deployment"> = tab
   parents: { deployment: deploymentTable },
 });
 
-export const deploymentTables: readonly Table[] = [deploymentTable, fileListTable, deploymentEventTable];
+export const heldFileTable: Table<HeldFileRow, "account"> = table({
+  name: "heldFiles",
+  called: "File",
+  indexes: { account: (held) => held.accountId },
+  parents: { account: "account" },
+});
+
+export const deploymentTables: readonly Table[] = [deploymentTable, fileListTable, deploymentEventTable, heldFileTable];

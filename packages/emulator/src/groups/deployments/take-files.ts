@@ -1,6 +1,8 @@
+import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, PlatformError } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import { holdsFile } from "./ports/held-files.ts";
 import {
   type CreateDeploymentInput,
   type DeployedFile,
@@ -16,20 +18,23 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
 
 /**
  * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
- * Throws 400 for a path that leads out of the deployment, for a file without content and for a folder with any.
+ * Throws 400 for a path that leads out of the deployment, for a file without content, for a folder with any, for what is a file and a
+ * folder, and for what is no base64.
  */
-export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Promise<Inline> {
+export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
+  const { blobs } = context;
   for (const entry of sent) {
     checkPath(entry.file);
     checkContent(entry);
   }
   checkKinds(sent);
-  checkPresent(sent, blobs);
+  checkFolders(sent);
+  checkPresent(sent, context);
   const arrived = new Map<string, ArrivedBlob>();
   try {
     for (const entry of sent) {
       if (!("data" in entry) || entry.data === undefined) continue;
-      const content = Buffer.from(entry.data, entry.encoding === "base64" ? "base64" : "utf8");
+      const content = entry.encoding === "base64" ? fromBase64(entry.file, entry.data) : Buffer.from(entry.data);
       const before = arrived.get(entry.file);
       if (before) blobs.discard(before);
       arrived.set(entry.file, await blobs.receive(once(content)));
@@ -43,10 +48,12 @@ export async function receiveInline(sent: readonly SentFile[], blobs: Blobs): Pr
 
 /**
  * What a new deployment is made of, as part of an attempt: files that came inline are kept, those that are named by digest must
- * have been uploaded; a folder is told by its mode. Throws 400 `missing_files` with the digests that were not.
+ * have been uploaded or deployed by the account; a folder is told by its mode. Throws 400 `missing_files` with the digests that were
+ * not.
  */
-export function takeFiles(sent: readonly SentFile[], inline: Inline, blobs: Blobs): FilesAndFolders {
-  checkPresent(sent, blobs);
+export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
+  const { blobs } = context;
+  checkPresent(sent, context);
   for (const arrived of inline.values()) blobs.keep(arrived);
   const files = new Map<string, DeployedFile>();
   const folders = new Map<string, DeployedFolder>();
@@ -86,9 +93,32 @@ function checkKinds(sent: readonly SentFile[]): void {
   }
 }
 
-function checkPresent(sent: readonly SentFile[], blobs: Blobs): void {
+/** Throws 400 for a file that would be a folder of another one at once. */
+function checkFolders(sent: readonly SentFile[]): void {
+  const files = new Set(sent.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
+  for (const { file } of sent) {
+    for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
+      const folder = file.slice(0, end);
+      if (files.has(folder))
+        throw badRequest(`Invalid request: \`files\`: "${folder}" is a file and a folder, in which "${file}" is to be`);
+    }
+  }
+}
+
+/** Bytes of base64 in its usual or its URL's alphabet, padded or not, with line ends. Throws 400 for what holds anything else. */
+function fromBase64(path: string, data: string): Buffer {
+  const text = data.replace(/[\r\n]/g, "");
+  const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
+  const [, { length } = "", padding = ""] = digits ?? [];
+  const isWhole = length % 4 !== 1 && (padding === "" || (length + padding.length) % 4 === 0);
+  if (!digits || !isWhole) throw badRequest(`Invalid request: \`files\`: the data of "${path}" is no base64`);
+  return Buffer.from(text, "base64");
+}
+
+function checkPresent(sent: readonly SentFile[], context: Context): void {
+  const { accountId } = context.scope;
   const missing = sent.flatMap((file) =>
-    "sha" in file && file.sha !== undefined && !blobs.has(file.sha) ? file.sha : [],
+    "sha" in file && file.sha !== undefined && !holdsFile(context, accountId, file.sha) ? file.sha : [],
   );
   if (missing.length === 0) return;
   throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {

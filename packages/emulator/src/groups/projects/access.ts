@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
+import { followsProduction } from "./ports/production.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -17,6 +18,16 @@ const protectionSettings: ReadonlySet<string> = new Set<keyof ProjectChange>([
 const ofProduction: FurtherRight<unknown> = {
   right: "env.write.production",
   if: "the variable is one of production",
+};
+
+/** A domain follows production where it has neither a branch nor an environment of its own. */
+const ofProductionDomain: FurtherRight<unknown> = {
+  right: "deploy.production",
+  if: "the domain leads to production",
+};
+const toProductionDomain: FurtherRight<unknown> = {
+  right: "deploy.production",
+  if: "the domain leads to production, or shall",
 };
 
 /** What operations on projects need, beyond reading and writing. */
@@ -41,11 +52,22 @@ export const projectExceptions: Exceptions<Operations> = {
   },
   updateProjectProtectionBypass: "protection",
 
-  addProjectDomain: "domains",
-  updateProjectDomain: "domains",
-  moveProjectDomain: "domains",
-  removeProjectDomain: "domains",
-  verifyProjectDomain: "domains",
+  addProjectDomain: {
+    right: "domains",
+    further: [
+      {
+        right: "deploy.production",
+        if: "it is to lead to production",
+        when: ({ gitBranch, customEnvironmentId }) =>
+          followsProduction({ gitBranch: gitBranch ?? null, customEnvironmentId: customEnvironmentId ?? null }),
+      },
+      { right: "deploy.production", if: "its name leads to production already" },
+    ],
+  },
+  updateProjectDomain: { right: "domains", further: [toProductionDomain] },
+  moveProjectDomain: { right: "domains", further: [toProductionDomain] },
+  removeProjectDomain: { right: "domains", further: [ofProductionDomain] },
+  verifyProjectDomain: { right: "domains", further: [ofProductionDomain] },
 
   listProjectEnvs: {
     right: "read",

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import type { Place } from "../../engine/access/there.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
+import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 /** What a caller says about a domain. */
@@ -14,29 +16,29 @@ export interface DomainWish {
   readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
 }
 
+type IsSeen = (place: Place) => boolean;
+
 /**
  * Adds a domain to a project.
  *
- * The rule for verification: names under the emulator's own domains, and those whose apex no other account's project
- * has, are verified at once. Otherwise a TXT challenge is set, and `verify` passes when the other account has let go.
- * Throws 400 for a bad name, 409 where a project of the same account has the domain.
+ * The rule for verification: what is not another account's is verified at once. Otherwise a TXT challenge is set, and `verify`
+ * passes when the other account has let go. Throws 400 for a bad name, for the API's own, and for another account's below the
+ * emulator's own domains, where nobody can prove anything; 409 where a project or a deployment of the same account has it.
+ *
+ * @param isSeen whether a project may be named to whoever asks. Default: any
  */
-export function putDomain(services: Services, project: ProjectRow, wish: DomainWish): DomainRow {
-  const { rows } = services;
+export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
+  const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
   if (!/^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name) || name.length > 253) {
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
-  const holder = rows(domainTable)
-    .by("name", name)
-    .find((domain) => domain.accountId === project.accountId);
-  if (holder) {
-    const own = holder.projectId === project.id;
-    const owner = own ? "this project" : `the project ${rows(projectTable).get(holder.projectId)?.name}`;
-    throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
-      projectId: holder.projectId,
-      domain: { name },
-    });
+  if (isApiName(services, name)) throw badRequest(`Cannot add ${name} since it is the API's own name`);
+  const waiting = rows(domainTable).by("name", name);
+  refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
+  const verified = !isAnothers(services, name, project.accountId);
+  if (!verified && hosts.isOwn(name)) {
+    throw badRequest(`Cannot add ${name} since it is assigned to another project already`);
   }
   const draft: Draft<DomainRow> & { readonly id: string } = {
     id: `${project.id}/${name}`,
@@ -44,17 +46,13 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     accountId: project.accountId,
     name,
     apexName: apexOf(name),
-    verified: true,
+    verified,
     gitBranch: wish.gitBranch ?? null,
     customEnvironmentId: wish.customEnvironmentId ?? null,
     ...checkRedirect(services, project.id, name, wish),
   };
-  const free = isFree(services, draft);
-  return rows(domainTable).put(
-    free
-      ? draft
-      : { ...draft, verified: false, challenge: `vc-domain-verify=${name},${randomBytes(10).toString("hex")}` },
-  );
+  const challenge = `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
+  return rows(domainTable).put(verified ? draft : { ...draft, challenge });
 }
 
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */
@@ -64,17 +62,31 @@ export function changeDomain(services: Services, domain: DomainRow, wish: Omit<D
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 
-/** Whether no project of another account has a verified domain of the same apex; under our own, of the same name. */
-export function isFree({ rows, hosts }: Services, domain: Pick<DomainRow, "name" | "apexName" | "accountId">): boolean {
-  const rivals = hosts.isOwn(domain.name)
-    ? rows(domainTable).by("name", domain.name)
-    : rows(domainTable).by("apex", domain.apexName);
-  return !rivals.some(({ accountId, verified }) => verified && accountId !== domain.accountId);
+/** Throws 409 for a domain that another project of the account has verified meanwhile. */
+export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
+  const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
+  refuseHeld(services, project, name, held, isSeen);
 }
 
-/** The last two labels: the emulator has no list of public suffixes. */
-function apexOf(name: string): string {
-  return name.split(".").slice(-2).join(".");
+/** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment. */
+function refuseHeld(
+  { rows }: Services,
+  { id, accountId }: ProjectRow,
+  name: string,
+  holders: readonly (Omit<Holder, "by"> & { readonly by?: Holder["by"] })[],
+  isSeen: IsSeen = () => true,
+): void {
+  const holder = holders.find((one) => one.accountId === accountId && one.by !== "alias");
+  if (!holder?.projectId) return;
+  const { projectId } = holder;
+  const seen = isSeen(holder);
+  const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
+  const named = projectId === id ? "this project" : other;
+  const owner = holder.by === "deployment" ? `a deployment of ${named}` : named;
+  throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
+    ...(seen ? { projectId } : {}),
+    domain: { name },
+  });
 }
 
 function checkRedirect(

@@ -1,8 +1,11 @@
+import { requireRight } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
 import type { Services } from "../../engine/services.ts";
 import { dropAlias, pointAlias } from "../aliases/ports/point-alias.ts";
 import { branchOf } from "../deployments/ports/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { isProduction, productionDeployment } from "./ports/production.ts";
+import { holdersOf } from "./ports/host-names.ts";
+import { isProduction, isProductionName, productionDeployment } from "./ports/production.ts";
 import { type DomainRow, projectTable } from "./tables.ts";
 
 /** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */
@@ -10,6 +13,21 @@ export function directDomain(services: Services, domain: DomainRow): void {
   const deployment = domain.verified && domain.redirect === null ? destination(services, domain) : undefined;
   if (deployment) pointAlias(services, domain.name, deployment, deployment.creatorId);
   else dropAlias(services, domain.name, domain.projectId);
+}
+
+/**
+ * Ends the aliases that other projects of the account have of a verified domain. Throws 403 where one may not deploy there, or not to
+ * production what leads there.
+ */
+export function takeFromOthers(context: Context, { name, accountId, projectId, verified }: DomainRow): void {
+  if (!verified) return;
+  for (const holder of holdersOf(context, name)) {
+    if (holder.by !== "alias" || holder.accountId !== accountId) continue;
+    if (isProductionName(context, holder.projectId ?? "", name)) requireRight(context, "deploy.production", holder);
+    if (holder.projectId === projectId) continue;
+    requireRight(context, "deploy", holder);
+    for (const host of context.hosts.spellings(name)) dropAlias(context, host, holder.projectId);
+  }
 }
 
 function destination(services: Services, domain: DomainRow): DeploymentRow | undefined {

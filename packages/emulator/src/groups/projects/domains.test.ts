@@ -1,3 +1,5 @@
+import { assignAlias } from "@slipway/aliases";
+import type { ApiError } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
 import {
   addProjectDomain,
@@ -12,6 +14,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 const files = (text: string) => [{ file: "index.html", data: text }];
 
@@ -72,6 +75,22 @@ test("a domain is one project's; the message tells whose", async () => {
   });
   await moveProjectDomain(client, { idOrName: "one", domain: "example.com", projectId: "two" });
   expect(await getProjectDomain(client, { idOrName: "two", domain: "example.com" })).toMatchObject({ verified: true });
+});
+
+test("a project that one may not look at is not told by its domains", async () => {
+  const { owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const [open, secret] = [await createProject(owner, { name: "open" }), await createProject(owner, { name: "secret" })];
+  await addProjectDomain(owner, { idOrName: "secret", name: "secret.example.org" });
+  await assign("ben", { [open.id]: "ADMIN" });
+  const wish = { idOrName: "open", name: "secret.example.org" };
+  const told = await addProjectDomain(as("ben"), wish).catch((error: unknown) => error);
+  expect(told).toMatchObject({ status: 409, code: "domain_already_in_use" });
+  const { message, body } = told as ApiError;
+  expect(message).toContain("another project");
+  expect(JSON.stringify(body)).not.toContain(secret.id);
+  await expect(addProjectDomain(owner, wish)).rejects.toMatchObject({
+    message: expect.stringContaining("project secret"),
+  });
 });
 
 test("a domain whose apex another account uses is verified when that one lets go", async () => {
@@ -142,3 +161,76 @@ test("domains are listed newest first, page by page, and filtered", async () => 
   expect(await listed({ gitBranch: "next" })).toEqual(["d.com"]);
   expect(await listed({ target: "preview" })).toEqual(["d.com"]);
 });
+
+test("in ascending order the walk goes from the oldest to the newest, whatever comes and goes on the way", async () => {
+  const { emulator, client } = await start();
+  const idOrName = "site";
+  await createProject(client, { name: idOrName });
+  const names = ["site.localhost"];
+  for (let index = 0; index < 9; index++) {
+    // Some in one millisecond, some not.
+    if (index % 3 === 0) await emulator.clock.advance(1);
+    names.push((await addProjectDomain(client, { idOrName, name: `d${index}.com` })).name);
+  }
+  const walk = { idOrName, order: "ASC", limit: 4 } as const;
+  expect((await listProjectDomains(client, walk).toArray()).map(({ name }) => name)).toEqual(names);
+  const first = await listProjectDomains(client, walk);
+  expect(first.domains.map(({ name }) => name)).toEqual(names.slice(0, 4));
+  await removeProjectDomain(client, { idOrName, domain: "d2.com" });
+  await removeProjectDomain(client, { idOrName, domain: "d3.com" });
+  await addProjectDomain(client, { idOrName, name: "late.com" });
+  const second = await listProjectDomains(client, { ...walk, until: first.pagination.next ?? 0 });
+  expect(second.domains.map(({ name }) => name)).toEqual(["d4.com", "d5.com", "d6.com", "d7.com"]);
+  const back = await listProjectDomains(client, { ...walk, since: second.pagination.prev ?? 0 });
+  expect(back.domains.map(({ name }) => name)).toEqual(["site.localhost", "d0.com", "d1.com"]);
+  const last = await listProjectDomains(client, { ...walk, until: second.pagination.next ?? 0 });
+  expect([last.domains.map(({ name }) => name), last.pagination.next]).toEqual([["d8.com", "late.com"], null]);
+
+  const { createdAt } = await getProjectDomain(client, { idOrName, domain: "d4.com" });
+  const named = async (filter: { since?: number | undefined; until?: number | undefined }) =>
+    (await listProjectDomains(client, { idOrName, order: "ASC", ...filter })).domains.map(({ name }) => name);
+  expect(await named({ since: createdAt })).toEqual(["d6.com", "d7.com", "d8.com", "late.com"]);
+  expect(await named({ until: createdAt })).toEqual(["site.localhost", "d0.com", "d1.com"]);
+});
+
+test.each(["DEVELOPER", "CONTRIBUTOR"])(
+  "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
+  async (role) => {
+    const { emulator, owner, as, assign } = await startCrew({ dev: role });
+    const dev = as("dev");
+    await createProject(owner, { name: "shop" });
+    const production = await createDeployment(owner, { name: "site", target: "production", files: files("home") });
+    await emulator.clock.advance(wholeBuild);
+    const { id } = await getProject(owner, { idOrName: "site" });
+    const shop = await getProject(owner, { idOrName: "shop" });
+    if (role === "CONTRIBUTOR") await assign("dev", { [id]: "PROJECT_DEVELOPER", [shop.id]: "PROJECT_DEVELOPER" });
+    await assignAlias(owner, { id: production.id, alias: "live" });
+    await addProjectDomain(owner, { idOrName: "site", name: "dev.localhost", gitBranch: "dev" });
+    await addProjectDomain(owner, { idOrName: "site", name: "old.localhost", redirect: "site.localhost" });
+    await createDeployment(dev, { name: "site", files: files("draft"), gitMetadata: { commitRef: "dev" } });
+    await emulator.clock.advance(wholeBuild);
+
+    const idOrName = "site";
+    const domain = "site.localhost";
+    const refused = [
+      () => updateProjectDomain(dev, { idOrName, domain, gitBranch: "dev" }),
+      () => updateProjectDomain(dev, { idOrName, domain, redirect: "dev.localhost" }),
+      () => updateProjectDomain(dev, { idOrName, domain: "old.localhost", redirect: "dev.localhost" }),
+      () => updateProjectDomain(dev, { idOrName, domain: "dev.localhost", gitBranch: null }),
+      () => moveProjectDomain(dev, { idOrName, domain, projectId: "shop", gitBranch: "dev" }),
+      () => moveProjectDomain(dev, { idOrName, domain: "dev.localhost", projectId: "shop", gitBranch: null }),
+      () => removeProjectDomain(dev, { idOrName, domain: "old.localhost" }),
+      () => addProjectDomain(dev, { idOrName, name: "new.localhost" }),
+      () => addProjectDomain(dev, { idOrName, name: "live.localhost", gitBranch: "dev" }),
+      () => addProjectDomain(dev, { idOrName: "shop", name: "live.vercel.app", gitBranch: "dev" }),
+    ];
+    for (const one of refused) await expect(one()).rejects.toMatchObject({ status: 403, code: "forbidden" });
+    for (const host of ["site.localhost", "live.localhost", "live.vercel.app"])
+      expect(await (await visit(emulator, host)).text()).toBe("home");
+
+    await addProjectDomain(dev, { idOrName, name: "draft.localhost", gitBranch: "dev" });
+    expect(await (await visit(emulator, "draft.localhost")).text()).toBe("draft");
+    await moveProjectDomain(dev, { idOrName, domain: "draft.localhost", projectId: "shop" });
+    await removeProjectDomain(dev, { idOrName: "shop", domain: "draft.localhost" });
+  },
+);

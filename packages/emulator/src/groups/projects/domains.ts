@@ -1,16 +1,19 @@
 import type { Operations } from "@slipway/projects/contract";
+import { mayThere, type Place, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { pageOf } from "../../engine/page.ts";
+import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import { changeDomain, isFree, putDomain } from "./domain-store.ts";
-import { directDomain } from "./domain-traffic.ts";
+import { changeDomain, checkHeld, putDomain } from "./domain-store.ts";
+import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
-import { findProject } from "./ports/find-project.ts";
+import { findProject, placeOf } from "./ports/find-project.ts";
+import { isAnothers } from "./ports/host-names.ts";
+import { followsProduction } from "./ports/production.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 type ProjectDomain = Operations["getProjectDomain"]["output"];
@@ -31,14 +34,16 @@ export const domainHandlers: SomeHandlers<
       .rows(domainTable)
       .by("project", project.id)
       .filter((domain) => fits(domain, filter));
-    const { items, pagination } = pageOf(context.rows(domainTable), domains.reverse(), filter);
-    if (filter.order === "ASC") items.reverse();
+    const rows = context.rows(domainTable);
+    const { items, pagination } =
+      filter.order === "ASC" ? pageOldestFirst(rows, domains, filter) : pageOf(rows, domains.reverse(), filter);
     return { domains: items.map(presentDomain), pagination };
   },
 
   addProjectDomain({ idOrName, ...wish }, context) {
     const project = findProject(context, idOrName);
-    const domain = putDomain(context, project, wish);
+    const domain = putDomain(context, project, wish, seenBy(context));
+    takeFromOthers(context, domain);
     directDomain(context, domain);
     recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
     return presentDomain(domain);
@@ -51,6 +56,7 @@ export const domainHandlers: SomeHandlers<
   updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
     const changed = changeDomain(context, domain, wish);
+    checkProduction(context, project, domain, changed);
     directDomain(context, changed);
     recordDomainEvent(context, happenings["project-domain-updated"], project, changed.name);
     return presentDomain(changed);
@@ -68,6 +74,7 @@ export const domainHandlers: SomeHandlers<
         `${domain.name} is the target of redirects (${names}); set \`removeRedirects\` to remove them too`,
       );
     }
+    checkProduction(context, project, domain, ...redirects);
     for (const { id, name: gone } of [domain, ...redirects]) {
       rows(domainTable).remove(id);
       dropAlias(context, gone, project.id);
@@ -81,10 +88,14 @@ export const domainHandlers: SomeHandlers<
     const target = findProject(context, projectId);
     if (target.id === project.id)
       throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
+    checkProduction(context, project, domain);
     const { rows } = context;
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
-    const moved = putDomain(context, target, { name: domain.name, gitBranch: domain.gitBranch, ...given(wish) });
+    const kept = { name: domain.name, gitBranch: domain.gitBranch };
+    const moved = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
+    checkProduction(context, target, moved);
+    takeFromOthers(context, moved);
     directDomain(context, moved);
     recordDomainEvent(context, happenings["project-domain-moved"], target, moved.name);
     return presentDomain(moved);
@@ -92,16 +103,19 @@ export const domainHandlers: SomeHandlers<
 
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
+    checkProduction(context, project, domain);
     if (domain.verified) return presentDomain(domain);
-    if (!isFree(context, domain)) {
+    if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
         400,
         "missing_txt_record",
-        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": a project of another account still has a domain of ${domain.apexName}`,
+        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": another account still has ${domain.name} or a domain of ${domain.apexName}`,
       );
     }
+    checkHeld(context, project, domain.name, seenBy(context));
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
+    takeFromOthers(context, verified);
     directDomain(context, verified);
     recordDomainEvent(context, happenings["project-domain-verified"], project, verified.name);
     return presentDomain(verified);
@@ -110,7 +124,7 @@ export const domainHandlers: SomeHandlers<
 
 function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
   const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
-  const isProduction = domain.gitBranch === null && domain.customEnvironmentId === null;
+  const isProduction = followsProduction(domain);
   return (
     (!production || isProduction) &&
     (target === undefined || isProduction === (target === "production")) &&
@@ -127,6 +141,16 @@ function findDomain(context: Context, idOrName: string, name: string): { project
   const domain = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
   if (!domain) throw notFound("Project domain");
   return { project, domain };
+}
+
+/** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
+function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
+  if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
+}
+
+/** Whether whoever asks may look at a place. */
+function seenBy(context: Context): (place: Place) => boolean {
+  return (place) => mayThere(context, "read", place);
 }
 
 function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {

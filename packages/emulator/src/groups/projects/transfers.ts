@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
+import { membershipTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -6,7 +7,9 @@ import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
+import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
 import { checkName } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
@@ -46,21 +49,37 @@ export const transferHandlers: SomeHandlers<
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
-    const told = {
+    // Each account is told the name that the project has there.
+    const told = (called: string) => ({
       ...about(projectTable, project),
-      text: `${scope.user.username} took the project ${name} over`,
-    };
-    happened(context, happenings["project-move-out-success"], told);
-    happened(context, happenings["project-move-in-success"], { ...told, accountId: scope.accountId });
+      text: `${scope.user.username} took the project ${called} over`,
+    });
+    happened(context, happenings["project-move-out-success"], told(project.name));
+    happened(context, happenings["project-move-in-success"], { ...told(name), accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };
 
-function handOver({ rows, clock }: Services, project: ProjectRow, name: string, accountId: string): void {
+function handOver(services: Services, project: ProjectRow, name: string, accountId: string): void {
+  const { rows, clock } = services;
   const updatedAt = clock.now();
   const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
   rows(projectTable).change(project.id, { accountId, name, settings });
   for (const { id } of rows(domainTable).by("project", project.id)) rows(domainTable).change(id, { accountId });
-  for (const { id } of rows(deploymentTable).by("project", project.id)) rows(deploymentTable).change(id, { accountId });
+  for (const { id } of rows(deploymentTable).by("project", project.id)) {
+    rows(deploymentTable).change(id, { accountId });
+    holdFiles(services, accountId, contentsOf(services, id));
+  }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
+  endRoles(rows, project);
+}
+
+/** The roles that a team has given in a project end when it is not the team's any more, those of invitations too. */
+function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
+  const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
+  const isOther = (given: { readonly projectId: string }) => !isIn(given);
+  for (const { id, projects } of rows(membershipTable).by("team", accountId))
+    if (projects?.some(isIn)) rows(membershipTable).change(id, { projects: projects.filter(isOther) });
+  for (const { id, projects } of rows(inviteTable).by("team", accountId))
+    if (projects?.some(isIn)) rows(inviteTable).change(id, { projects: projects.filter(isOther) });
 }

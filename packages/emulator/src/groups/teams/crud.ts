@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
+import { accountNamed } from "../../engine/account-names.ts";
 import { type MembershipRow, membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
@@ -120,10 +121,11 @@ function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Sc
   return confirmed && teamId === boundTo;
 }
 
-function checkSlug({ rows }: Context, slug: string): void {
+/** Users and teams are told by one kind of name, in which nobody takes somebody else's. */
+function checkSlug(context: Context, slug: string): void {
   if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(slug) || slug.length > 48) {
     throw badRequest(`Invalid request: \`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
   }
-  if (rows(teamTable).by("slug", slug).length > 0)
-    throw conflict(`The slug ${slug} is in use by another team`, "team_slug_exists");
+  if (accountNamed(context, slug) !== undefined)
+    throw conflict(`The slug ${slug} is in use by another team or user`, "team_slug_exists");
 }

@@ -9,6 +9,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
 import { findMembership, findTeam, keepAnOwner } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
@@ -74,6 +75,7 @@ export const memberHandlers: SomeHandlers<
     const assigned = projects?.flatMap((project) =>
       project.role === null ? [] : { projectId: project.projectId, role: project.role },
     );
+    checkProjects(context, team, assigned);
     context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions, projects: assigned });
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined) {
@@ -129,10 +131,19 @@ function checkRole(role: string): void {
   if (!isTeamRole(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
 
-function checkInvitation({ rows }: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
+/** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
+function checkProjects({ rows }: Context, team: TeamRow, projects: MembershipRow["projects"] = []): void {
+  const other = projects.find(({ projectId }) => rows(projectTable).get(projectId)?.accountId !== team.id);
+  if (!other) return;
+  throw badRequest(`Invalid request: \`projects\`: ${other.projectId} is no project of the team ${team.slug}`);
+}
+
+function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects } = invitation;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
   checkRole(role);
+  checkProjects(context, team, projects);
+  const { rows } = context;
   const user = rows(userTable).by("email", email)[0];
   if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
     throw badRequest(`${email} is a member of the team ${team.slug} already`);

@@ -15,7 +15,7 @@ export function presentMember(
   membership: MembershipRow,
   sees: (project: MemberProject) => boolean,
 ): Output["members"][number] {
-  const { userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom, projects } = membership;
+  const { teamId, userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom, projects } = membership;
   const user = rows(userTable).get(userId);
   return {
     uid: userId,
@@ -28,11 +28,11 @@ export function presentMember(
       name: user?.name ?? undefined,
       accessRequestedAt,
       joinedFrom,
-      projects: projects?.filter(sees).map((project) => ({
-        id: project.projectId,
-        name: rows(projectTable).get(project.projectId)?.name ?? "",
-        role: project.role,
-      })),
+      projects: projects?.filter(sees).flatMap(({ projectId: id, role }) => {
+        const project = rows(projectTable).get(id);
+        // What is gone, or another team's by now, has no name here.
+        return project?.accountId === teamId ? { id, name: project.name, role } : [];
+      }),
     }),
   };
 }

@@ -1,7 +1,12 @@
 import { createDeployment } from "@slipway/deployments";
-import { createProject } from "@slipway/projects";
+import {
+  acceptProjectTransferRequest,
+  createProject,
+  createProjectTransferRequest,
+  getProject,
+} from "@slipway/projects";
 import * as teams from "@slipway/teams";
-import { getUser } from "@slipway/user";
+import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startCrew } from "../../../test/start-crew.ts";
@@ -21,6 +26,13 @@ test("a slug is well-formed and taken once", async () => {
   await expect(teams.createTeam(client, { slug: "No Good" })).rejects.toMatchObject({ status: 400 });
   await teams.createTeam(client, { slug: "rest" });
   await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 409 });
+});
+
+test("a team is not called as a user: what is the user's in host names, tokens and the registry would be the team's", async () => {
+  const { client, teamId } = await withTwo();
+  const refusal = { status: 409, code: "team_slug_exists" };
+  await expect(teams.createTeam(client, { slug: "ben" })).rejects.toMatchObject(refusal);
+  await expect(teams.updateTeam(client, { teamId, newSlug: "ben" })).rejects.toMatchObject(refusal);
 });
 
 test("a team is changed by its owners only, and found by its new slug", async () => {
@@ -117,4 +129,52 @@ test("codes that let one in are told to who may let others in, and to nobody els
   await teams.inviteTeamMember(owner, { teamId: "crew", body: [{ email: "cid@example.com", role: "OWNER" }] });
   expect((await teams.listTeamMembers(owner, { teamId: "crew" })).emailInviteCodes).toHaveLength(1);
   expect((await teams.listTeamMembers(as("ben"), { teamId: "crew" })).emailInviteCodes).toBeUndefined();
+});
+
+test("a role is given only in projects of the team, and no other team's project is named", async () => {
+  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const other = clientOf(emulator, "token-of-ann", "other");
+  const site = await createProject(owner, { name: "site" });
+  const secret = await createProject(other, { name: "secret" });
+  const { user: ben } = await getUser(as("ben"));
+  for (const projectId of [secret.id, "prj_none", "secret"]) {
+    const projects = [{ projectId, role: "ADMIN" as const }];
+    const refusal = { status: 400, message: expect.stringContaining(`${projectId} is no project of the team`) };
+    await expect(teams.updateTeamMember(owner, { teamId: "crew", uid: ben.id, projects })).rejects.toMatchObject(
+      refusal,
+    );
+    const body = [{ email: "cid@example.com", role: "CONTRIBUTOR" as const, projects }];
+    await expect(teams.inviteTeamMember(owner, { teamId: "crew", body })).rejects.toMatchObject(refusal);
+  }
+  const withdrawn = [{ projectId: "prj_gone", role: null }];
+  await teams.updateTeamMember(owner, { teamId: "crew", uid: ben.id, projects: withdrawn });
+
+  const body = [{ email: "cid@example.com", role: "CONTRIBUTOR" as const }];
+  const toSite = [{ projectId: site.id, role: "PROJECT_VIEWER" as const }];
+  await teams.inviteTeamMember(owner, { teamId: "crew", body: body.map((one) => ({ ...one, projects: toSite })) });
+  await assign("ben", { [site.id]: "PROJECT_VIEWER" });
+  const { code } = await createProjectTransferRequest(owner, { idOrName: "site" });
+  await acceptProjectTransferRequest(other, { code, newProjectName: "renamed-secret" });
+  const listed = await teams.listTeamMembers(owner, { teamId: "crew" });
+  expect(listed.members.find(({ uid }) => uid === ben.id)?.projects).toEqual([]);
+  expect(JSON.stringify(listed)).not.toContain(site.id);
+  const texts = (await listUserEvents(owner, { withPayload: true })).events.map((event) => JSON.stringify(event));
+  expect(texts.filter((text) => text.includes("renamed-secret"))).toEqual([]);
+  expect(texts.some((text) => text.includes("took the project site over"))).toBe(true);
+  expect((await listUserEvents(other)).events.some(({ text }) => text.includes("renamed-secret"))).toBe(true);
+});
+
+test("a role in a project ends when the project goes to another team, also when it comes back", async () => {
+  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const other = clientOf(emulator, "token-of-ann", "other");
+  const site = await createProject(owner, { name: "site" });
+  await assign("ben", { [site.id]: "ADMIN" });
+  for (const [from, to] of [
+    [owner, other],
+    [other, owner],
+  ] as const) {
+    const { code } = await createProjectTransferRequest(from, { idOrName: "site" });
+    await acceptProjectTransferRequest(to, { code });
+  }
+  await expect(getProject(as("ben"), { idOrName: site.id })).rejects.toMatchObject({ status: 403 });
 });

@@ -1,11 +1,14 @@
+import { forbidden } from "../../../engine/platform-error.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { DeploymentRow } from "../../deployments/tables.ts";
+import { isAnothers } from "../../projects/ports/host-names.ts";
 import { type AliasRow, aliasTable } from "../tables.ts";
 
-/** Points a host name to a deployment, whether it had an alias before or not. */
+/** Points a host name to a deployment, whether it had an alias before or not. Throws 403 for a name that another account has. */
 export function pointAlias(services: Services, alias: string, deployment: DeploymentRow, creatorId: string): AliasRow {
   const { rows } = services;
   const { id: deploymentId, projectId, accountId } = deployment;
+  if (isAnothers(services, alias, accountId)) throw forbidden(`The alias ${alias} belongs to another account`);
   const before = rows(aliasTable).by("alias", alias)[0];
   if (before?.deploymentId === deploymentId) return before;
   if (before) return rows(aliasTable).change(before.id, { deploymentId, projectId, accountId, redirect: null });
@@ -20,7 +23,7 @@ export function pointAlias(services: Services, alias: string, deployment: Deploy
 }
 
 /** Takes a host name away from what it leads to, if that is the project's. */
-export function dropAlias({ rows }: Services, alias: string, projectId: string): void {
+export function dropAlias({ rows }: Services, alias: string, projectId: string | null): void {
   for (const record of rows(aliasTable).by("alias", alias)) {
     if (record.projectId === projectId) rows(aliasTable).remove(record.id);
   }

@@ -3,10 +3,10 @@ import { hostLabel } from "../../../engine/host-label.ts";
 import { badRequest, conflict } from "../../../engine/platform-error.ts";
 import type { Services } from "../../../engine/services.ts";
 import { newId } from "../../../store/ids.ts";
-import { aliasTable } from "../../aliases/tables.ts";
 import { putDomain } from "../domain-store.ts";
-import { domainTable, type ProjectRow, projectTable } from "../tables.ts";
+import { type ProjectRow, projectTable } from "../tables.ts";
 import { projectNamed } from "./find-project.ts";
+import { isFreeFor } from "./host-names.ts";
 
 /**
  * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
@@ -29,9 +29,8 @@ export function createProject(
     settings,
   });
   const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
-  const holders = [...rows(domainTable).by("name", plain), ...rows(aliasTable).by("alias", plain)];
-  const taken = hosts.isApi(plain) || holders.length > 0;
-  const domain = taken ? `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}` : plain;
+  const suffixed = `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}`;
+  const domain = isFreeFor(services, plain, project) ? plain : suffixed;
   putDomain(services, project, { name: domain });
   return project;
 }

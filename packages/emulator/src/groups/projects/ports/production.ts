@@ -1,13 +1,20 @@
 import type { Services } from "../../../engine/services.ts";
 import { aliasTable } from "../../aliases/tables.ts";
+import { isOfProduction } from "../../deployments/ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "../../deployments/tables.ts";
 import { type DomainRow, domainTable, type ProjectRow } from "../tables.ts";
 
-/** Whether a domain follows the production deployment. */
+/** Whether a domain is one of production by its settings, also while it redirects or waits to be verified. */
+export function followsProduction({
+  gitBranch,
+  customEnvironmentId,
+}: Pick<DomainRow, "gitBranch" | "customEnvironmentId">): boolean {
+  return gitBranch === null && customEnvironmentId === null;
+}
+
+/** Whether a domain leads to the production deployment. */
 export function isProduction(domain: DomainRow): boolean {
-  return (
-    domain.gitBranch === null && domain.customEnvironmentId === null && domain.redirect === null && domain.verified
-  );
+  return followsProduction(domain) && domain.redirect === null && domain.verified;
 }
 
 /** The deployment that the project's production domains lead to. */
@@ -20,9 +27,16 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
   return undefined;
 }
 
-/** Whether a name is one of the domains that follow a project's production, or shadows one. */
+/** Whether a name is one of a project's production domains, or an alias of a deployment that was in production; in any spelling. */
 export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
-  return rows(domainTable)
-    .by("name", hosts.here(name))
-    .some((domain) => domain.projectId === projectId && isProduction(domain));
+  return hosts.spellings(name).some((host) => {
+    const domains = rows(domainTable).by("name", host);
+    const deployments = rows(aliasTable)
+      .by("alias", host)
+      .flatMap(({ deploymentId }) => rows(deploymentTable).get(deploymentId ?? "") ?? []);
+    return (
+      domains.some((domain) => domain.projectId === projectId && followsProduction(domain)) ||
+      deployments.some((deployment) => deployment.projectId === projectId && isOfProduction(deployment))
+    );
+  });
 }

@@ -1,0 +1,69 @@
+import type { Services } from "../../../engine/services.ts";
+import { aliasTable } from "../../aliases/tables.ts";
+import { deploymentTable } from "../../deployments/tables.ts";
+import { domainTable, type ProjectRow } from "../tables.ts";
+
+type Names = Pick<Services, "rows" | "hosts">;
+
+/** Whoever has a host name. */
+export interface Holder {
+  readonly accountId: string;
+  readonly projectId: string | null;
+  /** What it has the name by; a deployment has the URL that it was made with. */
+  readonly by: "domain" | "alias" | "deployment";
+}
+
+/**
+ * Who has a host name, by any way in which it is written: `site.vercel.app` is `site.localhost` here. A domain that waits to be
+ * verified holds nothing.
+ */
+export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
+  return hosts.spellings(name).flatMap((host) => [
+    ...rows(domainTable)
+      .by("name", host)
+      .filter(({ verified }) => verified)
+      .map((domain) => ({ ...placeIn(domain), by: "domain" as const })),
+    ...rows(deploymentTable)
+      .by("host", host)
+      .map((deployment) => ({ ...placeIn(deployment), by: "deployment" as const })),
+    ...rows(aliasTable)
+      .by("alias", host)
+      .map((alias) => ({ ...placeIn(alias), by: "alias" as const })),
+  ]);
+}
+
+/** Whether a name is the API's own, under which nothing else is ever reached. */
+export function isApiName({ hosts }: Names, name: string): boolean {
+  return hosts.spellings(name).some(hosts.isApi);
+}
+
+/**
+ * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has a
+ * verified domain of the same apex.
+ */
+export function isAnothers(services: Names, name: string, accountId: string): boolean {
+  const holders = holdersOf(services, name);
+  const { rows, hosts } = services;
+  const deciding =
+    holders.length > 0 || hosts.isOwn(name)
+      ? holders
+      : rows(domainTable)
+          .by("apex", apexOf(name))
+          .filter(({ verified }) => verified);
+  return deciding.some((holder) => holder.accountId !== accountId);
+}
+
+/** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
+export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
+  const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
+  return !isApiName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn);
+}
+
+/** The last two labels: the emulator has no list of public suffixes. */
+export function apexOf(name: string): string {
+  return name.split(".").slice(-2).join(".");
+}
+
+function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by"> {
+  return { accountId, projectId };
+}
