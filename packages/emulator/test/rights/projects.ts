@@ -29,10 +29,7 @@ export const projectCases: Cases<Operations> = {
 
   listProjectDomains: (client, { project }) => projects.listProjectDomains(client, { idOrName: project }),
   addProjectDomain: {
-    plain: (client, { project }) =>
-      projects.addProjectDomain(client, { idOrName: project, name: "new.example.com", gitBranch: "next" }),
-    "it is to lead to production": (client, { project }) =>
-      projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
+    plain: (client, { project }) => projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
     "its name leads to production already": (client, { project }) =>
       projects.addProjectDomain(client, { idOrName: project, name: "live.localhost", gitBranch: "next" }),
   },
@@ -60,11 +57,8 @@ export const projectCases: Cases<Operations> = {
         gitBranch: "main",
       }),
   },
-  verifyProjectDomain: {
-    plain: (client, { project }) => projects.verifyProjectDomain(client, { idOrName: project, domain: preview }),
-    [leadsToProduction]: (client, { project }) =>
-      projects.verifyProjectDomain(client, { idOrName: project, domain: production }),
-  },
+  verifyProjectDomain: (client, { project }) =>
+    projects.verifyProjectDomain(client, { idOrName: project, domain: production }),
 
   listProjectEnvs: {
     plain: (client, { project }) => projects.listProjectEnvs(client, { idOrName: project }),

@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
-import { followsProduction } from "./ports/production.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -54,20 +53,12 @@ export const projectExceptions: Exceptions<Operations> = {
 
   addProjectDomain: {
     right: "domains",
-    further: [
-      {
-        right: "deploy.production",
-        if: "it is to lead to production",
-        when: ({ gitBranch, customEnvironmentId }) =>
-          followsProduction({ gitBranch: gitBranch ?? null, customEnvironmentId: customEnvironmentId ?? null }),
-      },
-      { right: "deploy.production", if: "its name leads to production already" },
-    ],
+    further: [{ right: "deploy.production", if: "its name leads to production already" }],
   },
   updateProjectDomain: { right: "domains", further: [toProductionDomain] },
   moveProjectDomain: { right: "domains", further: [toProductionDomain] },
   removeProjectDomain: { right: "domains", further: [ofProductionDomain] },
-  verifyProjectDomain: { right: "domains", further: [ofProductionDomain] },
+  verifyProjectDomain: "domains",
 
   listProjectEnvs: {
     right: "read",

@@ -3,7 +3,9 @@ import type { Place } from "../../engine/access/there.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { resolveName } from "../../engine/world.ts";
 import type { Draft } from "../../store/table.ts";
+import { aliasTable } from "../aliases/tables.ts";
 import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
@@ -51,8 +53,28 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     customEnvironmentId: wish.customEnvironmentId ?? null,
     ...checkRedirect(services, project.id, name, wish),
   };
-  const challenge = `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
-  return rows(domainTable).put(verified ? draft : { ...draft, challenge });
+  return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
+}
+
+function newChallenge(name: string): string {
+  return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
+}
+
+/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
+export function isProven({ store }: Services, { apexName, challenge }: DomainRow): boolean {
+  return challenge !== undefined && resolveName(store, `_vercel.${apexName}`, "TXT").includes(challenge);
+}
+
+/** Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. */
+export function takeProven(services: Services, { name, accountId }: DomainRow): void {
+  const { rows } = services;
+  for (const other of rows(domainTable).by("name", name)) {
+    if (other.accountId === accountId || !other.verified) continue;
+    rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
+  }
+  for (const alias of rows(aliasTable).by("alias", name)) {
+    if (alias.accountId !== accountId) rows(aliasTable).remove(alias.id);
+  }
 }
 
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */

@@ -108,6 +108,24 @@ test("a domain whose apex another account uses is verified when that one lets go
   expect((await getProjectDomain(team, domain)).verification).toBeUndefined();
 });
 
+test("a domain that DNS proves is taken from who has it", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  await createDeployment(client, { name: "mine", target: "production", files: files("mine") });
+  await createDeployment(team, { name: "ours", target: "production", files: files("ours") });
+  await emulator.clock.advance(wholeBuild);
+  await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
+  const { verification = [] } = await addProjectDomain(team, { idOrName: "ours", name: "example.com" });
+  const [proof] = verification;
+  const domain = { idOrName: "ours", domain: "example.com" };
+  await expect(verifyProjectDomain(team, domain)).rejects.toMatchObject({ code: "missing_txt_record" });
+  emulator.world.setRecords({ name: proof?.domain ?? "", type: "TXT", values: ["another", proof?.value ?? ""] });
+  expect(await verifyProjectDomain(team, domain)).toMatchObject({ verified: true });
+  expect(await (await visit(emulator, "example.com")).text()).toBe("ours");
+  const before = await getProjectDomain(client, { idOrName: "mine", domain: "example.com" });
+  expect(before).toMatchObject({ verified: false, verification: [{ type: "TXT" }] });
+});
+
 test("whoever adds the same domain unverified takes nothing from who has it", async () => {
   const { emulator, client } = await start();
   await createDeployment(client, { name: "site", target: "production", files: files("home") });
@@ -220,7 +238,6 @@ test.each(["DEVELOPER", "CONTRIBUTOR"])(
       () => moveProjectDomain(dev, { idOrName, domain, projectId: "shop", gitBranch: "dev" }),
       () => moveProjectDomain(dev, { idOrName, domain: "dev.localhost", projectId: "shop", gitBranch: null }),
       () => removeProjectDomain(dev, { idOrName, domain: "old.localhost" }),
-      () => addProjectDomain(dev, { idOrName, name: "new.localhost" }),
       () => addProjectDomain(dev, { idOrName, name: "live.localhost", gitBranch: "dev" }),
       () => addProjectDomain(dev, { idOrName: "shop", name: "live.vercel.app", gitBranch: "dev" }),
     ];
@@ -228,6 +245,9 @@ test.each(["DEVELOPER", "CONTRIBUTOR"])(
     for (const host of ["site.localhost", "live.localhost", "live.vercel.app"])
       expect(await (await visit(emulator, host)).text()).toBe("home");
 
+    // A further name of production changes nothing that its visitors see.
+    await addProjectDomain(dev, { idOrName, name: "new.localhost" });
+    expect(await (await visit(emulator, "new.localhost")).text()).toBe("home");
     await addProjectDomain(dev, { idOrName, name: "draft.localhost", gitBranch: "dev" });
     expect(await (await visit(emulator, "draft.localhost")).text()).toBe("draft");
     await moveProjectDomain(dev, { idOrName, domain: "draft.localhost", projectId: "shop" });

@@ -8,7 +8,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import { changeDomain, checkHeld, putDomain } from "./domain-store.ts";
+import { changeDomain, checkHeld, isProven, putDomain, takeProven } from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject, placeOf } from "./ports/find-project.ts";
@@ -103,9 +103,9 @@ export const domainHandlers: SomeHandlers<
 
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
-    checkProduction(context, project, domain);
     if (domain.verified) return presentDomain(domain);
-    if (isAnothers(context, domain.name, domain.accountId)) {
+    if (isProven(context, domain)) takeProven(context, domain);
+    else if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
         400,
         "missing_txt_record",
