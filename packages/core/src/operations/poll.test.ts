@@ -43,13 +43,15 @@ test("it ends with the reason that failed names, and with what was read", async 
   });
 });
 
-test("it gives up before a wait that its timeout does not allow", async () => {
+test("it waits for all of its time, with a last read a second before the end", async () => {
   const clock = fakeClock();
   const start = clock.now();
-  expect(await caught(poll(counter(), { until: () => false, timeout: 2500, clock }))).toMatchObject({
-    name: "TimeoutError",
-  });
-  expect(clock.now() - start).toBe(2000);
+  const reads: number[] = [];
+  const read = () => reads.push(clock.now() - start);
+  const error = await caught(poll(read, { until: () => false, timeout: 24_000, schedule: () => 10_000, clock }));
+  expect(error).toMatchObject({ name: "TimeoutError" });
+  expect(reads).toEqual([0, 10_000, 20_000, 23_000]);
+  expect(clock.now() - start).toBe(24_000);
 });
 
 test("a read that will not pass ends the wait at once: a 501 is not implemented by asking again", async () => {

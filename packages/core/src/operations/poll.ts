@@ -26,7 +26,7 @@ export interface PollOptions<T> {
   failed?: ((value: T) => string | undefined) | undefined;
   /** Time from one read to the next in ms, from the time since the start. Default 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
   schedule?: ((elapsed: number, state: PollState) => number) | undefined;
-  /** Milliseconds since the start after which it gives up, also in the middle of a read. Default an hour; `Infinity`: never. */
+  /** Milliseconds since the start after which it gives up, also in the middle of a read; it reads once more a second before. Default an hour; `Infinity`: never. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
   clock?: Clock | undefined;
@@ -37,6 +37,9 @@ export interface PollOptions<T> {
 }
 
 const HOUR = 3_600_000;
+
+/** How long before the end of the wait the last read comes, in ms, where the next one would come after it. */
+const LAST_LOOK = 1000;
 
 const kinds: Kinds<PollOptions<unknown>> = {
   until: "a function",
@@ -138,8 +141,12 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       const elapsed = clock.now() - startedAt;
       const wait = schedule(elapsed, state);
       if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
-      if (elapsed + wait > timeout) throw late();
-      await clock.sleep(wait, signal);
+      const left = timeout - elapsed;
+      if (wait > left && left <= LAST_LOOK) {
+        await clock.sleep(Math.max(left, 0), signal);
+        throw late();
+      }
+      await clock.sleep(wait > left ? left - LAST_LOOK : wait, signal);
     }
   } finally {
     unlink();
