@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject, createProjectEnvs, createProjectToken, getProjectEnv, listProjects } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import { startEmulator } from "../../emulator.ts";
 import { openState } from "../../open-state.ts";
@@ -85,6 +85,63 @@ test("time does not go back: what became due meanwhile is done at the next step"
   expect((await getDeployment(client, { idOrUrl: id })).readyState).not.toBe("READY");
   await emulator.clock.advance(0);
   expect((await getDeployment(client, { idOrUrl: id })).readyState).toBe("READY");
+});
+
+test.each(kinds)(
+  "%s, a snapshot is taken again after an export and an import, and both lead where they should",
+  async (_, options) => {
+    const started = await start(options());
+    const { emulator, client } = started;
+    await deploy(started, "one");
+    await emulator.snapshot("begun");
+    const exported = new Blob([await new Response(await emulator.export()).arrayBuffer()]);
+    await createProject(client, { name: "later" });
+    await emulator.snapshot("begun");
+    await emulator.import(exported.stream());
+    await emulator.snapshot("imported");
+    await emulator.restore("begun");
+    expect(await names(started)).toEqual(["later", "site"]);
+    await emulator.restore("imported");
+    expect([await home(started), await names(started)]).toEqual(["one", ["site"]]);
+  },
+);
+
+test("a snapshot that the disk does not take leaves the one of that name", async () => {
+  const dataFolder = newFolder();
+  const state = await openState({ dataFolder, clock: "manual" });
+  let isBroken = false;
+  const files: typeof state.files = (folder) => ({
+    ...state.files(folder),
+    flushPlaces() {
+      if (isBroken) throw new Error("the disk is broken");
+      state.files(folder).flushPlaces();
+    },
+  });
+  const emulator = await startEmulator({}, { ...state, files });
+  onTestFinished(() => emulator.close());
+  const started = { emulator, client: clientOf(emulator) };
+  await createProject(started.client, { name: "site" });
+  await emulator.snapshot("one");
+  await createProject(started.client, { name: "later" });
+  isBroken = true;
+  for (const name of ["one", "two"]) await expect(emulator.snapshot(name)).rejects.toThrow("the disk is broken");
+  isBroken = false;
+  expect(await emulator.snapshots()).toEqual(["one"]);
+  await emulator.restore("one");
+  expect(await names(started)).toEqual(["site"]);
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toHaveLength(1);
+  expect(readdirSync(join(dataFolder, "files/snapshots/drafts"))).toEqual([]);
+});
+
+test("a name whose state somebody has removed is no snapshot at the next start", async () => {
+  const dataFolder = newFolder();
+  const first = await start({ dataFolder });
+  await first.emulator.snapshot("gone");
+  await first.emulator.close();
+  rmSync(join(dataFolder, "files/snapshots/states"), { recursive: true });
+  const second = await start({ dataFolder });
+  expect(await second.emulator.snapshots()).toEqual([]);
+  await expect(second.emulator.restore("gone")).rejects.toThrow('no snapshot "gone"; there are: none');
 });
 
 test("snapshots have names, are replaced, listed and removed", async () => {

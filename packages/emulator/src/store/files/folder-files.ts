@@ -20,7 +20,7 @@ const fileMode = 0o600;
 export function openFolderFiles(folder: string): ByteFiles {
   const inFolder = (path: string): string => join(folder, checkPath(path));
   /** Folders that hold a name which may not be on disk yet. */
-  let unflushed = new Set<string>();
+  const unflushed = new Set<string>();
 
   /** Makes a folder where it is missing, also when somebody has removed it since. */
   function makeFolder(wanted: string): void {
@@ -82,9 +82,12 @@ export function openFolderFiles(folder: string): ByteFiles {
       }
     },
     flushPlaces() {
-      const folders = unflushed;
-      unflushed = new Set();
-      for (const each of folders) flushFolder(each);
+      for (const each of unflushed) {
+        // With a folder that somebody has removed, all that it held has gone.
+        if (existsSync(each)) flushFolder(each);
+        // Not before: what fails is tried again.
+        unflushed.delete(each);
+      }
     },
     remove(path) {
       rmSync(inFolder(path), { force: true });
