@@ -147,7 +147,6 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           bring();
           store.replace(rows);
           clock.catchUp(store);
-          clock.keep(store);
           putOwnToken(services, token);
         });
       },
@@ -176,7 +175,6 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         store.attempt(() => {
           store.clear();
           applySeed(seed, services);
-          clock.keep(store);
           putOwnToken(services, token);
         });
         faults.clear();
