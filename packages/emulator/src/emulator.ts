@@ -2,6 +2,7 @@ import { noDeliveries } from "./control/deliveries.ts";
 import { createFeed } from "./control/feed.ts";
 import { keepStates } from "./control/keep-states.ts";
 import { serveControl } from "./control/prefix.ts";
+import type { Replaceable } from "./control/states/put-back.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
@@ -68,7 +69,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   try {
     // The URL has the port, which only listening tells; until the rest stands nothing is answered.
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
-    const answer = (request: Request): Promise<Response> => underWay.answer(() => handle(request));
+    const answer = (request: Request): Promise<Response> => underWay.run(() => handle(request));
     if (options.listen !== false) listener = await listen({ host, port }, answer);
 
     const parts = new Parts();
@@ -137,11 +138,12 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       return putOwnToken(services, options.token);
     });
 
-    const states = keepStates({
+    const replaceable: Replaceable = {
       rows: () => store.written(),
       folders: state.folders,
       files,
       keeper: store,
+      closing: underWay.closing,
       replace(rows, bring) {
         store.attempt(() => {
           bring();
@@ -150,7 +152,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
           putOwnToken(services, token);
         });
       },
-    });
+    };
 
     const emulator: Emulator = {
       url: hosts.url,
@@ -161,7 +163,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       faults,
       deliveries: noDeliveries,
       events: feed.listen,
-      ...states,
+      ...keepStates(replaceable, (work) => underWay.run(work)),
       clock: { now: clock.now, advance: jobs.advance },
       clientClock: createClientClock({
         clock,

@@ -133,6 +133,48 @@ test("a snapshot that the disk does not take leaves the one of that name", async
   expect(readdirSync(join(dataFolder, "files/snapshots/drafts"))).toEqual([]);
 });
 
+test.each(kinds)("%s, a closed emulator has no snapshots, and touches nobody else's", async (_, options) => {
+  const settings = options();
+  const closed = (await start(settings)).emulator;
+  await closed.snapshot("mine");
+  await closed.close();
+  const { emulator } = await start(settings);
+  await emulator.snapshot("mine");
+  const archive = await new Response(await emulator.export()).blob();
+  for (const work of [
+    () => closed.snapshots(),
+    () => closed.snapshot("mine"),
+    () => closed.restore("mine"),
+    () => closed.removeSnapshot("mine"),
+    () => closed.export(),
+    () => closed.import(archive.stream()),
+  ]) {
+    await expect(work()).rejects.toThrow("The emulator is closed");
+  }
+  expect(await emulator.snapshots()).toEqual(["mine"]);
+  await emulator.restore("mine");
+});
+
+test("what is on its way in or out when an emulator closes ends with it, and leaves nothing", async () => {
+  const dataFolder = newFolder();
+  const started = await start({ dataFolder });
+  const { emulator } = started;
+  await deploy(started, "one");
+  const begun = (await emulator.export()).getReader();
+  await begun.read();
+  const unread = await emulator.export();
+  const source = new TransformStream<Uint8Array, Uint8Array>();
+  const importing = emulator.import(source.readable);
+  // Not before it is read: then the rest of it is waited for.
+  await source.writable.getWriter().write(new TextEncoder().encode('{"format":'));
+  const failed = expect(importing).rejects.toThrow("The emulator is closed");
+  await emulator.close();
+  await failed;
+  await expect(begun.read()).rejects.toThrow("The emulator is closed");
+  await expect(new Response(unread).text()).rejects.toThrow("The emulator is closed");
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
+});
+
 test("a name whose state somebody has removed is no snapshot at the next start", async () => {
   const dataFolder = newFolder();
   const first = await start({ dataFolder });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chunksOf, streamOf } from "@slipway/core/streams";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { readArchive, writeArchive } from "./archive.ts";
 import { copyOut, removeState, rowsPath, type State } from "./copy.ts";
@@ -136,13 +137,15 @@ export function createStates(emulator: Replaceable): States {
           removeState(state);
           throw error;
         }
-        return writeArchive(state, () => removeState(state));
+        return writeArchive(state, emulator.closing, () => removeState(state));
       }),
     import: (source) =>
       passing(async (state) => {
         // After the tidying up, which would take it for something that is lost; and nobody waits for a slow source.
         await inTurn(async () => {});
-        await readArchive(source, state);
+        // A source that never ends does not hold the emulator's end back.
+        const stream = streamOf(() => source[Symbol.asyncIterator]());
+        await readArchive(chunksOf(stream, emulator.closing), state);
         await inTurn(() => makePresent(state));
       }),
   };
