@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { commandEnvironment } from "./cli/command-environment.ts";
 import { readToken } from "./cli/read-token.ts";
@@ -9,6 +8,7 @@ import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
 import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
+import { readJsonFile } from "./engine/read-file.ts";
 import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
@@ -116,7 +116,7 @@ function readSparse(text: string): SparseContent {
 
 function readSeed(file: string): SeedData {
   try {
-    return readSeedData(JSON.parse(readFileSync(file, "utf8")));
+    return readSeedData(readJsonFile(file));
   } catch (error) {
     throw new UsageError(`--seed ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { problemOf } from "../validate.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
 const longestDelay = 2 ** 31 - 1;
@@ -105,20 +106,19 @@ function checkRequestFault(fault: RequestFault): void {
 function checkServedFault({ operation, limit, match, answer }: RequestFault): void {
   if (operation !== undefined) throw new Error("`operation`: a served request is none of the API's");
   if (limit) throw new Error("`limit`: only the API tells particulars of a limit");
-  if (match) demand(ServedMatchSchema, match, "match.");
+  if (match) demand(ServedMatchSchema, match, "match");
   const body = answer?.body;
   if (body !== undefined && typeof body !== "string")
     throw new Error("`answer.body`: has to be a text; it is sent as it is");
 }
 
-function demand(schema: v.GenericSchema, value: unknown, before = ""): void {
+function demand(schema: v.GenericSchema, value: unknown, name?: string): void {
   const { success, issues } = v.safeParse(schema, value, { abortEarly: true });
   if (success) return;
   const [issue] = issues;
-  const path = v.getDotPath(issue);
+  const path = [name, v.getDotPath(issue)].filter((part) => typeof part === "string").join(".");
   const isStranger = issue.type === "strict_object" && issue.expected === "never";
-  const message = isStranger ? "a fault has no such member" : issue.message;
-  throw new Error(path === null ? message : `\`${before}${path}\`: ${message}`);
+  throw new Error(isStranger ? `\`${path}\`: a fault has no such member` : problemOf(schema, value, name));
 }
 
 function areHeaders(headers: Readonly<Record<string, string>>): boolean {
