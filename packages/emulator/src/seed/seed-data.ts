@@ -1,19 +1,25 @@
 import * as v from "valibot";
 import { plans } from "../engine/accounts.ts";
 import { recordTypes } from "../engine/world.ts";
+import { teamRoles } from "../engine/access/roles.ts";
+import { emailPattern, slugPattern } from "../engine/name-forms.ts";
 import { problemOf } from "../engine/validate.ts";
 import type { SeedData } from "../index.ts";
+import { frameworks } from "./frameworks.ts";
 
 const Text = v.pipe(v.string(), v.minLength(1));
+const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and none of those at an end';
+const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
+const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
-/** What a seed may hold. */
+/** What a seed may hold: what operations would take. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   users: v.exactOptional(
     v.array(
       v.strictObject({
         id: v.exactOptional(Text),
-        username: Text,
-        email: v.exactOptional(Text),
+        username: AccountName,
+        email: v.exactOptional(Email),
         name: v.exactOptional(v.string()),
         account: v.exactOptional(v.picklist(["northstar", "hobby"])),
         token: v.exactOptional(Text),
@@ -27,9 +33,9 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
     v.array(
       v.strictObject({
         id: v.exactOptional(Text),
-        slug: Text,
-        name: v.exactOptional(v.string()),
-        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: Text }))),
+        slug: AccountName,
+        name: v.exactOptional(v.pipe(v.string(), v.maxLength(256))),
+        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: v.picklist(teamRoles) }))),
         microfrontendsGroups: v.exactOptional(v.array(v.strictObject({ id: v.exactOptional(Text), name: Text }))),
       }),
     ),
@@ -48,7 +54,7 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         id: v.exactOptional(Text),
         name: Text,
         team: v.exactOptional(Text),
-        framework: v.exactOptional(Text),
+        framework: v.exactOptional(v.picklist(frameworks)),
       }),
     ),
   ),
