@@ -2,6 +2,15 @@ import * as v from "valibot";
 import { problemOf } from "../validate.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
+/** How the body ends, and what becomes of the connection. */
+const ofTheConnection: readonly string[] = [
+  "connection",
+  "content-length",
+  "keep-alive",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 const longestDelay = 2 ** 31 - 1;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(1, "has to count from 1"));
@@ -14,6 +23,7 @@ const Seconds = v.pipe(v.number(), v.minValue(0, "has to be no less than 0"));
 const Headers = v.pipe(
   v.record(v.string(), v.string()),
   v.check(areHeaders, "has a name or a value that no header has"),
+  v.check(areOfTheAnswer, `has one of ${ofTheConnection.join(", ")}, which the server says; \`truncate\` cuts a body`),
 );
 
 const turn = { nth: v.exactOptional(Count), times: v.exactOptional(Count), every: v.exactOptional(Count) };
@@ -127,4 +137,8 @@ function areHeaders(headers: Readonly<Record<string, string>>): boolean {
   } catch {
     return false;
   }
+}
+
+function areOfTheAnswer(headers: Readonly<Record<string, string>>): boolean {
+  return !Object.keys(headers).some((name) => ofTheConnection.includes(name.toLowerCase()));
 }
