@@ -106,6 +106,7 @@ test.each([
   [["--token-file", "nowhere"], 2, /--token-file nowhere cannot be read/],
   [["--base-domain", "http://sites.test"], 2, /--base-domain "http:\/\/sites.test" has to be a domain name/],
   [["--base-domain", ""], 2, /--base-domain "" has to be a domain name/],
+  [["--origin", "https://app.test", "--origin", "foo"], 2, /--origin "foo" is no origin: give scheme and host/],
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],

@@ -1,3 +1,4 @@
+import { checkOptions } from "./check-options.ts";
 import { noDeliveries } from "./control/deliveries.ts";
 import { createFeed } from "./control/feed.ts";
 import { keepStates } from "./control/keep-states.ts";
@@ -35,14 +36,15 @@ import { createKeys } from "./store/keys.ts";
 /**
  * Starts an emulator.
  *
- * Throws when the port is taken, `host` is no loopback address, the seed contradicts itself, or another emulator has the data
- * folder; its error names that one's process.
+ * Throws for an option that is unknown or wrong, and names it; when the port is taken, the seed contradicts itself, or another
+ * emulator has the data folder, whose process the error names.
  *
  * @example
  * const emulator = await createEmulator();
  * const client = createClient({ baseUrl: emulator.url, token: emulator.token });
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  checkOptions(options);
   return startEmulator(options, await openState(options));
 }
 

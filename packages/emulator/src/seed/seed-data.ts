@@ -3,7 +3,7 @@ import { plans } from "../engine/accounts.ts";
 import { recordTypes } from "../engine/world.ts";
 import { teamRoles } from "../engine/access/roles.ts";
 import { emailPattern, slugPattern } from "../engine/name-forms.ts";
-import { problemOf } from "../engine/validate.ts";
+import { problemIn } from "../engine/problem-in.ts";
 import type { SeedData } from "../index.ts";
 import { frameworks } from "./frameworks.ts";
 
@@ -60,10 +60,14 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   ),
 });
 
-/** Takes what a seed file holds. Throws an error that names the member that is wrong or unknown. */
+/** Throws for what is no seed; the error names the member that is wrong or unknown. */
+export function judgeSeed(value: unknown, prefix = "seed: "): asserts value is SeedData {
+  const problem = problemIn(SeedSchema, value, "a seed");
+  if (problem !== undefined) throw new Error(prefix + problem);
+}
+
+/** Takes what a seed file holds. Throws as `judgeSeed` does. */
 export function readSeedData(value: unknown): SeedData {
-  const problem = problemOf(SeedSchema, value);
-  if (problem !== undefined) throw new Error(problem);
-  // It fits the schema.
-  return value as SeedData;
+  judgeSeed(value, "");
+  return value;
 }

@@ -13,12 +13,11 @@ import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
 import { createWorld, type DnsRecord, type TeamPlan } from "../engine/world.ts";
 import { hashOf, rowOf } from "../engine/tokens.ts";
-import { problemOf } from "../engine/validate.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
 import { newId } from "../store/ids.ts";
-import { SeedSchema } from "./seed-data.ts";
+import { judgeSeed } from "./seed-data.ts";
 
 /** A user of the emulator. */
 export interface SeedUser {
@@ -86,8 +85,7 @@ export const defaultSeed: SeedData = {
  * there, and when one or a token is taken.
  */
 export function applySeed(data: SeedData, services: Services): void {
-  const problem = problemOf(SeedSchema, data);
-  if (problem !== undefined) throw new Error(`seed: ${problem}`);
+  judgeSeed(data);
   services.store.attempt(() => {
     for (const user of data.users ?? []) addUser(user, services);
     for (const team of data.teams ?? []) addTeam(team, services);

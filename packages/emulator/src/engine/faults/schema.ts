@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problemOf } from "../validate.ts";
+import { problemIn } from "../problem-in.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
 /** How the body ends, and what becomes of the connection. */
@@ -123,12 +123,8 @@ function checkServedFault({ operation, limit, match, answer }: RequestFault): vo
 }
 
 function demand(schema: v.GenericSchema, value: unknown, name?: string): void {
-  const { success, issues } = v.safeParse(schema, value, { abortEarly: true });
-  if (success) return;
-  const [issue] = issues;
-  const path = [name, v.getDotPath(issue)].filter((part) => typeof part === "string").join(".");
-  const isStranger = issue.type === "strict_object" && issue.expected === "never";
-  throw new Error(isStranger ? `\`${path}\`: a fault has no such member` : problemOf(schema, value, name));
+  const problem = problemIn(schema, value, "a fault", name);
+  if (problem !== undefined) throw new Error(problem);
 }
 
 function areHeaders(headers: Readonly<Record<string, string>>): boolean {
