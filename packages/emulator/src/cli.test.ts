@@ -120,6 +120,14 @@ test.each([
   expect(errors).not.toMatch(/^\s+at |sesame/m);
 });
 
+test.runIf(process.platform === "linux")("a folder that takes no folder is told at once", async () => {
+  const child = run("--data", "/proc/slipway/data");
+  expect(await text(child.stderr)).toMatch(
+    /The data folder \/proc\/slipway\/data \(dataFolder, --data\) cannot be taken: ENOENT/,
+  );
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+});
+
 test("it takes the token of a file, which comes before the variable's", async () => {
   const file = join(folder, "token");
   writeFileSync(file, "open-sesame\n");
