@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { plans } from "../engine/accounts.ts";
-import { recordTypes } from "../engine/world.ts";
 import { teamRoles } from "../engine/access/roles.ts";
+import { plans } from "../engine/accounts.ts";
 import { emailPattern, slugPattern } from "../engine/name-forms.ts";
 import { problemIn } from "../engine/problem-in.ts";
+import { recordTypes } from "../engine/world.ts";
 import type { SeedData } from "../index.ts";
 import { frameworks } from "./frameworks.ts";
 
@@ -12,7 +12,7 @@ const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and
 const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
 const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
-/** What a seed may hold: what operations would take. */
+/** What a seed may hold: what operations would take. Whose token is none is told where it is given to its user. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   users: v.exactOptional(
     v.array(
@@ -22,9 +22,11 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         email: v.exactOptional(Email),
         name: v.exactOptional(v.string()),
         account: v.exactOptional(v.picklist(["northstar", "hobby"])),
-        token: v.exactOptional(Text),
+        token: v.exactOptional(v.string()),
         tokens: v.exactOptional(
-          v.array(v.strictObject({ token: Text, expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) })),
+          v.array(
+            v.strictObject({ token: v.string(), expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) }),
+          ),
         ),
       }),
     ),

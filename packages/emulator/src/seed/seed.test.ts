@@ -33,6 +33,11 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
   expect(await listProjects(clientOf(emulator, "c")).toArray()).toEqual([]);
 });
 
+test("a user with the name of a team is refused", async () => {
+  await using emulator = await createEmulator();
+  expect(() => emulator.seed({ users: [{ username: "acme" }] })).toThrow("seed: the user acme is called as a team is");
+});
+
 test.each<[string, SeedData, RegExp]>([
   [
     "an account of today's kind without a team",
@@ -74,6 +79,11 @@ test.each<[string, SeedData, RegExp]>([
     "a member that a seed has not",
     { users: [{ username: "ann", ...{ mail: "secret-text" } }] },
     /^seed: `users.0.mail`: /,
+  ],
+  [
+    "a team with the name of a user",
+    { users: [{ username: "ann" }], teams: [{ slug: "ann" }] },
+    /^seed: the team ann is called as a user is/,
   ],
   [
     "the id of another user",

@@ -11,8 +11,8 @@ import {
 import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
-import { createWorld, type DnsRecord, type TeamPlan } from "../engine/world.ts";
 import { hashOf, rowOf } from "../engine/tokens.ts";
+import { createWorld, type DnsRecord, type TeamPlan } from "../engine/world.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
@@ -102,6 +102,8 @@ export function applySeed(data: SeedData, services: Services): void {
 
 function addUser(user: SeedUser, { rows }: Services): void {
   if (rows(userTable).count("username", user.username) > 0) throw new Error(`seed: the user ${user.username} exists`);
+  // Users and teams are told by one kind of name.
+  if (teamWithSlug(user.username, rows)) throw new Error(`seed: the user ${user.username} is called as a team is`);
   rows(userTable).add({
     id: user.id ?? newId("", 24),
     username: user.username,
@@ -141,7 +143,9 @@ function teamWithSlug(slug: string, rows: Services["rows"]): TeamRow | undefined
 }
 
 function addTeam(team: SeedTeam, { rows }: Services): void {
-  if (rows(teamTable).by("slug", team.slug).length > 0) throw new Error(`seed: the team ${team.slug} exists`);
+  if (teamWithSlug(team.slug, rows)) throw new Error(`seed: the team ${team.slug} exists`);
+  if (rows(userTable).count("username", team.slug) > 0)
+    throw new Error(`seed: the team ${team.slug} is called as a user is`);
   const first = rows(userTable).all()[0];
   if (!first) throw new Error("seed: a team needs a user first");
   const members = team.members ?? [{ username: first.username, role: "OWNER" as const }];
