@@ -95,14 +95,20 @@ export interface EmulatorOptions {
 export type Fault = RequestFault | BuildFault;
 export interface Faults {
 	add(fault: PlainFault): void;
-	add(fault: StubFault): Promise<void>;
+	add(fault: JudgedFault): Promise<void>;
 	add(fault: Fault): void | Promise<void>;
 	clear(): void;
 	readonly pending: readonly Fault[];
 }
+type JudgedFault = RequestFault & ({
+	readonly answer: StubbedAnswer;
+} | {
+	readonly match: NonNullable<RequestFault["match"]>;
+});
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 type PlainFault = Fault & {
 	readonly answer?: never;
+	readonly match?: never;
 };
 type Plan = (typeof plans)[number];
 type Project = Operations["getProject"]["output"];
@@ -221,9 +227,6 @@ export type ServingStep =
  | "method"
  | "fault";
 export type SparseContent = "indexes" | "all";
-type StubFault = RequestFault & {
-	readonly answer: StubbedAnswer;
-};
 export interface StubbedAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;

@@ -62,7 +62,30 @@ test("its registry takes sparse indexes when told to", async () => {
 test("a seed with an unknown member is refused by name", async () => {
   const seed = join(folder, "bad.json");
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann", mail: "a@example.com" }] }));
-  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json cannot be read: users\.0\.mail/);
+  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json cannot be read: `users\.0\.mail`/);
+});
+
+const secret = '"token": "sesame"';
+test.each([
+  ["--seed", `{ "users": [{ "username": "ann", ${secret}, open }] }`, "the file could not be parsed"],
+  ["--seed", '{ "users": [{ "username": "ann", "token": 99887766 }] }', "`users.0.token`: "],
+  ["--seed", " ".repeat(17_000_000), "it holds more than"],
+  [
+    "--faults",
+    `[{ "operation": "getUser", "status": 500, "headers": { ${secret} open } }]`,
+    "the file could not be parsed",
+  ],
+  ["--faults", '[{ "status": 500, "headers": { "token": 99887766 } }]', "fault 0: `headers.token`: "],
+  ["--faults", " ".repeat(17_000_000), "it holds more than"],
+])("a file of %s that cannot be taken is named, and not quoted", async (option, content, message) => {
+  const file = join(folder, "bad.json");
+  writeFileSync(file, content);
+  const child = run(option, file);
+  const errors = await text(child.stderr);
+  expect(errors).toContain("bad.json");
+  expect(errors).toContain(message);
+  expect(errors).not.toMatch(/sesame|99887766/);
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });
 
 test("a seed that contradicts itself ends the command, port and all", async () => {
@@ -83,6 +106,7 @@ test.each([
   [["--token-file", "nowhere"], 2, /--token-file nowhere cannot be read/],
   [["--base-domain", "http://sites.test"], 2, /--base-domain "http:\/\/sites.test" has to be a domain name/],
   [["--base-domain", ""], 2, /--base-domain "" has to be a domain name/],
+  [["--origin", "https://app.test", "--origin", "foo"], 2, /--origin "foo" is no origin: give scheme and host/],
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
@@ -94,6 +118,14 @@ test.each([
   expect([child.exitCode ?? (await once(child, "exit"))[0], output]).toEqual([status, ""]);
   expect(errors).toMatch(message);
   expect(errors).not.toMatch(/^\s+at |sesame/m);
+});
+
+test.runIf(process.platform === "linux")("a folder that takes no folder is told at once", async () => {
+  const child = run("--data", "/proc/slipway/data");
+  expect(await text(child.stderr)).toMatch(
+    /The data folder \/proc\/slipway\/data \(dataFolder, --data\) cannot be taken: ENOENT/,
+  );
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
 });
 
 test("it takes the token of a file, which comes before the variable's", async () => {

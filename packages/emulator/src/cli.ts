@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { commandEnvironment } from "./cli/command-environment.ts";
 import { readToken } from "./cli/read-token.ts";
@@ -9,9 +8,11 @@ import { createEmulator } from "./emulator.ts";
 import type { EmulatorOptions } from "./emulator-types.ts";
 import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
+import { readJsonFile } from "./engine/read-file.ts";
 import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
+import { originProblem } from "./server/cors.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 
@@ -24,7 +25,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
   --data <folder>       where everything is kept for the next start (default: memory)
-  --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times
+  --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times; *: any
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
@@ -48,7 +49,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (token !== undefined) options.token = token;
   if (values["base-domain"] !== undefined) options.baseDomain = readDomain(values["base-domain"]);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
-  if (values.origin !== undefined) options.origins = values.origin;
+  if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
@@ -109,6 +110,12 @@ function readFolder(text: string): string {
   return text;
 }
 
+function readOrigin(text: string): string {
+  const problem = originProblem(text);
+  if (problem !== undefined) throw new UsageError(`--origin ${JSON.stringify(text)} ${problem}`);
+  return text;
+}
+
 function readSparse(text: string): SparseContent {
   if (text === "indexes" || text === "all") return text;
   throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
@@ -116,7 +123,7 @@ function readSparse(text: string): SparseContent {
 
 function readSeed(file: string): SeedData {
   try {
-    return readSeedData(JSON.parse(readFileSync(file, "utf8")));
+    return readSeedData(readJsonFile(file));
   } catch (error) {
     throw new UsageError(`--seed ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,7 +1,9 @@
+import { checkOptions } from "./check-options.ts";
 import { noDeliveries } from "./control/deliveries.ts";
 import { createFeed } from "./control/feed.ts";
 import { keepStates } from "./control/keep-states.ts";
 import { serveControl } from "./control/prefix.ts";
+import type { Replaceable } from "./control/states/put-back.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
@@ -34,14 +36,15 @@ import { createKeys } from "./store/keys.ts";
 /**
  * Starts an emulator.
  *
- * Throws when the port is taken, `host` is no loopback address, the seed contradicts itself, or another emulator has the data
- * folder; its error names that one's process.
+ * Throws for an option that is unknown or wrong, and names it; when the port is taken, the seed contradicts itself, or another
+ * emulator has the data folder, whose process the error names.
  *
  * @example
  * const emulator = await createEmulator();
  * const client = createClient({ baseUrl: emulator.url, token: emulator.token });
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  checkOptions(options);
   return startEmulator(options, await openState(options));
 }
 
@@ -68,7 +71,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   try {
     // The URL has the port, which only listening tells; until the rest stands nothing is answered.
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
-    const answer = (request: Request): Promise<Response> => underWay.answer(() => handle(request));
+    const answer = (request: Request): Promise<Response> => underWay.run(() => handle(request));
     if (options.listen !== false) listener = await listen({ host, port }, answer);
 
     const parts = new Parts();
@@ -137,21 +140,21 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       return putOwnToken(services, options.token);
     });
 
-    const states = keepStates({
+    const replaceable: Replaceable = {
       rows: () => store.written(),
       folders: state.folders,
       files,
       keeper: store,
+      closing: underWay.closing,
       replace(rows, bring) {
         store.attempt(() => {
           bring();
           store.replace(rows);
           clock.catchUp(store);
-          clock.keep(store);
           putOwnToken(services, token);
         });
       },
-    });
+    };
 
     const emulator: Emulator = {
       url: hosts.url,
@@ -162,7 +165,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       faults,
       deliveries: noDeliveries,
       events: feed.listen,
-      ...states,
+      ...keepStates(replaceable, (work) => underWay.run(work)),
       clock: { now: clock.now, advance: jobs.advance },
       clientClock: createClientClock({
         clock,
@@ -176,7 +179,6 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         store.attempt(() => {
           store.clear();
           applySeed(seed, services);
-          clock.keep(store);
           putOwnToken(services, token);
         });
         faults.clear();

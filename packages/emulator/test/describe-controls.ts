@@ -46,6 +46,7 @@ function operationOf(name: string, control: Control): object {
     required: true,
     schema: { type: "string" },
   }));
+  const failure = json({ $ref: "#/components/schemas/Failure" });
   return {
     operationId: name,
     summary: control.summary,
@@ -55,7 +56,8 @@ function operationOf(name: string, control: Control): object {
       : {}),
     responses: {
       200: { description: "It is done.", content: answerOf(control) },
-      default: { description: "Why not.", content: json({ $ref: "#/components/schemas/Failure" }) },
+      ...(control.limit === undefined ? {} : { 429: { description: control.limit, content: failure } }),
+      default: { description: "Why not.", content: failure },
     },
   };
 }

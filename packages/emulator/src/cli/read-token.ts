@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import { tokenProblem } from "../engine/check-token.ts";
+import { readText } from "../engine/read-file.ts";
 import { UsageError } from "./usage-error.ts";
 
 const variable = "SLIPWAY_EMULATOR_TOKEN";
@@ -23,25 +23,10 @@ export function readToken(file: string | undefined, environment: NodeJS.ProcessE
 
 function readFile(file: string): string {
   try {
-    return beginningOf(file);
+    return readText(file, most);
   } catch (error) {
     throw new UsageError(
       `--token-file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
-  }
-}
-
-/** What a file holds; throws for one that holds more than a token ever is, such as a device that never ends. */
-function beginningOf(file: string): string {
-  const bytes = Buffer.alloc(most + 1);
-  const opened = openSync(file, "r");
-  try {
-    let length = 0;
-    for (let read = 1; read > 0 && length < bytes.length; length += read)
-      read = readSync(opened, bytes, length, bytes.length - length, null);
-    if (length > most) throw new Error(`it holds more than ${most} bytes`);
-    return bytes.toString("utf8", 0, length);
-  } finally {
-    closeSync(opened);
   }
 }

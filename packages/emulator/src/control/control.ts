@@ -28,6 +28,8 @@ export type Control = Answers & {
   readonly input?: GenericSchema | "bytes";
   /** What it is run with is anything: it says itself, better than the schema could, what is wrong with it. */
   readonly judgesItself?: true;
+  /** Why it may answer 429: there is a limit to it. */
+  readonly limit?: string;
   run(emulator: Emulator, input: unknown, asked: Asked): unknown;
 };
 

@@ -208,6 +208,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     summary: "What happens from now on, as it happens, until the caller goes.",
     answers: "events",
     output: schema.EventSchema,
+    limit: "As many listen already as may.",
     run: (emulator, _, { signal }) => emulator.events(signal),
   },
 };

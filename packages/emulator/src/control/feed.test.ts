@@ -99,10 +99,16 @@ test("a reader that does not keep up is told how much it lost, and then the newe
   expect(second).toMatchObject({ kind: "served", served: { path: "/500" } });
 });
 
-test("a hundred may listen", async () => {
+test("a hundred may listen, and the next one is told to wait for them", async () => {
   const { emulator } = await start({ listen: false });
   const all = Array.from({ length: 100 }, () => emulator.events());
   expect(() => emulator.events()).toThrow("100 listen already");
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const answer = await emulator.fetch(`${emulator.url}/_emulator/events`, { headers });
+  expect([answer.status, await answer.json()]).toEqual([
+    429,
+    { error: { code: "rate_limited", message: "100 listen already, which is the most" } },
+  ]);
   await all[0]?.return?.();
   await emulator.events().return?.();
 });

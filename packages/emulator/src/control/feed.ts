@@ -1,5 +1,6 @@
 import { type EventRow, eventTable } from "../engine/happened.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
+import { PlatformError } from "../engine/platform-error.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Change, Store } from "../store/store.ts";
 import { Queue } from "./queue.ts";
@@ -57,7 +58,7 @@ export function createFeed(store: Store, closing: AbortSignal): Feed {
   return {
     tell,
     listen(signal) {
-      if (queues.size >= mostListeners) throw new Error(`${mostListeners} listen already, which is the most`);
+      if (queues.size >= mostListeners) throw tooMany();
       const over = signal ? AbortSignal.any([signal, closing]) : closing;
       const queue = new Queue<EmulatorEvent>(
         (count) => ({ kind: "lost", count }),
@@ -72,6 +73,10 @@ export function createFeed(store: Store, closing: AbortSignal): Feed {
       return queue;
     },
   };
+}
+
+function tooMany(): PlatformError {
+  return new PlatformError(429, "rate_limited", `${mostListeners} listen already, which is the most`);
 }
 
 function eventsOf({ table, id, before, after }: Change): EmulatorEvent[] {

@@ -4,17 +4,22 @@ import type { States } from "./states/states.ts";
 
 type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "export" | "import";
 
+/** Does what has to have ended before the emulator has; throws when the emulator is closed. */
+type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** What an emulator does with copies of all that it holds. The code for it is loaded when it is first asked for. */
-export function keepStates(emulator: Replaceable): Pick<Emulator, Members> {
+export function keepStates(emulator: Replaceable, hold: Hold): Pick<Emulator, Members> {
   let states: Promise<States> | undefined;
 
-  function loaded(): Promise<States> {
-    states ??= import("./states/states.ts").then(({ createStates }) => createStates(emulator));
-    return states;
+  function withStates<Result>(work: (states: States) => Promise<Result>): Promise<Result> {
+    return hold(async () => {
+      states ??= import("./states/states.ts").then(({ createStates }) => createStates(emulator));
+      return work(await states);
+    });
   }
 
-  async function bytes(): Promise<ReadableStream<Uint8Array>> {
-    return (await loaded()).export();
+  function bytes(): Promise<ReadableStream<Uint8Array>> {
+    return withStates((all) => all.export());
   }
 
   async function toFile(file: string): Promise<void> {
@@ -29,14 +34,15 @@ export function keepStates(emulator: Replaceable): Pick<Emulator, Members> {
   }
 
   return {
-    snapshot: async (name) => (await loaded()).take(name),
-    restore: async (name) => (await loaded()).restore(name),
-    snapshots: async () => (await loaded()).names(),
-    removeSnapshot: async (name) => (await loaded()).remove(name),
+    snapshot: (name) => withStates((all) => all.take(name)),
+    restore: (name) => withStates((all) => all.restore(name)),
+    snapshots: () => withStates((all) => all.names()),
+    removeSnapshot: (name) => withStates((all) => all.remove(name)),
     export: exported,
-    async import(source) {
-      const { importFrom } = await import("./states/in-files.ts");
-      await (await loaded()).import(importFrom(source));
-    },
+    import: (source) =>
+      withStates(async (all) => {
+        const { importFrom } = await import("./states/in-files.ts");
+        await all.import(importFrom(source));
+      }),
   };
 }

@@ -38,9 +38,8 @@ export class Clock {
   moveTo(time: number): void {
     const missing = time - this.now();
     if (missing <= 0) return;
-    this.#ahead += missing;
-    this.#latest = time;
-    for (const listener of this.#listeners) listener();
+    this.#moveOn(missing);
+    this.#tell();
   }
 
   /** Tells `listener` whenever somebody has moved the clock. */
@@ -57,15 +56,42 @@ export class Clock {
     this.#latest = this.isManual ? kept.now : Math.max(kept.now, Date.now() + kept.ahead);
   }
 
-  /** Moves to the present that rows of another time were kept at, where that is ahead: no stamp is ahead of the time. */
-  catchUp({ rows }: Store): void {
-    const kept = rows(clockTable).get(id);
-    if (kept) this.moveTo(kept.now);
+  /**
+   * Moves to the present that rows of another time were kept at, where that is ahead, and keeps it: no stamp is ahead of the time.
+   * As part of an attempt, with which it is taken back.
+   */
+  catchUp(store: Store): void {
+    const kept = store.rows(clockTable).get(id);
+    const [latest, ahead] = [this.#latest, this.#ahead];
+    const missing = (kept?.now ?? 0) - this.now();
+    if (missing > 0) {
+      store.onUndo(() => {
+        this.#latest = latest;
+        this.#ahead = ahead;
+      });
+      this.#moveOn(missing);
+      store.afterCommit(() => this.#tell());
+    }
+    this.keep(store);
   }
 
   /** Keeps the present for the next start, as part of an attempt. */
   keep({ rows }: Store): void {
     const row: Pick<ClockRow, "now" | "ahead"> = { now: this.now(), ahead: this.#ahead };
     rows(clockTable).put({ id, ...row });
+  }
+
+  /** The same where somebody has moved the clock since it was kept: what is written from then on is not ahead of the next start. */
+  readonly keepAlong = (store: Store): void => {
+    if (store.rows(clockTable).get(id)?.ahead !== this.#ahead) this.keep(store);
+  };
+
+  #moveOn(missing: number): void {
+    this.#latest = this.now() + missing;
+    this.#ahead += missing;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,3 +1,4 @@
+import { StateDamage, StorageError } from "../store/storage-error.ts";
 import type { Store } from "../store/store.ts";
 import { type Row, type Table, table } from "../store/table.ts";
 import type { Clock } from "./clock.ts";
@@ -137,7 +138,6 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     const ready = jobs.filter(({ kind }) => handlers.has(kind));
     try {
       store.attempt(() => {
-        clock.keep(store);
         for (const job of ready) runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
@@ -199,9 +199,13 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
           ({ at }) => clock.moveTo(at),
         );
         clock.moveTo(goal);
-        store.attempt(() => clock.keep(store));
+        try {
+          store.attempt(() => clock.keep(store));
+        } catch (error) {
+          errors.push(error);
+        }
         arm(errors.length > 0 ? retryAfter : 0);
-        if (errors.length > 0) throw errors[0];
+        if (errors.length > 0) throw inTime(errors[0]);
       });
     },
     settled: () => inTurn(async () => {}),
@@ -212,4 +216,12 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
       await turn;
     },
   };
+}
+
+/** What keeps a change from being written keeps no time from passing: the error says so. */
+function inTime(error: unknown): unknown {
+  if (!(error instanceof StorageError) || error instanceof StateDamage) return error;
+  const what =
+    "Time has moved all the same; it is kept with the next change that can be written, and so is what was due";
+  return new StorageError(error.cause, what);
 }

@@ -43,8 +43,8 @@ test("the record of served requests is bounded, however long the addresses are",
 
 test("faults strike served requests, told by host, path and query, and none of the API's", async () => {
   const { emulator, client, id } = await deployed();
-  emulator.faults.add({ scope: "served", match: { path: "/a*", method: "get" }, status: 503, retryAfter: 2 });
-  emulator.faults.add({ scope: "served", match: { host: "Site.localhost", query: { v: "2" } }, drop: "before" });
+  await emulator.faults.add({ scope: "served", match: { path: "/a*", method: "get" }, status: 503, retryAfter: 2 });
+  await emulator.faults.add({ scope: "served", match: { host: "Site.localhost", query: { v: "2" } }, drop: "before" });
   await emulator.faults.add({
     scope: "served",
     nth: 3,

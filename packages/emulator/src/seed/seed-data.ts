@@ -1,23 +1,32 @@
 import * as v from "valibot";
+import { teamRoles } from "../engine/access/roles.ts";
 import { plans } from "../engine/accounts.ts";
+import { emailPattern, slugPattern } from "../engine/name-forms.ts";
+import { problemIn } from "../engine/problem-in.ts";
 import { recordTypes } from "../engine/world.ts";
 import type { SeedData } from "../index.ts";
+import { frameworks } from "./frameworks.ts";
 
 const Text = v.pipe(v.string(), v.minLength(1));
+const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and none of those at an end';
+const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
+const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
-/** What a seed may hold. */
+/** What a seed may hold: what operations would take. Whose token is none is told where it is given to its user. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   users: v.exactOptional(
     v.array(
       v.strictObject({
         id: v.exactOptional(Text),
-        username: Text,
-        email: v.exactOptional(Text),
+        username: AccountName,
+        email: v.exactOptional(Email),
         name: v.exactOptional(v.string()),
         account: v.exactOptional(v.picklist(["northstar", "hobby"])),
-        token: v.exactOptional(Text),
+        token: v.exactOptional(v.string()),
         tokens: v.exactOptional(
-          v.array(v.strictObject({ token: Text, expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) })),
+          v.array(
+            v.strictObject({ token: v.string(), expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) }),
+          ),
         ),
       }),
     ),
@@ -26,9 +35,9 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
     v.array(
       v.strictObject({
         id: v.exactOptional(Text),
-        slug: Text,
-        name: v.exactOptional(v.string()),
-        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: Text }))),
+        slug: AccountName,
+        name: v.exactOptional(v.pipe(v.string(), v.maxLength(256))),
+        members: v.exactOptional(v.array(v.strictObject({ username: Text, role: v.picklist(teamRoles) }))),
         microfrontendsGroups: v.exactOptional(v.array(v.strictObject({ id: v.exactOptional(Text), name: Text }))),
       }),
     ),
@@ -47,16 +56,20 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         id: v.exactOptional(Text),
         name: Text,
         team: v.exactOptional(Text),
-        framework: v.exactOptional(Text),
+        framework: v.exactOptional(v.picklist(frameworks)),
       }),
     ),
   ),
 });
 
-/** Takes what a seed file holds. Throws an error that names the member that is wrong or unknown. */
+/** Throws for what is no seed; the error names the member that is wrong or unknown. */
+export function judgeSeed(value: unknown, prefix = "seed: "): asserts value is SeedData {
+  const problem = problemIn(SeedSchema, value, "a seed");
+  if (problem !== undefined) throw new Error(prefix + problem);
+}
+
+/** Takes what a seed file holds. Throws as `judgeSeed` does. */
 export function readSeedData(value: unknown): SeedData {
-  const result = v.safeParse(SeedSchema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`);
+  judgeSeed(value, "");
+  return value;
 }

@@ -33,6 +33,11 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
   expect(await listProjects(clientOf(emulator, "c")).toArray()).toEqual([]);
 });
 
+test("a user with the name of a team is refused", async () => {
+  await using emulator = await createEmulator();
+  expect(() => emulator.seed({ users: [{ username: "acme" }] })).toThrow("seed: the user acme is called as a team is");
+});
+
 test.each<[string, SeedData, RegExp]>([
   [
     "an account of today's kind without a team",
@@ -43,6 +48,84 @@ test.each<[string, SeedData, RegExp]>([
     "a token for a team that is not there",
     { users: [{ username: "ann", tokens: [{ token: "t", team: "crew" }] }] },
     /token of the user ann is for the team crew, which is not there/,
+  ],
+  [
+    "a slug that no team could have",
+    { teams: [{ slug: "BAD SLUG!!" }] },
+    /^seed: `teams.0.slug`: has to have up to 48/,
+  ],
+  [
+    "a role that there is not",
+    { users: [{ username: "ann" }], teams: [{ slug: "crew", members: [{ username: "ann", role: "GOD" }] }] },
+    /^seed: `teams.0.members.0.role`: /,
+  ],
+  [
+    "a framework that there is not",
+    { projects: [{ name: "fw", framework: "nonsense" }] },
+    /^seed: `projects.0.framework`: /,
+  ],
+  [
+    "a project without a name that it could have",
+    { users: [{ username: "ann" }], projects: [{ name: "No Good" }] },
+    /`name`: /,
+  ],
+  ["a name of a user that no host could have", { users: [{ username: "a/b" }] }, /^seed: `users.0.username`: /],
+  [
+    "what is no email address",
+    { users: [{ username: "ann", email: "secret-text" }] },
+    /^seed: `users.0.email`: has to be an/,
+  ],
+  [
+    "a member that a seed has not",
+    { users: [{ username: "ann", ...{ mail: "secret-text" } }] },
+    /^seed: `users.0.mail`: /,
+  ],
+  [
+    "a team with the name of a user",
+    { users: [{ username: "ann" }], teams: [{ slug: "ann" }] },
+    /^seed: the team ann is called as a user is/,
+  ],
+  [
+    "the id of another user",
+    {
+      users: [
+        { id: "1", username: "ann" },
+        { id: "1", username: "ben" },
+      ],
+    },
+    /there is one already whose id is "1"/,
+  ],
+  [
+    "the id of another team",
+    {
+      users: [{ username: "ann" }],
+      teams: [
+        { id: "team_1", slug: "one" },
+        { id: "team_1", slug: "two" },
+      ],
+    },
+    /there is one already whose id is "team_1"/,
+  ],
+  [
+    "a member of a team that stands twice",
+    {
+      users: [{ username: "ann" }],
+      teams: [
+        {
+          slug: "crew",
+          members: [
+            { username: "ann", role: "OWNER" },
+            { username: "ann", role: "VIEWER" },
+          ],
+        },
+      ],
+    },
+    /^seed: the team crew has the member ann twice/,
+  ],
+  [
+    "one token twice",
+    { users: [{ username: "ann", token: "secret-text", tokens: [{ token: "secret-text" }] }] },
+    /^seed: a token of the user ann is there already/,
   ],
   [
     "one token twice, for different times",

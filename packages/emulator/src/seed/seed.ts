@@ -11,12 +11,13 @@ import {
 import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
-import { hashOf } from "../engine/tokens.ts";
+import { hashOf, rowOf } from "../engine/tokens.ts";
 import { createWorld, type DnsRecord, type TeamPlan } from "../engine/world.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
 import { newId } from "../store/ids.ts";
+import { judgeSeed } from "./seed-data.ts";
 
 /** A user of the emulator. */
 export interface SeedUser {
@@ -79,8 +80,12 @@ export const defaultSeed: SeedData = {
   teams: [{ slug: "acme", name: "Acme" }],
 };
 
-/** Puts users, teams and projects in, all or none. Throws when a name that it refers to is not there, or one or a token is taken. */
+/**
+ * Puts users, teams and projects in, all or none. Throws for what no operation would take, when a name that it refers to is not
+ * there, and when one or a token is taken.
+ */
 export function applySeed(data: SeedData, services: Services): void {
+  judgeSeed(data);
   services.store.attempt(() => {
     for (const user of data.users ?? []) addUser(user, services);
     for (const team of data.teams ?? []) addTeam(team, services);
@@ -96,13 +101,10 @@ export function applySeed(data: SeedData, services: Services): void {
 }
 
 function addUser(user: SeedUser, { rows }: Services): void {
-  if (
-    rows(userTable)
-      .all()
-      .some(({ username }) => username === user.username)
-  )
-    throw new Error(`seed: the user ${user.username} exists`);
-  rows(userTable).put({
+  if (rows(userTable).count("username", user.username) > 0) throw new Error(`seed: the user ${user.username} exists`);
+  // Users and teams are told by one kind of name.
+  if (teamWithSlug(user.username, rows)) throw new Error(`seed: the user ${user.username} is called as a team is`);
+  rows(userTable).add({
     id: user.id ?? newId("", 24),
     username: user.username,
     email: user.email ?? `${user.username}@example.com`,
@@ -114,7 +116,7 @@ function addUser(user: SeedUser, { rows }: Services): void {
 /** Throws for an account of today's kind without a team. */
 function chooseAccount({ username, account }: SeedUser, { rows }: Services): void {
   if (account === "hobby") return;
-  const { id } = userNamed(username, rows(userTable).all());
+  const { id } = userNamed(username, rows);
   const own = rows(membershipTable)
     .by("user", id)
     .find(({ role, confirmed }) => confirmed && role === "OWNER");
@@ -124,13 +126,14 @@ function chooseAccount({ username, account }: SeedUser, { rows }: Services): voi
 }
 
 function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: Services): void {
-  const { id: userId } = userNamed(username, rows(userTable).all());
+  const { id: userId } = userNamed(username, rows);
   const all = [...(token === undefined ? [] : [{ token }]), ...tokens];
   for (const { token: text, team, expiresAt } of all satisfies readonly SeedToken[]) {
     checkToken(store, `seed: the token of the user ${username}`, text, userId);
     const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
     if (team !== undefined && teamId === undefined)
       throw new Error(`seed: a token of the user ${username} is for the team ${team}, which is not there`);
+    if (rowOf(text, store)) throw new Error(`seed: a token of the user ${username} is there already`);
     rows(tokenTable).add({ hash: hashOf(text), userId, ...given({ expiresAt, teamId }) });
   }
 }
@@ -140,11 +143,13 @@ function teamWithSlug(slug: string, rows: Services["rows"]): TeamRow | undefined
 }
 
 function addTeam(team: SeedTeam, { rows }: Services): void {
-  if (rows(teamTable).by("slug", team.slug).length > 0) throw new Error(`seed: the team ${team.slug} exists`);
+  if (teamWithSlug(team.slug, rows)) throw new Error(`seed: the team ${team.slug} exists`);
+  if (rows(userTable).count("username", team.slug) > 0)
+    throw new Error(`seed: the team ${team.slug} is called as a user is`);
   const first = rows(userTable).all()[0];
   if (!first) throw new Error("seed: a team needs a user first");
   const members = team.members ?? [{ username: first.username, role: "OWNER" as const }];
-  const { id: teamId } = rows(teamTable).put({
+  const { id: teamId } = rows(teamTable).add({
     id: team.id ?? newId("team_", 24),
     slug: team.slug,
     name: team.name ?? team.slug,
@@ -153,11 +158,13 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
     settings: {},
   });
   for (const { username, role } of members) {
-    const userId = userNamed(username, rows(userTable).all()).id;
-    rows(membershipTable).put({ id: membershipId(teamId, userId), teamId, userId, role, confirmed: true });
+    const { id: userId } = userNamed(username, rows);
+    const id = membershipId(teamId, userId);
+    if (rows(membershipTable).get(id)) throw new Error(`seed: the team ${team.slug} has the member ${username} twice`);
+    rows(membershipTable).add({ id, teamId, userId, role, confirmed: true });
   }
   for (const { id, name } of team.microfrontendsGroups ?? []) {
-    rows(microfrontendsGroupTable).put({
+    rows(microfrontendsGroupTable).add({
       id: id ?? newId("mfe_", 24),
       teamId,
       name,
@@ -177,8 +184,8 @@ function addProject(project: SeedProject, services: Services): void {
   createProject(services, ownerId, project.name, settings, project.id);
 }
 
-function userNamed(username: string, users: readonly UserRow[]): UserRow {
-  const user = users.find((candidate) => candidate.username === username);
+function userNamed(username: string, rows: Services["rows"]): UserRow {
+  const [user] = rows(userTable).by("username", username);
   if (!user) throw new Error(`seed: there is no user ${username}`);
   return user;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
-import { originRule } from "./cors.ts";
+import { originProblem, originRule } from "./cors.ts";
 
 const preflight = (url: string, origin: string) =>
   fetch(`${url}/v11/projects`, {
@@ -58,6 +58,32 @@ test.each([
 ])("of a page of %j it is %s that it may call", (origin, may) => {
   expect(originRule("emu.test")(origin)).toBe(may);
   expect(originRule("emu.test", ["*"])(origin)).toBe(true);
+});
+
+test.each([
+  ["https://app.test", "https://app.test"],
+  ["HTTPS://App.test:443/", "https://app.test"],
+  ["http://app.test:8080", "http://app.test:8080"],
+  ["capacitor://app", "capacitor://app"],
+  ["null", "null"],
+  ["*", "https://any.test"],
+])("of the origin %s pages of %s may call", (named, origin) => {
+  expect(originProblem(named)).toBeUndefined();
+  expect(originRule("emu.test", [named])(origin)).toBe(true);
+});
+
+test.each([
+  "foo",
+  "",
+  "app.test",
+  "https://",
+  "https://app.test/path",
+  "https://*.app.test",
+  "https://a@app.test",
+  "**",
+  "https:app.test",
+])("%j is no origin, and would never match", (text) => {
+  expect(originProblem(text)).toMatch(/^is no origin: /);
 });
 
 test("what is deployed says for itself who may read it", async () => {

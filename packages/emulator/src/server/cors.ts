@@ -6,8 +6,23 @@ export type OriginRule = (origin: string) => boolean;
  * of the internet may not, whatever token they try, unless `more` names their origin (`*`: any).
  */
 export function originRule(baseDomain: string, more: readonly string[] = []): OriginRule {
-  const named = new Set(more.map((origin) => origin.toLowerCase().replace(/\/$/, "")));
+  const named = new Set(more.map(originOf));
   return (origin) => named.has("*") || named.has(origin.toLowerCase()) || isHere(origin, baseDomain);
+}
+
+/** What is wrong with an origin that is to call, in words that follow it; `undefined` where pages can be of it. */
+export function originProblem(text: string): string | undefined {
+  if (originOf(text) !== undefined) return undefined;
+  return "is no origin: give scheme and host, such as https://app.test, or * for any";
+}
+
+/** An origin as browsers send it. Pages in sandboxes have `null`. */
+function originOf(text: string): string | undefined {
+  if (text === "*" || text === "null") return text;
+  const bare = text.replace(/\/$/, "").toLowerCase();
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\*]+$/.test(bare) || !URL.canParse(bare)) return undefined;
+  // Of other schemes, such as those of apps, URL tells none.
+  return /^https?:/.test(bare) ? new URL(bare).origin : bare;
 }
 
 function isHere(origin: string, baseDomain: string): boolean {

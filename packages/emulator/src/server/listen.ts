@@ -23,9 +23,7 @@ export async function listen(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Listener> {
   const { host } = options;
-  if (!/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)) {
-    throw new Error(`The emulator listens on loopback addresses only, not on ${host}`);
-  }
+  demandLoopback(host);
   const server = createServer((incoming, outgoing) => {
     void exchange(incoming, outgoing, handle);
   });
@@ -49,6 +47,12 @@ export async function listen(
       });
     },
   };
+}
+
+/** Throws for what is no loopback address. */
+export function demandLoopback(host: string): void {
+  if (/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)) return;
+  throw new Error(`The emulator listens on loopback addresses only, not on ${host}`);
 }
 
 async function exchange(

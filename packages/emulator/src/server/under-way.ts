@@ -4,7 +4,7 @@ import { ConnectionCut } from "../engine/faults/inject.ts";
 /** What was answered is read, and decided about, within a few turns of the event loop. */
 const quietTurns = 5;
 
-/** The requests of an emulator that are being answered. */
+/** What an emulator is doing for others: the requests that are being answered, and what has to have ended before it has. */
 export class UnderWay {
   readonly #works = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
@@ -14,8 +14,8 @@ export class UnderWay {
     return this.#closing.signal;
   }
 
-  /** Answers a request. Throws `ConnectionCut` for one that comes after the end, or fails because of it. */
-  async answer(work: () => Promise<Response>): Promise<Response> {
+  /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing.aborted) throw closed();
     const working = work();
     this.#works.add(working);

@@ -6,7 +6,8 @@ import { isPath } from "./files/check-path.ts";
 import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
-import { lockFiles, lockFolder } from "./folder-lock.ts";
+import { ownFolder } from "./files/own-folder.ts";
+import { type FolderLock, lockFiles, lockFolder } from "./folder-lock.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { Store, type StoreOptions } from "./store.ts";
 
@@ -40,9 +41,7 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
   if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
   // Whoever changes the process's folder later does not move it.
   const dataFolder = resolve(named);
-  // Tokens and keys are in there.
-  closeFolder(dataFolder, ours);
-  const lock = await lockFolder(dataFolder);
+  const lock = await takeFolder(dataFolder);
   let journal: SqliteJournal | undefined;
   try {
     const file = join(dataFolder, database);
@@ -50,12 +49,13 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
     writeFileSync(file, "", { flag: "a", mode: 0o600 });
     journal = await openSqliteJournal(file);
     const store = new Store({ ...options, journal });
+    const within = ownFolder(dataFolder);
     // What has just been made in it, and itself.
     for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
     return {
       store,
       ...filesBy(
-        (folder) => openFolderFiles(join(dataFolder, fileFolder, folder)),
+        (folder) => openFolderFiles(join(dataFolder, fileFolder, folder), within),
         () => foldersIn(join(dataFolder, fileFolder)),
       ),
       journal,
@@ -71,6 +71,19 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
     journal?.close();
     lock.release();
     throw error;
+  }
+}
+
+/** Makes a folder this process's alone; an error that does not name it says which option did. */
+async function takeFolder(dataFolder: string): Promise<FolderLock> {
+  try {
+    // Tokens and keys are in there.
+    closeFolder(dataFolder, ours);
+    return await lockFolder(dataFolder);
+  } catch (error) {
+    if (!(error instanceof Error) || error.message.startsWith("The data folder")) throw error;
+    const reason = `The data folder ${dataFolder} (dataFolder, --data) cannot be taken: ${error.message}`;
+    throw new Error(reason, { cause: error });
   }
 }
 

@@ -111,5 +111,5 @@ test("a reset empties the data folder", async () => {
   await emulator.close();
   const after = await start({ dataFolder });
   await expect(listProjectEnvs(clientOf(after.emulator), { idOrName: "site" })).rejects.toMatchObject({ status: 404 });
-  expect(readdirSync(join(dataFolder, "files/blobs"))).toEqual(["incoming"]);
+  expect(readdirSync(join(dataFolder, "files/blobs"))).toEqual([]);
 });

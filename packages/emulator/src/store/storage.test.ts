@@ -155,6 +155,39 @@ test("a step of a deployment that cannot be written is told, and taken when it c
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY", aliasAssigned: true });
 });
 
+test("time that moved while the disk refused is told, and kept with the next change that is written", async () => {
+  const { emulator, state, dataFolder } = await startOnDisk();
+  const client = clientOf(emulator);
+  const before = emulator.clock.now();
+  const { lock, unlock } = lockDatabase(dataFolder);
+  lock();
+  await expect(emulator.clock.advance("1 hour")).rejects.toThrow(/database is locked\. Time has moved all the same/);
+  unlock();
+  expect(emulator.clock.now()).toBe(before + 3_600_000);
+  const { createdAt } = await createProject(client, { name: "late" });
+  expect(createdAt).toBe(before + 3_600_000);
+  const dump = state.store.dump();
+  await emulator.close();
+  const after = await openState({ dataFolder, clock: "manual" });
+  onTestFinished(() => after.close());
+  expect([after.clock.now(), after.store.dump()]).toEqual([createdAt, dump]);
+});
+
+test("time that moved with a step that could not be written is told, too", async () => {
+  const { emulator, dataFolder } = await startOnDisk();
+  await createDeployment(clientOf(emulator), { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const { lock, unlock } = lockDatabase(dataFolder);
+  lock();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const body = JSON.stringify({ duration: wholeBuild });
+  const response = await fetch(`${emulator.url}/_emulator/clock/advance`, { method: "POST", headers, body });
+  unlock();
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { error: { code: "storage_failed", message: expect.stringContaining("Time has moved all the same") } },
+  ]);
+});
+
 test("a seed that contradicts itself or cannot be written adds nothing", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   const before = state.store.dump();

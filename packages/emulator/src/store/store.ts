@@ -30,6 +30,8 @@ export interface StoreOptions {
   readonly journal?: Journal | undefined;
   /** The emulator's time. */
   now(): number;
+  /** Runs before each attempt that changed something is written: what it changes goes along. */
+  beforeWrite?(store: Store): void;
 }
 
 /** Where what belongs to a row is found. */
@@ -52,10 +54,11 @@ export class Store {
   #isFailing = false;
   #generation = 0;
 
-  constructor({ tables, journal, now }: StoreOptions) {
+  constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.#tables = tables;
     this.#journal = journal;
     this.#lastPosition = journal?.lastPosition() ?? 0;
+    const along = beforeWrite && (() => beforeWrite(this));
     this.#keeper = {
       now,
       nextPosition: () => ++this.#lastPosition,
@@ -64,6 +67,7 @@ export class Store {
         this.#demandOpen();
         const id = (after ?? before)?.id ?? "";
         this.#attempts.changed(undo, { table, id, before, after });
+        if (along) this.#attempts.beforehand(along);
       },
       removeChildren: (table, id) => this.#removeChildren(table, id),
     };

@@ -17,20 +17,35 @@ const mostBytes = 64 * 1024 ** 3;
 const mostRowBytes = 256 * 1024 ** 2;
 const mostFiles = 1_000_000;
 
-/** A state as one stream of bytes; `done` is called when it has been read, or is no longer wanted. */
-export function writeArchive(state: State, done: () => void): ReadableStream<Uint8Array> {
+/**
+ * A state as one stream of bytes; `done` is called when it has been read, or is no longer wanted.
+ *
+ * @param closing ends the stream with its reason
+ */
+export function writeArchive(state: State, closing: AbortSignal, done: () => void): ReadableStream<Uint8Array> {
   return streamOf((stop) => {
     // Who goes before the first piece has begun nothing that could end.
     stop.addEventListener("abort", done, { once: true });
-    return pieces(state, stop, done);
-  });
+    return untilClosed(pieces(state, stop, done), closing);
+  }, closing);
+}
+
+async function* untilClosed(parts: AsyncGenerator<Uint8Array>, closing: AbortSignal): AsyncGenerator<Uint8Array> {
+  closing.throwIfAborted();
+  try {
+    yield* parts;
+  } catch (error) {
+    throw closing.aborted ? closing.reason : error;
+  }
 }
 
 async function* pieces({ files, at }: State, stop: AbortSignal, done: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield line({ format, version });
+    stop.throwIfAborted();
     const paths = [rowsPath({ files, at }), ...files.list(`${at}/files`)];
     for (const path of paths) {
+      stop.throwIfAborted();
       yield line({ path: path.slice(at.length + 1), size: files.size(path) });
       yield* chunksOf(files.read(path), stop);
     }

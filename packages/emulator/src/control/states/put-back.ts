@@ -9,6 +9,8 @@ import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
 /** An emulator whose state can become another one. */
 export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
+  /** Aborted when the emulator closes: what is on its way in or out ends. */
+  readonly closing: AbortSignal;
   /** Runs `bring`, and then puts rows in the place of all there are, in one attempt: both happen, or neither does. */
   replace(rows: readonly KeptRow[], bring: () => void): void;
 }

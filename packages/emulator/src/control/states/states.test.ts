@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject, createProjectEnvs, createProjectToken, getProjectEnv, listProjects } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import { startEmulator } from "../../emulator.ts";
 import { openState } from "../../open-state.ts";
@@ -85,6 +85,105 @@ test("time does not go back: what became due meanwhile is done at the next step"
   expect((await getDeployment(client, { idOrUrl: id })).readyState).not.toBe("READY");
   await emulator.clock.advance(0);
   expect((await getDeployment(client, { idOrUrl: id })).readyState).toBe("READY");
+});
+
+test.each(kinds)(
+  "%s, a snapshot is taken again after an export and an import, and both lead where they should",
+  async (_, options) => {
+    const started = await start(options());
+    const { emulator, client } = started;
+    await deploy(started, "one");
+    await emulator.snapshot("begun");
+    const exported = new Blob([await new Response(await emulator.export()).arrayBuffer()]);
+    await createProject(client, { name: "later" });
+    await emulator.snapshot("begun");
+    await emulator.import(exported.stream());
+    await emulator.snapshot("imported");
+    await emulator.restore("begun");
+    expect(await names(started)).toEqual(["later", "site"]);
+    await emulator.restore("imported");
+    expect([await home(started), await names(started)]).toEqual(["one", ["site"]]);
+  },
+);
+
+test("a snapshot that the disk does not take leaves the one of that name", async () => {
+  const dataFolder = newFolder();
+  const state = await openState({ dataFolder, clock: "manual" });
+  let isBroken = false;
+  const files: typeof state.files = (folder) => ({
+    ...state.files(folder),
+    flushPlaces() {
+      if (isBroken) throw new Error("the disk is broken");
+      state.files(folder).flushPlaces();
+    },
+  });
+  const emulator = await startEmulator({}, { ...state, files });
+  onTestFinished(() => emulator.close());
+  const started = { emulator, client: clientOf(emulator) };
+  await createProject(started.client, { name: "site" });
+  await emulator.snapshot("one");
+  await createProject(started.client, { name: "later" });
+  isBroken = true;
+  for (const name of ["one", "two"]) await expect(emulator.snapshot(name)).rejects.toThrow("the disk is broken");
+  isBroken = false;
+  expect(await emulator.snapshots()).toEqual(["one"]);
+  await emulator.restore("one");
+  expect(await names(started)).toEqual(["site"]);
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toHaveLength(1);
+  expect(readdirSync(join(dataFolder, "files/snapshots/drafts"))).toEqual([]);
+});
+
+test.each(kinds)("%s, a closed emulator has no snapshots, and touches nobody else's", async (_, options) => {
+  const settings = options();
+  const closed = (await start(settings)).emulator;
+  await closed.snapshot("mine");
+  await closed.close();
+  const { emulator } = await start(settings);
+  await emulator.snapshot("mine");
+  const archive = await new Response(await emulator.export()).blob();
+  for (const work of [
+    () => closed.snapshots(),
+    () => closed.snapshot("mine"),
+    () => closed.restore("mine"),
+    () => closed.removeSnapshot("mine"),
+    () => closed.export(),
+    () => closed.import(archive.stream()),
+  ]) {
+    await expect(work()).rejects.toThrow("The emulator is closed");
+  }
+  expect(await emulator.snapshots()).toEqual(["mine"]);
+  await emulator.restore("mine");
+});
+
+test("what is on its way in or out when an emulator closes ends with it, and leaves nothing", async () => {
+  const dataFolder = newFolder();
+  const started = await start({ dataFolder });
+  const { emulator } = started;
+  await deploy(started, "one");
+  const begun = (await emulator.export()).getReader();
+  await begun.read();
+  const unread = await emulator.export();
+  const source = new TransformStream<Uint8Array, Uint8Array>();
+  const importing = emulator.import(source.readable);
+  // Not before it is read: then the rest of it is waited for.
+  await source.writable.getWriter().write(new TextEncoder().encode('{"format":'));
+  const failed = expect(importing).rejects.toThrow("The emulator is closed");
+  await emulator.close();
+  await failed;
+  await expect(begun.read()).rejects.toThrow("The emulator is closed");
+  await expect(new Response(unread).text()).rejects.toThrow("The emulator is closed");
+  expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
+});
+
+test("a name whose state somebody has removed is no snapshot at the next start", async () => {
+  const dataFolder = newFolder();
+  const first = await start({ dataFolder });
+  await first.emulator.snapshot("gone");
+  await first.emulator.close();
+  rmSync(join(dataFolder, "files/snapshots/states"), { recursive: true });
+  const second = await start({ dataFolder });
+  expect(await second.emulator.snapshots()).toEqual([]);
+  await expect(second.emulator.restore("gone")).rejects.toThrow('no snapshot "gone"; there are: none');
 });
 
 test("snapshots have names, are replaced, listed and removed", async () => {
@@ -226,12 +325,13 @@ test("what the registry holds goes along, but for uploads that are under way", a
 
 test("a state that the disk does not take changes nothing", async () => {
   const one = await start({ listen: false });
+  await one.emulator.clock.advance("1 day");
   one.emulator.seed({ projects: Array.from({ length: 500 }, (_, index) => ({ name: `p${index}` })) });
   const state = await openState({ dataFolder: newFolder(), clock: "manual" });
   const emulator = await startEmulator({}, state);
   onTestFinished(() => emulator.close());
-  const before = state.store.dump();
+  const before = [state.store.dump(), emulator.clock.now()];
   state.journal?.limitPages(1);
   await expect(emulator.import(await one.emulator.export())).rejects.toThrow(/cannot be written/);
-  expect(state.store.dump()).toBe(before);
+  expect([state.store.dump(), emulator.clock.now()]).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { chunksOf, streamOf } from "@slipway/core/streams";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { readArchive, writeArchive } from "./archive.ts";
-import { copyOut, removeState, type State } from "./copy.ts";
+import { copyOut, removeState, rowsPath, type State } from "./copy.ts";
 import { stateFolder, writeFile } from "./folder.ts";
 import { putBack, type Replaceable } from "./put-back.ts";
 
@@ -30,8 +31,13 @@ export function createStates(emulator: Replaceable): States {
   const stateNamed = (id: string): State => ({ files, at: `states/${id}` });
 
   async function find(name: string): Promise<State | undefined> {
+    const id = await idOf(name);
+    return id === undefined ? undefined : stateNamed(id);
+  }
+
+  async function idOf(name: string): Promise<string | undefined> {
     if (files.size(nameOf(name)) === undefined) return undefined;
-    return stateNamed(await new Response(files.read(nameOf(name))).text());
+    return new Response(files.read(nameOf(name))).text();
   }
 
   async function existing(name: string): Promise<State> {
@@ -48,19 +54,34 @@ export function createStates(emulator: Replaceable): States {
       .sort();
   }
 
-  /** Has a name lead to a state, at once. */
-  async function call(name: string, id: string): Promise<void> {
-    const draft = `drafts/${id}`;
-    await writeFile(files, draft, encoded(id));
-    files.place(draft, nameOf(name));
-    files.flushPlaces();
-    files.remove(draft);
+  /** Has a name lead to a state, at once; when that fails, it leads where it led before. */
+  async function call(name: string, id: string, before: string | undefined): Promise<void> {
+    const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];
+    try {
+      await writeFile(files, draft, encoded(id));
+      // Beforehand: a disk that does not take the one would not take the other.
+      if (before !== undefined) await writeFile(files, former, encoded(before));
+      files.place(draft, nameOf(name));
+      try {
+        files.flushPlaces();
+      } catch (error) {
+        if (before === undefined) files.remove(nameOf(name));
+        else files.place(former, nameOf(name));
+        throw error;
+      }
+    } finally {
+      for (const path of [draft, former]) files.remove(path);
+    }
   }
 
-  /** What an earlier run did not finish, nobody can ask for. */
+  /** What an earlier run did not finish, nobody can ask for; and a name whose state has gone is no snapshot. */
   async function removeLost(): Promise<void> {
-    const known = await Promise.all(allNames().map(find));
-    const kept = new Set(known.map((state) => state?.at));
+    const kept = new Set<string>();
+    for (const name of allNames()) {
+      const state = await find(name);
+      if (state && files.size(rowsPath(state)) !== undefined) kept.add(state.at);
+      else files.remove(nameOf(name));
+    }
     const lost = new Set(files.list("states").map((path) => path.split("/").slice(0, 2).join("/")));
     for (const at of lost) if (!kept.has(at)) removeState({ files, at });
     for (const path of files.list("drafts")) files.remove(path);
@@ -89,17 +110,16 @@ export function createStates(emulator: Replaceable): States {
     names: () => inTurn(async () => allNames()),
     take: (name) =>
       inTurn(async () => {
-        nameOf(name);
-        const before = await find(name);
+        const before = await idOf(name);
         const id = randomUUID();
         try {
           await copyOut(emulator, stateNamed(id));
-          await call(name, id);
+          await call(name, id, before);
         } catch (error) {
           removeState(stateNamed(id));
           throw error;
         }
-        if (before) removeState(before);
+        if (before !== undefined) removeState(stateNamed(before));
       }),
     restore: (name) => inTurn(async () => makePresent(await existing(name))),
     remove: (name) =>
@@ -117,13 +137,15 @@ export function createStates(emulator: Replaceable): States {
           removeState(state);
           throw error;
         }
-        return writeArchive(state, () => removeState(state));
+        return writeArchive(state, emulator.closing, () => removeState(state));
       }),
     import: (source) =>
       passing(async (state) => {
         // After the tidying up, which would take it for something that is lost; and nobody waits for a slow source.
         await inTurn(async () => {});
-        await readArchive(source, state);
+        // A source that never ends does not hold the emulator's end back.
+        const stream = streamOf(() => source[Symbol.asyncIterator]());
+        await readArchive(chunksOf(stream, emulator.closing), state);
         await inTurn(() => makePresent(state));
       }),
   };

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
 
 /** The literals of a union that is open to further strings. */
-type Literals<Union> = Union extends string ? (string extends Union ? never : Union) : never;
+export type Literals<Union> = Union extends string ? (string extends Union ? never : Union) : never;
 
 type Member = Operations["listTeamMembers"]["output"]["members"][number];
 type MemberProject = NonNullable<Member["projects"]>[number];

@@ -27,7 +27,8 @@ export interface RequestFault extends Turn {
   /** The operation's name; absent: any request. */
   readonly operation?: string;
   /**
-   * Which requests: those whose input has these members with these values, where an object may have more. Of a served request:
+   * Which requests: those whose input has these members with these values, where an object may have more; of a named operation
+   * members that its input can have. Of a served request:
    * `method`, `host`, `path` (`/blog/*`: all that begins so) and `query`.
    */
   readonly match?: Readonly<Record<string, unknown>>;
@@ -40,7 +41,10 @@ export interface RequestFault extends Turn {
   readonly limit?: { readonly resetIn: number; readonly total?: number };
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter?: number;
-  /** Gives this answer instead of handling the request. It has to fit the contract's schema of the operation, which is named then. */
+  /**
+   * Gives this answer instead of handling the request. It has to fit the contract's schema of the operation, which is named then; an
+   * error whose body the contract does not state is sent as it is.
+   */
   readonly answer?: StubbedAnswer;
   /** Waits so many real milliseconds before anything else. */
   readonly delay?: number;
@@ -66,19 +70,21 @@ export interface BuildFault extends Turn {
 export type Fault = RequestFault | BuildFault;
 
 /** A fault that can be judged at once. */
-type PlainFault = Fault & { readonly answer?: never };
+export type PlainFault = Fault & { readonly answer?: never; readonly match?: never };
 
-/** A fault that answers something else, which is held against the contract first. */
-type StubFault = RequestFault & { readonly answer: StubbedAnswer };
+/** A fault that is held against the contract: what it answers instead, or which input it wants. */
+type JudgedFault = RequestFault &
+  ({ readonly answer: StubbedAnswer } | { readonly match: NonNullable<RequestFault["match"]> });
 
 /** A deterministic plan of failures; a fault is used up by what it strikes. */
 export interface Faults {
   /**
    * Plans a fault. Throws when it names an operation that the emulator does not know, does nothing, or is otherwise no fault; the
-   * error names the member. One with an `answer` is planned when the promise resolves, which rejects instead.
+   * error names the member. One with an `answer` or a `match` is judged by the contract: the promise rejects instead. With a
+   * `match` alone it is planned at once, and with an `answer` when the promise resolves.
    */
   add(fault: PlainFault): void;
-  add(fault: StubFault): Promise<void>;
+  add(fault: JudgedFault): Promise<void>;
   add(fault: Fault): void | Promise<void>;
   clear(): void;
   /** The faults that have not been used up. */

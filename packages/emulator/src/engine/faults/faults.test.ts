@@ -93,8 +93,8 @@ test("every third getUser fails, as often as it is told, and without end when it
 
 test("a fault tells requests by their input, members of objects too; the others go on", async () => {
   const { emulator, client } = await start();
-  emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
-  emulator.faults.add({ match: { resourceConfig: { fluid: true } }, status: 418 });
+  await emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
+  await emulator.faults.add({ match: { resourceConfig: { fluid: true } }, status: 418 });
   await createProject(client, { name: "one" });
   await expect(createProject(client, { name: "two" })).rejects.toMatchObject({ status: 409 });
   await createProject(client, { name: "two", resourceConfig: { fluid: false } });
@@ -105,7 +105,7 @@ test("a fault tells requests by their input, members of objects too; the others 
 
 test("a fault of an input leaves a request whose body is no JSON to its own failure", async () => {
   const { emulator } = await start();
-  emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
+  await emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
   const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
   const response = await fetch(`${emulator.url}/v11/projects`, { method: "POST", headers, body: "{" });
   expect([response.status, (await response.json()).error.message]).toEqual([400, expect.stringContaining("JSON")]);
@@ -125,6 +125,14 @@ test.each([
   [{ status: 500, every: 1.5 }, /`every`: has to be a whole number/],
   [{ status: 200 }, /`status`: has to be one of 4xx or 5xx/],
   [{ status: 500, headers: { "a b": "c" } }, /`headers`: has a name or a value that no header has/],
+  [
+    { status: 500, headers: { "Content-Length": "5" } },
+    /`headers`: has one of .*content-length.*; `truncate` cuts a body/,
+  ],
+  [
+    { operation: "getUser", answer: { status: 500, headers: { "transfer-encoding": "chunked" } } },
+    /`answer.headers`: has one of /,
+  ],
   [{ code: "gone", delay: 1 }, /`code`: belongs to a `status`/],
   [{ drip: { bytes: 0, interval: 1 } }, /`drip.bytes`: has to count from 1/],
   [{ drop: "after", stall: "headers" }, /`stall`: there is a `drop` already/],
@@ -137,6 +145,6 @@ test.each([
 ])("a plan that cannot come true is refused: %o", async (fault, message) => {
   const { emulator } = await start();
   // What a file or JavaScript may hold.
-  expect(() => emulator.faults.add(fault as Fault)).toThrow(message);
+  await expect((async () => emulator.faults.add(fault as Fault))()).rejects.toThrow(message);
   expect(emulator.faults.pending).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readJsonFile } from "../read-file.ts";
 import type { Fault } from "./fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
@@ -16,7 +16,7 @@ export async function readFaults(
   plan: Pick<FaultPlan, "plan">,
 ): Promise<() => Promise<void>> {
   const where = typeof given === "string" ? given : "faults";
-  const faults = typeof given === "string" ? await parse(given) : (given ?? []);
+  const faults = typeof given === "string" ? parse(given) : (given ?? []);
   if (!Array.isArray(faults)) throw new FaultsError(`${where}: has to hold a list of faults`);
   return async () => {
     for (const [index, fault] of faults.entries()) {
@@ -29,9 +29,9 @@ export async function readFaults(
   };
 }
 
-async function parse(file: string): Promise<unknown> {
+function parse(file: string): unknown {
   try {
-    return JSON.parse(await readFile(file, "utf8"));
+    return readJsonFile(file);
   } catch (error) {
     throw new FaultsError(`${file}: cannot be read: ${messageOf(error)}`, { cause: error });
   }

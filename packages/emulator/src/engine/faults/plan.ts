@@ -1,6 +1,7 @@
 import type { KnownOperation } from "../operation.ts";
-import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
+import type { BuildFault, Fault, Faults, PlainFault, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, type Stub, servedStub } from "./judge-answer.ts";
+import { judgeMatch } from "./judge-match.ts";
 import { has, isServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
@@ -56,9 +57,22 @@ export function createFaultPlan(api: FaultedApi): FaultPlan {
   async function planStub(fault: RequestFault, answer: StubbedAnswer): Promise<void> {
     const { operation } = fault;
     // A fault of the API that gives an answer names its operation.
-    const stub =
-      operation === undefined ? servedStub(answer) : judgeAnswer(answer, await api.operationNamed(operation));
+    const known = operation === undefined ? undefined : await api.operationNamed(operation);
+    if (known && fault.match) judgeMatch(fault.match, known);
+    const stub = known ? judgeAnswer(answer, known) : servedStub(answer);
     requests.push(planned({ fault, stub }, fault));
+  }
+
+  /** Plans it at once, and takes it out again when no request could ever have what it matches. */
+  async function planMatch(fault: RequestFault, operation: string): Promise<void> {
+    const entry = planned({ fault }, fault);
+    requests.push(entry);
+    try {
+      judgeMatch(fault.match ?? {}, await api.operationNamed(operation));
+    } catch (error) {
+      requests = requests.filter((each) => each !== entry);
+      throw error;
+    }
   }
 
   function plan(given: unknown): void | Promise<void> {
@@ -68,13 +82,14 @@ export function createFaultPlan(api: FaultedApi): FaultPlan {
       throw new Error(`${mostFaults} faults are planned, which is the most`);
     if ("build" in fault) builds.push(planned(fault, fault));
     else if (fault.answer) return planStub(fault, fault.answer);
+    else if (fault.match && fault.operation !== undefined) return planMatch(fault, fault.operation);
     else requests.push(planned({ fault }, fault));
   }
 
-  function add(given: Fault & { readonly answer?: never }): void;
+  function add(given: PlainFault): void;
   function add(given: Fault): Promise<void>;
   function add(given: Fault): void | Promise<void> {
-    if (hasAnswer(given)) {
+    if (isJudged(given)) {
       return (async () => plan(given))().catch((error: unknown) => {
         throw notAdded(error);
       });
@@ -145,8 +160,10 @@ function take<What>(plan: Planned<What>[], matches: (what: What) => boolean): Wh
   return struck;
 }
 
-function hasAnswer(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "answer" in value && value.answer !== undefined;
+/** Whether the contract is needed to judge it, which is loaded first. */
+function isJudged(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return ("answer" in value && value.answer !== undefined) || ("match" in value && value.match !== undefined);
 }
 
 function notAdded(error: unknown): Error {

@@ -1,6 +1,16 @@
 import * as v from "valibot";
+import { problemIn } from "../problem-in.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
+/** How the body ends, and what becomes of the connection. */
+const ofTheConnection: readonly string[] = [
+  "connection",
+  "content-length",
+  "keep-alive",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 const longestDelay = 2 ** 31 - 1;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(1, "has to count from 1"));
@@ -13,6 +23,7 @@ const Seconds = v.pipe(v.number(), v.minValue(0, "has to be no less than 0"));
 const Headers = v.pipe(
   v.record(v.string(), v.string()),
   v.check(areHeaders, "has a name or a value that no header has"),
+  v.check(areOfTheAnswer, `has one of ${ofTheConnection.join(", ")}, which the server says; \`truncate\` cuts a body`),
 );
 
 const turn = { nth: v.exactOptional(Count), times: v.exactOptional(Count), every: v.exactOptional(Count) };
@@ -105,20 +116,15 @@ function checkRequestFault(fault: RequestFault): void {
 function checkServedFault({ operation, limit, match, answer }: RequestFault): void {
   if (operation !== undefined) throw new Error("`operation`: a served request is none of the API's");
   if (limit) throw new Error("`limit`: only the API tells particulars of a limit");
-  if (match) demand(ServedMatchSchema, match, "match.");
+  if (match) demand(ServedMatchSchema, match, "match");
   const body = answer?.body;
   if (body !== undefined && typeof body !== "string")
     throw new Error("`answer.body`: has to be a text; it is sent as it is");
 }
 
-function demand(schema: v.GenericSchema, value: unknown, before = ""): void {
-  const { success, issues } = v.safeParse(schema, value, { abortEarly: true });
-  if (success) return;
-  const [issue] = issues;
-  const path = v.getDotPath(issue);
-  const isStranger = issue.type === "strict_object" && issue.expected === "never";
-  const message = isStranger ? "a fault has no such member" : issue.message;
-  throw new Error(path === null ? message : `\`${before}${path}\`: ${message}`);
+function demand(schema: v.GenericSchema, value: unknown, name?: string): void {
+  const problem = problemIn(schema, value, "a fault", name);
+  if (problem !== undefined) throw new Error(problem);
 }
 
 function areHeaders(headers: Readonly<Record<string, string>>): boolean {
@@ -127,4 +133,8 @@ function areHeaders(headers: Readonly<Record<string, string>>): boolean {
   } catch {
     return false;
   }
+}
+
+function areOfTheAnswer(headers: Readonly<Record<string, string>>): boolean {
+  return !Object.keys(headers).some((name) => ofTheConnection.includes(name.toLowerCase()));
 }

@@ -21,6 +21,7 @@ test.each([
   ["followDeploymentEvents", { body: [7] }, /`answer.body.0/],
   ["getNobody", { body: {} }, /`operation`: there is no operation getNobody/],
   [undefined, { body: {} }, /`operation`: has to be named/],
+  ["getManifest", { status: 404, body: { error: "gone" } }, /`answer.body[^`]*`: .*says the contract of getManifest/],
 ])("an answer that %s could not give is refused by its member: %o", async (operation, answer, message) => {
   const { emulator } = await start();
   const fault = { ...(operation === undefined ? {} : { operation }), answer };

@@ -3,6 +3,7 @@ import { accountNamed } from "../../engine/account-names.ts";
 import { type MembershipRow, membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
+import { slugPattern } from "../../engine/name-forms.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { newestFirst, pageOf } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
@@ -123,7 +124,7 @@ function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Sc
 
 /** Users and teams are told by one kind of name, in which nobody takes somebody else's. */
 function checkSlug(context: Context, slug: string): void {
-  if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(slug) || slug.length > 48) {
+  if (!slugPattern.test(slug)) {
     throw badRequest(`Invalid request: \`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
   }
   if (accountNamed(context, slug) !== undefined)

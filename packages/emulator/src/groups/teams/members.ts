@@ -5,6 +5,7 @@ import { type MembershipRow, membershipId, membershipTable, type TeamRow, userTa
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
+import { emailPattern } from "../../engine/name-forms.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
@@ -140,7 +141,7 @@ function checkProjects({ rows }: Context, team: TeamRow, projects: MembershipRow
 
 function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects } = invitation;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
+  if (!emailPattern.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
   checkRole(role);
   checkProjects(context, team, projects);
   const { rows } = context;

@@ -123,6 +123,22 @@ test("what others put into the folder is not listed", async () => {
   expect(files.list("uploads")).toEqual(["uploads/one"]);
 });
 
+test("places are flushed when a folder that had one has been removed since, by whomever", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = openFolderFiles(folder);
+  await write(files, "own/a/b/one", 0, "x");
+  await write(files, "others/a/one", 0, "x");
+  files.removeFolder("own");
+  rmSync(join(folder, "others"), { recursive: true });
+  await write(files, "incoming/one", 0, "x");
+  files.place("incoming/one", "to/here");
+  files.flushPlaces();
+  await write(files, "to/more/one", 0, "x");
+  files.clear();
+  files.flushPlaces();
+});
+
 test("a place is given back also when somebody has removed what was there", async () => {
   const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createReadStream, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { Appender, ByteFiles } from "./byte-files.ts";
 import { webStream } from "./byte-source.ts";
 import { checkPath, isPath } from "./check-path.ts";
 import { flushFolder } from "./flush-folder.ts";
+import { type OwnFolder, ownFolder } from "./own-folder.ts";
 import { writeFileTo } from "./write-file-to.ts";
 
 // Large pieces: each one costs a trip to the thread pool.
@@ -13,23 +14,24 @@ const writeSize = 1024 * 1024;
 // What the disk takes while the next pieces arrive: who waits for the content to be on it waits for the last ones only.
 const syncSize = 16 * 1024 * 1024;
 // What is in there is the owner's only.
-const folderMode = 0o700;
 const fileMode = 0o600;
 
-/** Files of a folder; memory stays flat however large they are. */
-export function openFolderFiles(folder: string): ByteFiles {
+/**
+ * Files of a folder; memory stays flat however large they are.
+ *
+ * @param within the data folder, which may be replaced while it is open: then what is in it is somebody else's
+ */
+export function openFolderFiles(folder: string, within: OwnFolder = ownFolder(folder)): ByteFiles {
   const inFolder = (path: string): string => join(folder, checkPath(path));
   /** Folders that hold a name which may not be on disk yet. */
-  let unflushed = new Set<string>();
+  const unflushed = new Set<string>();
 
-  /** Makes a folder where it is missing, also when somebody has removed it since. */
   function makeFolder(wanted: string): void {
-    const first = mkdirSync(wanted, { recursive: true, mode: folderMode });
-    if (first === undefined) return;
-    for (let made = wanted; made.length >= first.length; made = dirname(made)) unflushed.add(dirname(made));
+    within.make(wanted, (made) => unflushed.add(dirname(made)));
   }
 
   function filesBelow(place: string): string[] {
+    if (!existsSync(place)) return [];
     return (
       readdirSync(place, { recursive: true, withFileTypes: true, encoding: "utf8" })
         .filter((entry) => entry.isFile())
@@ -37,6 +39,16 @@ export function openFolderFiles(folder: string): ByteFiles {
         // What somebody else put there, such as a `.DS_Store`, is none of ours.
         .filter(isPath)
     );
+  }
+
+  /** Removes nothing from what is not ours by now, and returns why. */
+  function removeFrom(place: string, remove: () => unknown[]): unknown[] {
+    try {
+      within.demand(place);
+    } catch (error) {
+      return [error];
+    }
+    return remove();
   }
 
   makeFolder(folder);
@@ -82,33 +94,34 @@ export function openFolderFiles(folder: string): ByteFiles {
       }
     },
     flushPlaces() {
-      const folders = unflushed;
-      unflushed = new Set();
-      for (const each of folders) flushFolder(each);
+      for (const each of unflushed) {
+        // With a folder that somebody has removed, all that it held has gone.
+        if (existsSync(each)) flushFolder(each);
+        // Not before: what fails is tried again.
+        unflushed.delete(each);
+      }
     },
     remove(path) {
+      within.demand(dirname(inFolder(path)));
       rmSync(inFolder(path), { force: true });
     },
-    list(below) {
-      makeFolder(inFolder(below));
-      return filesBelow(inFolder(below));
-    },
+    list: (below) => filesBelow(inFolder(below)),
     paths: () => filesBelow(folder),
-    removeFolder(below) {
+    removeFolder: (below) => {
       const place = inFolder(below);
-      return existsSync(place) ? [...removeAll(place), ...removeOne(place)] : [];
+      return removeFrom(place, () => [...removeAll(place), ...removeOne(place)]);
     },
-    clear() {
-      return removeAll(folder);
-    },
+    clear: () => removeFrom(folder, () => removeAll(folder)),
   };
 }
 
 /** Removes what is in a folder, as far as it can be removed, and returns why the rest could not. */
 function removeAll(folder: string): unknown[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => removeOne(join(folder, name)));
 }
 
+/** Removes a file, or a folder with all in it that can be removed. */
 function removeOne(path: string): unknown[] {
   try {
     rmSync(path, { recursive: true, force: true });

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { EmulatorOptions } from "./emulator-types.ts";
+import { problemIn } from "./engine/problem-in.ts";
+import { judgeSeed } from "./seed/seed-data.ts";
+import { originProblem } from "./server/cors.ts";
+import { demandLoopback } from "./server/listen.ts";
+
+const longestBuild = 365 * 86_400_000;
+
+const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(0, "has to be no less than 0"));
+const Origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => originProblem(text) === undefined,
+    ({ input }) => originProblem(input) ?? "",
+  ),
+);
+
+/** What each option may be; what its own part judges when it begins is judged there. */
+const OptionsSchema: v.GenericSchema = v.strictObject({
+  token: v.optional(v.string()),
+  listen: v.optional(v.boolean()),
+  port: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
+  host: v.optional(v.string()),
+  dataFolder: v.optional(v.string()),
+  seed: v.optional(v.unknown()),
+  clock: v.optional(v.picklist(["real", "manual"])),
+  validateAnswers: v.optional(v.boolean()),
+  origins: v.optional(v.array(Origin)),
+  baseDomain: v.optional(v.string()),
+  buildTime: v.optional(v.pipe(Count, v.maxValue(longestBuild, "has to be at most a year, in ms"))),
+  faults: v.optional(v.union([v.string(), v.array(v.unknown())])),
+  registry: v.optional(
+    v.strictObject({ chunkMinLength: v.optional(Count), sparse: v.optional(v.picklist(["indexes", "all"])) }),
+  ),
+  openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+});
+
+/** Throws for what is no option of an emulator, or none that it could begin with; the error names it, and nothing is begun. */
+export function checkOptions(options: EmulatorOptions): void {
+  const problem = problemIn(OptionsSchema, options, "createEmulator");
+  if (problem !== undefined) throw new Error(`createEmulator: ${problem}`);
+  if (options.host !== undefined) demandLoopback(options.host);
+  if (options.seed !== undefined) judgeSeed(options.seed);
+}
