@@ -4,6 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
+/** Lets nobody write to a disk that was mounted here; nothing on it may be open for writing. */
+export function makeReadOnly(folder: string): void {
+  execFileSync("mount", ["-o", "remount,ro", folder], { stdio: "ignore" });
+}
+
 /** A disk of some megabytes of its own, for the tests of a file; `undefined` where none may be mounted. */
 export function mountSmallDisk(megabytes: number): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;

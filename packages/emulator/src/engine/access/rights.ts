@@ -142,7 +142,8 @@ export const rights: Readonly<Record<Right, RightRow>> = {
     team: [yes, yes, yes, no, no, no, no, by],
     project: [yes, yes, no, no],
     source: pages.roles,
-    chosen: "that to change, move or remove a domain of production takes deploying to production, too: it says what visitors see",
+    chosen:
+      "that to change, move or remove a domain of production takes deploying to production, too: it says what visitors see",
   },
   protection: {
     words: "manage the firewall and the protection of deployments",
