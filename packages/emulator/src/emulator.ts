@@ -7,7 +7,7 @@ import type { Replaceable } from "./control/states/put-back.ts";
 import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { userTable } from "./engine/accounts.ts";
 import { createApi, ownFault } from "./engine/api.ts";
-import { Catalog } from "./engine/catalog.ts";
+import { Catalog, type CatalogSources } from "./engine/catalog.ts";
 import { createClientClock } from "./engine/client-clock.ts";
 import { readFaults } from "./engine/faults/from-file.ts";
 import { createFaultPlan } from "./engine/faults/plan.ts";
@@ -47,6 +47,9 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
   checkOptions(options);
   return startEmulator(options, await openState(options));
 }
+
+/** What there is to carry out, for all emulators of a process. */
+const sources: CatalogSources = { routes, descriptions, entries: groups };
 
 /** Starts an emulator over what it keeps, which it closes at the end. */
 export async function startEmulator(options: EmulatorOptions, state: EmulatorState): Promise<Emulator> {
@@ -103,7 +106,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       files,
       closing: underWay.closing,
     };
-    const catalog = new Catalog({ routes, descriptions, entries: groups }, services);
+    const catalog = new Catalog(sources, services);
     const { blobs, faults: plan, hosts } = services;
     const { faults } = plan;
     // Behind what answers nothing is waited for any more.

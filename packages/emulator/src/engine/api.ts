@@ -18,7 +18,7 @@ import { type Protocol, platformProtocol } from "./protocol.ts";
 import { hideTokens, redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
 import { type Allowance, respond } from "./respond.ts";
-import { type Candidate, type Route, Router } from "./router.ts";
+import type { Candidate, Route } from "./router.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
 import type { Services } from "./services.ts";
 import { validateInput } from "./validate.ts";
@@ -47,7 +47,7 @@ const longestPath = 1024;
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */
 export function createApi(catalog: Catalog, services: Services, ledger: Ledger, validateAnswers: boolean): Api {
-  const router = new Router(catalog.operations, (group) => catalog.prefixOf(group) === undefined);
+  const { router } = catalog;
 
   async function handle(request: Request): Promise<Response> {
     const at = services.clock.now();

@@ -3,6 +3,7 @@ import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts
 import type { EventTypes } from "./happenings.ts";
 import type { KnownOperation } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
+import { Router } from "./router.ts";
 import type { Services } from "./services.ts";
 
 /** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
@@ -25,6 +26,7 @@ export interface CatalogSources {
 /** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
 export class Catalog {
   readonly operations: readonly RoutedOperation[];
+  readonly router: Router;
   readonly #sources: CatalogSources;
   readonly #services: Services;
   readonly #groups = new Map<string, Promise<Group | undefined>>();
@@ -33,9 +35,9 @@ export class Catalog {
   constructor(sources: CatalogSources, services: Services) {
     this.#sources = sources;
     this.#services = services;
-    this.operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
-      Object.entries(routes).map(([name, route]) => ({ name, group, route })),
-    );
+    const { operations, router } = routed(sources);
+    this.operations = operations;
+    this.router = router;
   }
 
   has(name: string): boolean {
@@ -127,6 +129,26 @@ export class Catalog {
 
 function isBelow(pathname: string, prefix: string | undefined): boolean {
   return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+interface Routed {
+  readonly operations: readonly RoutedOperation[];
+  readonly router: Router;
+}
+
+/** What all emulators of a process have in common: to make it takes as long as all else of a start. */
+const routedBefore = new WeakMap<CatalogSources, Routed>();
+
+function routed(sources: CatalogSources): Routed {
+  const before = routedBefore.get(sources);
+  if (before) return before;
+  const operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
+    Object.entries(routes).map(([name, route]) => ({ name, group, route })),
+  );
+  const isVersioned = (group: string): boolean => sources.entries[group]?.prefix === undefined;
+  const made = { operations, router: new Router(operations, isVersioned) };
+  routedBefore.set(sources, made);
+  return made;
 }
 
 /** What is being loaded is loaded once; what failed is tried again. */
