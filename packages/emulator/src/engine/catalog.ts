@@ -58,11 +58,6 @@ export class Catalog {
     return operation;
   }
 
-  /** The path below which everything is a group's, where it has one. */
-  prefixOf(group: string): string | undefined {
-    return this.#sources.entries[group]?.prefix;
-  }
-
   /** How the operations of a group speak HTTP. */
   async protocolOf(group: string): Promise<Protocol> {
     return (await this.group(group))?.protocol ?? platformProtocol;
