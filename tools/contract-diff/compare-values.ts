@@ -4,7 +4,7 @@ import { type Pairs, pairByFit } from "./pair.ts";
 import type { ListShape, ObjectShape, Value, ValueReader } from "./values.ts";
 
 /** One step from a value of ours to what it holds: a member of one of its objects, or the items of one of its lists. */
-type Step = { readonly shape: ObjectShape; readonly member: string } | { readonly list: ListShape };
+export type Step = { readonly shape: ObjectShape; readonly member: string } | { readonly list: ListShape };
 
 /** A change below a value. Its path goes on from that of the value. */
 export interface Found extends Change {
@@ -105,22 +105,28 @@ export class ValueComparer {
       for (const each of this.#objects(one, other)) yield { ...each, alternatives: [...label, ...each.alternatives] };
     }
     // Where the other side has no object at all, the types say it.
-    if (own.objects.length > 0) {
-      const beside = pairs.map(([, other]) => other);
-      for (const shape of this.#saying(right, beside, this.#theirs)) yield this.#alternative(shape, true);
-    }
-    if (their.objects.length > 0) {
-      const beside = pairs.map(([one]) => one);
-      for (const shape of this.#saying(left, beside, this.#ours)) yield this.#alternative(shape, false);
-    }
+    if (own.objects.length === 0 || their.objects.length === 0) return;
+    const [ones, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+    for (const shape of this.#saying(right, others, this.#theirs, narrows)) yield this.#alternative(shape, true);
+    for (const shape of this.#saying(left, ones, this.#ours, () => false)) yield this.#alternative(shape, false);
   }
 
-  /** Those alternatives that allow something beyond those that stand beside them. */
-  #saying(shapes: readonly ObjectShape[], beside: readonly ObjectShape[], reader: ValueReader): ObjectShape[] {
+  /**
+   * Those alternatives that say something beside the others: none that is there twice, and none that has the members of another one
+   * and differs from it in nothing but what may be, so that all it allows is allowed by the other one.
+   */
+  #saying(
+    shapes: readonly ObjectShape[],
+    beside: readonly ObjectShape[],
+    reader: ValueReader,
+    mayBe: (change: Found) => boolean,
+  ): ObjectShape[] {
+    const alone = this.#alone(reader);
     const found: ObjectShape[] = [];
     for (const shape of shapes) {
-      const covers = (other: ObjectShape) => [...this.#alone(reader).#objects(other, shape)].every(narrows);
-      if (![...beside, ...found].some(covers)) found.push(shape);
+      const isSaid = (other: ObjectShape) =>
+        other.members.size === shape.members.size && [...alone.#objects(other, shape)].every(mayBe);
+      if (![...beside, ...found].some(isSaid)) found.push(shape);
     }
     return found;
   }
@@ -170,8 +176,9 @@ export class ValueComparer {
       literals ||= own.size === 1 && their.size === 1;
     }
     if (names.size > 0 && shared === 0) return 1;
-    // A shared literal is what alternatives are told apart by: it counts more than members that many of them have.
-    return Math.min(distanceOf([...this.#objects(one, other)], names.size) * (literals ? 0.5 : 1), 0.999);
+    // A shared literal, or a name, is what alternatives are told apart by: it counts more than members that many of them have.
+    const isTold = literals || (one.name !== undefined && one.name === other.name);
+    return Math.min(distanceOf([...this.#objects(one, other)], names.size) * (isTold ? 0.5 : 1), 0.999);
   }
 
   *#objects(own: ObjectShape, their: ObjectShape): Generator<Found> {
@@ -285,9 +292,8 @@ export class ValueComparer {
 }
 
 /** Whether a change leaves no more than there was. */
-function narrows({ kind, aspect, more = [], less = [], what }: Found): boolean {
-  if (kind === "removed") return !what.startsWith("required");
-  if (kind === "added") return false;
+function narrows({ kind, aspect, more = [], less = [] }: Found): boolean {
+  if (kind !== "changed") return false;
   if (aspect === "presence") return more.includes("required");
   if (aspect === "types") return more.length === 0;
   return aspect === "docs" || less.length === 0;
