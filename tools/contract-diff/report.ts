@@ -44,7 +44,7 @@ function ofGroup(differences: readonly Difference[]): string[] {
 }
 
 /** A difference in one line: `adding      added    body.tag  optional string`. */
-function shown({ kind, path, what, weight, alternatives }: Difference): string {
+export function shown({ kind, path, what, weight, alternatives }: Difference): string {
   const place = alternatives.length > 0 ? `${path} of ${alternatives.join(", ")}` : path;
   return [words[weight].padEnd(10), kind.padEnd(7), ...(place ? [place] : []), what].join("  ");
 }
