@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { asPublished } from "./as-published.ts";
 import { compare, weights } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
-import { type Document, parseDocument, type Schema } from "./document.ts";
+import { type Document, type Operation, parseDocument, type Schema } from "./document.ts";
 import { report } from "./report.ts";
 
 const name: Schema = { type: "string" };
@@ -139,7 +144,7 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
       schemas: { B: object({ b: name }) },
     },
     theirs: { answer: { type: "array", items: { oneOf: [object({ b: object({ c: name }), name })] } } },
-    found: ["major changed 200[].b", "minor added 200[].b.c"],
+    found: ["minor added 200[].b", "minor changed 200[]"],
   },
   {
     says: "nothing of a shape that holds itself, however it is named",
@@ -157,7 +162,13 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
     says: "a member that one alternative asks for and does not describe, though another one does",
     ours: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag")] } },
     theirs: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag", "name")] } },
-    found: ["minor changed body.name"],
+    found: ["major added body.name"],
+  },
+  {
+    says: "a word on a member that is still asked for, and that nothing describes any more",
+    ours: { body: object({ name, tag: name }, "name") },
+    theirs: { body: object({ tag: name }, "name") },
+    found: ["patch changed body.name"],
   },
   {
     says: "nothing of a member that is asked for in one part and described in another",
@@ -171,7 +182,7 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
         ],
       },
     },
-    found: ["minor changed body.name", "minor changed body.tag"],
+    found: [],
   },
   {
     says: "a path parameter of another name, as the same operation",
@@ -183,7 +194,7 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
     says: "an operation that is new and one that is gone",
     ours: {},
     theirs: { path: "/v2/things" },
-    found: ["minor added ", "minor added 200 as nothing", "major removed "],
+    found: ["minor added ", "major removed "],
   },
 ];
 
@@ -200,27 +211,159 @@ test("a group's weight is that of its heaviest difference", () => {
   expect(weights(differences)).toEqual(new Map([["things", "major"]]));
 });
 
+const stated = asPublished(
+  parseDocument(readFileSync(join(import.meta.dirname, "../../api/openapi.json"), "utf8"), "openapi.json"),
+);
+
+/** Our description with something else said of the domain in a path. */
+function change(document: Document, schema: Schema): Document {
+  const copy = structuredClone(document);
+  // The route is one that the contract has.
+  const operation = copy.paths["/v2/domains/{domain}/records"]?.post as Operation;
+  const domain = { name: "domain", in: "path", required: true, schema: { ...name, ...schema } };
+  const parameters = [
+    domain,
+    ...(operation.parameters ?? []).filter((each) => !JSON.stringify(each).includes("domain")),
+  ];
+  Object.assign(operation, { parameters });
+  return copy;
+}
+
 const meant: Deliberate[] = [{ reason: "Tags are for people.", routes: ["POST /v1/things/{id}"], path: "body\\.tag" }];
 const ours = documentOf({ body: object({ name }) });
 
+const letters = (...names: string[]) => object(Object.fromEntries(names.map((each) => [each, name])), ...names);
+const kind = (value: string, more: Record<string, Schema>, ...required: string[]): Schema =>
+  object({ kind: { const: value }, ...more }, "kind", ...required);
+
+describe("alternatives are held against their counterparts alone", () => {
+  const found = (ours: Schema, theirs: Schema) =>
+    compare(documentOf({ body: ours }), documentOf({ body: theirs })).differences.map(
+      ({ weight, path, what, alternatives }) => [weight, path, ...alternatives, what].join(" "),
+    );
+
+  test("a member that one of them lost is missed, though another one has it", () => {
+    const text = kind("text", { value: name, label: name }, "value", "label");
+    const lost = kind("text", { value: name }, "value", "label");
+    const mail = kind("mail", { value: name, label: name }, "value");
+    expect(found({ anyOf: [mail, text] }, { oneOf: [lost, mail] })).toEqual([
+      'patch body.label { kind: "text" } +required, described nowhere',
+    ]);
+  });
+
+  test("a member that is asked for in one of them is no member that is asked for in each", () => {
+    const a = kind("a", { size: name });
+    expect(found({ anyOf: [a, kind("b", { size: name })] }, { anyOf: [a, kind("b", { size: name }, "size")] })).toEqual(
+      ['major body.size { kind: "b" } -optional +required'],
+    );
+  });
+
+  test("their order and their names say nothing", () => {
+    const [a, b, c] = [kind("a", { x: name }), kind("b", { x: name }), kind("c", { y: name })];
+    expect(found({ anyOf: [a, b, c] }, { anyOf: [c, { anyOf: [b, a] }] })).toEqual([]);
+  });
+
+  test("without a literal, the one that has most in common is the counterpart", () => {
+    const [ab, cd] = [letters("a", "b"), letters("c", "d")];
+    expect(found({ anyOf: [ab, cd] }, { anyOf: [letters("c", "d", "e"), ab] })).toEqual([
+      "major body.e { c, d } required string",
+    ]);
+  });
+
+  test("one that is new and one that is gone are named", () => {
+    const [a, b, c] = [kind("a", { x: name }), kind("b", { x: name }), kind("c", { x: name })];
+    expect(found({ anyOf: [a, b] }, { anyOf: [c, a] })).toEqual([
+      'minor body +{ kind: "c" }',
+      'major body -{ kind: "b" }',
+    ]);
+  });
+
+  test("two new ones that are equal are one, and are not taken for each other's", () => {
+    const [a, c] = [kind("a", { x: name }), kind("c", { x: name })];
+    expect(found({ anyOf: [a, kind("b", {})] }, { anyOf: [a, kind("b", {}), c, c] })).toEqual([
+      'minor body +{ kind: "c" }',
+    ]);
+  });
+
+  test("one that another one beside it covers says nothing", () => {
+    const wide = object({ a: name, b: name }, "a");
+    expect(found(wide, { anyOf: [wide, object({ a: name, b: name }, "a", "b")] })).toEqual([]);
+    expect(found(wide, { anyOf: [wide, object({ a: name, c: name }, "a")] })).toEqual(["minor body +{ a }"]);
+  });
+
+  test("one that lost what it had is told, though others cover it before and after", () => {
+    const [wide, open] = [object({ a: name, b: name }, "a"), object({ c: name })];
+    const told = found({ anyOf: [letters("a"), wide, open] }, { anyOf: [wide, open, object({})] });
+    expect(told).toEqual(["minor body +{}", "major body -{ a }"]);
+  });
+
+  test("a list of these or of those is a list of both", () => {
+    const list = (items: Schema): Schema => ({ type: "array", items });
+    const [a, b] = [letters("a"), letters("b")];
+    expect(found({ anyOf: [list(a), list(b)] }, list({ anyOf: [a, b] }))).toEqual([]);
+    expect(found({ anyOf: [list(a), list(b)] }, list(a))).toEqual(["major body[] -{ b }"]);
+  });
+
+  test("what stands beside alternatives is part of each", () => {
+    const beside: Schema = { ...object({ x: name }, "x"), anyOf: [letters("a"), letters("b")] };
+    expect(found(beside, { anyOf: [letters("x", "a"), letters("x", "b")] })).toEqual([]);
+  });
+});
+
+test("what holds itself is compared below that, too, wherever it is reached from", () => {
+  const link = (to: string): Schema => ({ $ref: `#/components/schemas/${to}` });
+  const ring = (x: Schema) => ({ A: object({ b: link("B"), x }), B: object({ a: link("A") }) });
+  const both = (x: Schema) => documentOf({ answer: link("A"), body: link("B"), schemas: ring(x) });
+  const paths = compare(both(name), both({ type: "number" })).differences.map(({ path }) => path);
+  expect(paths).toEqual(["body.a.x", "200.x"]);
+  const twice = (x: Schema) => documentOf({ answer: object({ a: link("A"), b: link("B") }), schemas: ring(x) });
+  const found = compare(twice(name), twice({ type: "number" })).differences.map(({ path }) => path);
+  expect(found).toEqual(["200.a.x", "200.b.a.x"]);
+});
+
 test("a difference with a reason is settled, and its member counts as stated", () => {
-  const { lines, settled } = report(compare(ours, documentOf({ body: object({ name, tag: name }) })), meant);
-  expect(settled).toBe(true);
+  const { lines, heaviest } = report(compare(ours, documentOf({ body: object({ name, tag: name }) })), meant);
+  expect(heaviest).toBeUndefined();
   expect(lines).toEqual([
     "1 deliberate: Tags are for people.",
     "1 of 1 (100 %) operations, 5 of 5 (100 %) members of that document are stated by ours; 0 differences.",
   ]);
 });
 
-test("a difference without a reason is not, and a reason without a difference is named", () => {
-  const { lines, settled } = report(compare(ours, documentOf({ body: object({ name, size: name }) })), meant);
-  expect(settled).toBe(false);
-  expect(lines).toEqual([
-    "things: minor",
-    "  minor  added    POST /v1/things/{id}  body.size  optional string",
+test("what has no reason stands with its operation, the heaviest first, and a reason without a difference is named", () => {
+  const theirs = documentOf({ body: object({ name, size: name, form: name }, "form"), errors: ["409"] });
+  const { lines, heaviest } = report(compare(ours, theirs), meant);
+  expect(heaviest).toBe("major");
+  expect(lines.filter((line) => !/^(breaking|statuses)/.test(line))).toEqual([
+    "things: breaking",
+    "  POST /v1/things/{id}",
+    "    breaking    added    body.form  required string",
+    "    adding      added    body.size  optional string",
+    "    words only  added    error 409  required anything",
+    "",
+    "",
     "No difference is left for which this is the reason: Tags are for people.",
-    "1 of 1 (100 %) operations, 4 of 5 (80 %) members of that document are stated by ours; 1 differences.",
+    "1 of 1 (100 %) operations, 4 of 7 (57.1 %) members of that document are stated by ours; 3 differences (1 breaking, 1 adding, 1 words only).",
   ]);
+});
+
+const program = join(import.meta.dirname, "main.ts");
+
+test.each([
+  ["what it already says", (document: typeof stated) => document, 0],
+  ["another limit", (document: typeof stated) => change(document, { maxLength: 7 }), 10],
+  ["another literal", (document: typeof stated) => change(document, { enum: ["a", "b"] }), 12],
+])("the command ends by the weight of what is left open: %s", (_, changed, end) => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-diff-"));
+  const file = join(folder, "theirs.json");
+  writeFileSync(file, JSON.stringify(changed(stated)));
+  const { status, stderr } = spawnSync(process.execPath, [program, file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([end, ""]);
+});
+
+test("the command ends with 2 where there is nothing to compare", () => {
+  expect(spawnSync(process.execPath, [program, "nowhere.json"]).status).toBe(2);
 });
 
 test.each([

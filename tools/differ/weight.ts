@@ -17,7 +17,8 @@ export interface Change {
   readonly inside?: boolean;
   /** Whether an added member is required. */
   readonly required?: boolean;
-  readonly aspect?: "presence" | "types" | "limits" | "docs";
+  /** `lost`: what it is is no longer said. */
+  readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
   /** Whether a caller has to expect other literals than those stated. */
   readonly open?: boolean;
   /** What the other side says and ours does not. */
@@ -34,7 +35,7 @@ const order: readonly Weight[] = ["patch", "minor", "major"];
  */
 export function weigh(change: Change): Weight {
   const { kind, side, aspect, path, inside = false, required = false } = change;
-  if (side === "status" || aspect === "limits" || aspect === "docs") return "patch";
+  if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";
   if (kind === "removed") return "major";
   // Errors are told apart by status, and a platform may answer another one any day.
   if (side === "error") return "minor";

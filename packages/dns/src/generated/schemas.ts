@@ -10,7 +10,7 @@ export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
 
-export const AaaaRecordInput: v.GenericSchema<types.AaaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const AaaaRecordInput: v.GenericSchema<types.AaaaRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("AAAA"),
   name: v.string(),
   value: v.pipe(v.string(), v.ipv6()),
@@ -18,7 +18,7 @@ export const AaaaRecordInput: v.GenericSchema<types.AaaaRecordInput> = /* @__PUR
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
 
-export const AliasRecordInput: v.GenericSchema<types.AliasRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const AliasRecordInput: v.GenericSchema<types.AliasRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("ALIAS"),
   name: v.string(),
   value: v.string(),
@@ -73,7 +73,7 @@ export const DnsRecordPage: v.GenericSchema<types.DnsRecordPage> = /* @__PURE__ 
 
 export const AnyDnsRecordPage: v.GenericSchema<types.AnyDnsRecordPage> = /* @__PURE__ */ v.union([DnsRecordPage, DnsRecordList]);
 
-export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("CAA"),
   name: v.string(),
   value: v.string(),
@@ -81,7 +81,7 @@ export const CaaRecordInput: v.GenericSchema<types.CaaRecordInput> = /* @__PURE_
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
 
-export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CnameRecordInput: v.GenericSchema<types.CnameRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("CNAME"),
   name: v.string(),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -125,7 +125,7 @@ export const MxRecordInput: v.GenericSchema<types.MxRecordInput> = /* @__PURE__ 
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
 }))();
 
-export const NsRecordInput: v.GenericSchema<types.NsRecordInput> = /* @__PURE__ */ (() => v.looseObject({
+export const NsRecordInput: v.GenericSchema<types.NsRecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("NS"),
   name: v.string(),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -204,28 +204,28 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
   value: v.pipe(v.string(), v.ipv4()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-}), v.looseObject({
+}), v.strictObject({
   domain: v.string(),
   type: v.literal("AAAA"),
   name: v.string(),
   value: v.pipe(v.string(), v.ipv6()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-}), v.looseObject({
+}), v.strictObject({
   domain: v.string(),
   type: v.literal("ALIAS"),
   name: v.string(),
   value: v.string(),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-}), v.looseObject({
+}), v.strictObject({
   domain: v.string(),
   type: v.literal("CAA"),
   name: v.string(),
   value: v.string(),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
   ttl: v.optional(v.pipe(v.number(), v.minValue(60), v.maxValue(2147483647))),
-}), v.looseObject({
+}), v.strictObject({
   domain: v.string(),
   type: v.literal("CNAME"),
   name: v.string(),
@@ -246,7 +246,7 @@ export const CreateDnsRecordInput: v.GenericSchema<types.CreateDnsRecordInput> =
   value: v.string(),
   comment: v.optional(v.string()),
   ttl: v.optional(v.number()),
-}), v.looseObject({
+}), v.strictObject({
   domain: v.string(),
   type: v.literal("NS"),
   name: v.string(),

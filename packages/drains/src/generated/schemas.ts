@@ -164,13 +164,13 @@ export const AnyDrain: v.GenericSchema<types.AnyDrain> = /* @__PURE__ */ (() => 
 
 export const BasicDrainFilterInput: v.GenericSchema<types.BasicDrainFilterInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),
-  deployment: v.optional(v.strictObject({
+  deployment: v.optional(v.looseObject({
     environments: v.optional(v.array(TargetEnvironment)),
   })),
-  log: v.optional(v.strictObject({
+  log: v.optional(v.looseObject({
     sources: v.optional(v.array(LogDrainSource)),
   })),
-  project: v.optional(v.strictObject({
+  project: v.optional(v.looseObject({
     ids: v.optional(v.array(v.string())),
   })),
 }))();

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { normalizePath } from "@typespec/compiler";
+import { beforeAll, expect, test } from "vitest";
+import { asPublished } from "../contract-diff/as-published.ts";
+import { compare } from "../contract-diff/compare.ts";
+import { type Document, parseDocument } from "../contract-diff/document.ts";
+import { type Adoption, adopt } from "./adopt.ts";
+import { listOf } from "./list.ts";
+import { kinds, type Mutation, mutated, mutationsOf } from "./mutate.ts";
+
+const root = join(import.meta.dirname, "../..");
+const seed = Number(process.env.SLIPWAY_ADOPT_SEED ?? 1);
+const count = 200;
+const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>() };
+
+/** What no rule applies: a caller loses something, or a person has to read it. */
+const forPeople = ["a member that is asked for", "a member that is gone", "a literal that is gone", "another limit"];
+
+let mutations: readonly Mutation[];
+let theirs: Document;
+let adoption: Adoption;
+
+// One description with all of the changes, so that the contract is compiled as few times as can be.
+beforeAll(async () => {
+  const ours = parseDocument(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
+  mutations = mutationsOf(asPublished(ours), seed, count);
+  theirs = mutated(asPublished(ours), mutations);
+  adoption = await adopt(source, theirs, []);
+}, 120_000);
+
+const isApplied = (mutation: Mutation) => mutation.isIn(adoption.after.published);
+const isListed = (mutation: Mutation) => adoption.listed.some(({ difference }) => mutation.isTold(difference));
+
+test("200 random changes of a description are applied or listed, each of them", () => {
+  expect(new Set(mutations.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(mutations.filter((each) => !isApplied(each) && !isListed(each))).toEqual([]);
+});
+
+test("what is for a person is never applied, and most of the rest is", () => {
+  const applied = mutations.filter(isApplied);
+  expect(applied.filter(({ kind }) => forPeople.includes(kind))).toEqual([]);
+  const byRule = mutations.filter(({ kind }) => !forPeople.includes(kind));
+  expect(applied.length / byRule.length).toBeGreaterThan(0.9);
+});
+
+test("a contract with what was applied says what the description says: nothing differs", () => {
+  const { published } = adoption.before;
+  const applied = mutations.filter(isApplied);
+  expect(compare(adoption.after.published, mutated(published, applied)).differences).toEqual([]);
+});
+
+test("what is listed has a reason, and a file and a line", async () => {
+  const list = await listOf(root, adoption);
+  const listed = list.filter(
+    (line) => / (breaking|adding|words only) +(added|changed|removed) /.test(line) && line.startsWith("  contract"),
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((line) => !/^ {2}contract\/[\w/-]+\.tsp:\d+ {2}.*: \S/.test(line))).toEqual([]);
+});
+
+test("a second run changes nothing, and lists the same", async () => {
+  const again = await adopt({ ...source, texts: adoption.texts }, theirs, []);
+  expect(again.applied).toEqual([]);
+  expect(again.texts).toEqual(adoption.texts);
+  const told = ({ listed }: Adoption) => listed.map(({ difference: { route, path, what } }) => [route, path, what]);
+  expect(told(again)).toEqual(told(adoption));
+}, 60_000);

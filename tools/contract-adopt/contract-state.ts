@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { type CompilerHost, createSourceFile, NodeHost, normalizePath, type Program } from "@typespec/compiler";
+import { emitOpenApi } from "../../generator/src/emit/openapi.ts";
+import type { Contract } from "../../generator/src/model/contract.ts";
+import { compileContract, readContract } from "../../generator/src/model/read.ts";
+import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
+import { asPublished } from "../contract-diff/as-published.ts";
+import { type Document, parseDocument } from "../contract-diff/document.ts";
+
+/** Texts of contract files by their path, where they are others than those on the disk. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A contract, compiled and read, with what it publishes. */
+export interface ContractState {
+  readonly program: Program;
+  readonly contract: Contract;
+  /** What it says of the platform's API, without what the platform does not describe. */
+  readonly published: Document;
+}
+
+/** A contract that begins with a file, some of whose texts are others than those on the disk. */
+export interface Source {
+  readonly entry: string;
+  readonly texts: Texts;
+}
+
+/** Compiles a contract, and refuses what the generator refuses. */
+export async function contractState({ entry, texts }: Source): Promise<ContractState> {
+  const program = await compileContract(entry, hostWith(texts));
+  const contract = readContract(program);
+  for (const group of contract.groups) resolveGroup(group, contract);
+  const text = await emitOpenApi(program, contract.groups);
+  return { program, contract, published: asPublished(parseDocument(text, "the contract's openapi.json")) };
+}
+
+/** The text of a contract file as it is to be. */
+export async function textOf(texts: Texts, path: string): Promise<string> {
+  return texts.get(path) ?? (await readFile(path, "utf8"));
+}
+
+function hostWith(texts: Texts): CompilerHost {
+  return {
+    ...NodeHost,
+    readFile: async (path) => {
+      const text = texts.get(normalizePath(path));
+      return text === undefined ? NodeHost.readFile(path) : createSourceFile(text, path);
+    },
+    stat: async (path) =>
+      texts.has(normalizePath(path)) ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path),
+  };
+}

@@ -1,0 +1,57 @@
+import { formatTypeSpec } from "@typespec/compiler";
+import { type Texts, textOf } from "./contract-state.ts";
+
+/** A place in a file of the contract. */
+export interface Span {
+  readonly file: string;
+  readonly pos: number;
+  readonly end: number;
+}
+
+/** A shape that a file of the contract gets. */
+export interface DeclaredShape {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A change of a file's text: what stands in the span is replaced. */
+export interface Edit extends Span {
+  readonly text: string;
+  /** Shapes that it needs, each of which stands at the end of a file. */
+  readonly shapes: readonly DeclaredShape[];
+  /** The name of the shape or operation that it changes. */
+  readonly of: string;
+  /** What the edit is about, by which differences that it makes are traced back to it. */
+  readonly about: Span;
+  /** What a person has to look at once it is made. */
+  readonly toDecide: readonly string[];
+}
+
+/** An edit that makes the contract say what the other document says, or why a person has to. */
+export type Plan = Edit | { readonly why: string };
+
+/** The texts of a contract's files with these edits, formatted. Equal edits count once. */
+export async function applyEdits(edits: readonly Edit[], before: Texts): Promise<Texts> {
+  const unique = [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
+  const shapes = new Map(unique.flatMap((edit) => edit.shapes.map((shape) => [shape.name, shape] as const)));
+  const files = new Set([...unique, ...shapes.values()].map(({ file }) => file));
+  const texts = new Map(before);
+  for (const file of files) {
+    let text = await textOf(before, file);
+    // From the end, so that the places of those before it hold; what stands at one place keeps its order.
+    const inOrder = unique
+      .filter((edit) => edit.file === file)
+      .map((edit, index) => ({ edit, index }))
+      .sort((a, b) => b.edit.pos - a.edit.pos || b.index - a.index);
+    for (const { edit } of inOrder) text = text.slice(0, edit.pos) + edit.text + text.slice(edit.end);
+    const declared = [...shapes.values()].filter((shape) => shape.file === file).map((shape) => shape.text);
+    texts.set(file, await formatTypeSpec([text, ...declared].join("\n")));
+  }
+  return texts;
+}
+
+/** What makes two edits the same one: differences of several operations lead to one where they share a shape. */
+export function keyOf({ file, pos, end, text }: Edit): string {
+  return `${file} ${pos} ${end} ${text}`;
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { recoverContract, replaceContract } from "./folder.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "slipway-contract-"));
+  mkdirSync(join(root, "contract/common"), { recursive: true });
+  writeFileSync(join(root, "contract/main.tsp"), "old");
+  writeFileSync(join(root, "contract/common/main.tsp"), "shared");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const main = () => readFileSync(join(root, "contract/main.tsp"), "utf8");
+const texts = () => new Map([[join(root, "contract/main.tsp"), "new"]]);
+
+test("the contract is replaced as a whole, and nothing stays beside it", async () => {
+  await replaceContract(root, texts());
+  expect(main()).toBe("new");
+  expect(readFileSync(join(root, "contract/common/main.tsp"), "utf8")).toBe("shared");
+  expect(readdirSync(root)).toEqual(["contract"]);
+});
+
+// A process that is killed as soon as a step is done, the second time where a step has two.
+const cut = `
+  import fs from "node:fs/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const [, module, root, step, time] = process.argv;
+  let times = 0;
+  const real = fs[step];
+  fs[step] = async (...given) => {
+    await real(...given);
+    times += 1;
+    if (times === Number(time)) process.kill(process.pid, "SIGKILL");
+  };
+  syncBuiltinESMExports();
+  const { replaceContract } = await import(module);
+  await replaceContract(root, new Map([[root + "/contract/main.tsp", "new"]]));
+`;
+
+test.each([
+  ["it copied the contract", "cp", 1, "old"],
+  ["it wrote to the copy", "writeFile", 1, "old"],
+  ["the old one is away", "rename", 1, "old"],
+  ["the new one is in its place", "rename", 2, "new"],
+  ["the old one is gone", "rm", 1, "new"],
+] as const)("a run that is killed when %s leaves a whole contract", async (_, step, time, whole) => {
+  const folder = pathToFileURL(join(import.meta.dirname, "folder.ts")).href;
+  const run = spawnSync(process.execPath, ["--input-type=module", "-e", cut, folder, root, step, String(time)]);
+  expect(run.signal).toBe("SIGKILL");
+  expect(await recoverContract(root)).toBe(step === "rename" && time === 1);
+  expect([main(), readdirSync(root)]).toEqual([whole, ["contract"]]);
+});
+
+test("what a run that fails leaves is no obstacle to the next", async () => {
+  await expect(replaceContract(root, new Map([[join(root, "contract/none/main.tsp"), "new"]]))).rejects.toThrow(
+    "ENOENT",
+  );
+  expect(main()).toBe("old");
+  await recoverContract(root);
+  await replaceContract(root, texts());
+  expect([main(), readdirSync(root)]).toEqual(["new", ["contract"]]);
+});

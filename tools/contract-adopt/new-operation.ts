@@ -1,0 +1,140 @@
+import { getSourceLocation, type Namespace, type Program } from "@typespec/compiler";
+import { SyntaxKind } from "@typespec/compiler/ast";
+import type { Difference } from "../contract-diff/compare.ts";
+import {
+  type Answer,
+  type Document,
+  follow,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+} from "../contract-diff/document.ts";
+import type { Side } from "../differ/member.ts";
+import type { Plan } from "./edits.ts";
+import { CannotPrint, type Home, pascal, quoted, type ShapePrinter } from "./print-shape.ts";
+
+/** Members that a declaration of the team scope stands for. */
+const scope = ["teamId", "slug"];
+
+/** Writes an operation that the contract has not at the end of its group's file. */
+export function newOperation(
+  program: Program,
+  printer: (side: Side, home: Home) => ShapePrinter,
+  document: Document,
+  { route, group }: Difference,
+  operation: Operation,
+): Plan {
+  const home = fileOf(program, pascal(group));
+  if (!home) return { why: `group ${group || "without a tag"} is new: it needs a file, a doc and a place` };
+  // It becomes part of a comment and of a text.
+  if (!/^[A-Z]+ \/[\w\-.~/{}]*$/.test(route)) return { why: "its route has characters that no route of ours has" };
+  const [method = "", path = ""] = route.split(" ");
+  const [input, answer] = [printer("input", home), printer("answer", home)];
+  const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
+  const name = nameOf(id);
+  const parameters = (operation.parameters ?? []).map((each) => follow<Parameter>(document, each));
+  const scoped = scope.filter((each) =>
+    parameters.some((one) => one.in === "query" && one.name === each && !one.required),
+  );
+  const spread = scoped.length === 2 ? "...TeamScope" : scoped[0] === "teamId" ? "...TeamIdScope" : undefined;
+  const own = parameters.filter(
+    (each) => each.in !== "cookie" && !(spread && scoped.includes(each.name) && each.in === "query"),
+  );
+  const taken = [
+    ...(spread ? [spread] : []),
+    ...own.map(({ name: each, in: where, required = false, schema = {} }) => {
+      const decorator = where === "header" ? `@header(${quoted(JSON.stringify(each))})` : `@${where}`;
+      const identifier =
+        where === "header" ? each.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : each;
+      return input.member(identifier, schema, required, pascal(name) + pascal(each), decorator);
+    }),
+    ...bodyOf(input, document, operation, name),
+  ];
+  const given = answersOf(answer, document, operation, name);
+  const decorators = [
+    ...(method === "DELETE" ? ["@destructive"] : []),
+    method === "PATCH" ? "@patch(#{ implicitOptionality: false })" : `@${method.toLowerCase()}`,
+    `@route(${JSON.stringify(path)})`,
+    `@operationId(${quoted(JSON.stringify(id))})`,
+  ];
+  const text = `\n/** Calls \`${route}\`. */\n${decorators.join("\n")}\nop ${name}(\n${taken.join(",\n\n")}\n): ${given};\n`;
+  const shapes = [...input.declared, ...answer.declared];
+  const toDecide = [
+    `the name and the doc of ${name}, the docs of what it takes, and whether it is a list, is safe or spends`,
+    ...shapes.map(({ name: each }) => `the name and the doc of ${each}`),
+  ];
+  const about = { file: `${home.file}#${route}`, pos: 0, end: 0 };
+  return { file: home.file, pos: home.end, end: home.end, text, shapes, of: name, about, toDecide };
+}
+
+function bodyOf(printer: ShapePrinter, document: Document, operation: Operation, name: string): string[] {
+  if (!operation.requestBody) return [];
+  const { content = {}, required = false } = follow<RequestBody>(document, operation.requestBody);
+  const [json, ...others] = Object.entries(content);
+  if (!json || others.length > 0 || json[0] !== "application/json") {
+    throw new CannotPrint("its body has other media types than JSON");
+  }
+  return [printer.member("body", json[1].schema ?? {}, required, `${pascal(name)}Body`, "@body")];
+}
+
+const empty: Readonly<Record<string, string>> = {
+  200: "OkResponse",
+  201: "CreatedResponse",
+  202: "AcceptedResponse",
+  204: "NoContentResponse",
+};
+
+function answersOf(printer: ShapePrinter, document: Document, operation: Operation, name: string): string {
+  const given: string[] = [];
+  const failed: number[] = [];
+  for (const [status, each] of Object.entries(operation.responses ?? {})) {
+    if (/^[45]\d\d$/.test(status)) {
+      failed.push(Number(status));
+      continue;
+    }
+    const content = Object.entries(follow<Answer>(document, each).content ?? {});
+    const [json] = content;
+    if (!/^2\d\d$/.test(status) || content.length > 1 || (json && json[0] !== "application/json")) {
+      throw new CannotPrint(`its answer ${status} is no JSON of a status 2xx`);
+    }
+    if (!json) {
+      const known = empty[status];
+      if (!known) throw new CannotPrint(`its answer ${status} has no body`);
+      given.push(known);
+      continue;
+    }
+    const type = printer.type(json[1].schema ?? {}, `${pascal(name)}Answer`);
+    given.push(
+      status === "200"
+        ? type
+        : status === "201"
+          ? `Created<${type}>`
+          : status === "202"
+            ? `Accepted<${type}>`
+            : `{ @statusCode _: ${status}; @body body: ${type} }`,
+    );
+  }
+  if (failed.length > 0) given.push(`Failure<${failed.join(" | ")}>`);
+  if (given.length === 0) throw new CannotPrint("it states no answer");
+  return given.join(" | ");
+}
+
+/** The file that declares a group. */
+function fileOf(program: Program, name: string): (Home & { readonly end: number }) | undefined {
+  const namespace: Namespace | undefined = program
+    .getGlobalNamespaceType()
+    .namespaces.get("Slipway")
+    ?.namespaces.get(name);
+  const nodes = namespace ? [namespace.node, ...namespace.decorators.map(({ node }) => node?.parent)] : [];
+  // Of a group's files, the one whose namespace has the doc and the tag.
+  const tagged = nodes.findLast((node) => node?.kind === SyntaxKind.NamespaceStatement) ?? namespace?.node;
+  if (!tagged) return undefined;
+  const { file } = getSourceLocation(tagged);
+  return { file: file.path, namespace: name, end: file.text.length };
+}
+
+/** A name for an operation, out of its ID: a person finds a better one. */
+function nameOf(id: string): string {
+  const name = pascal(id).slice(0, 34);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,227 @@
+import { isArrayModelType, type Model, type Program } from "@typespec/compiler";
+import { type Node, SyntaxKind } from "@typespec/compiler/ast";
+import type { HttpOperation } from "@typespec/http";
+import type { Difference } from "../contract-diff/compare.ts";
+import type { Document } from "../contract-diff/document.ts";
+import { ValueReader } from "../contract-diff/values.ts";
+import type { Side } from "../differ/member.ts";
+import type { Plan, Span } from "./edits.ts";
+import { KnownShapes } from "./known-shapes.ts";
+import { type Located, Locator, spanOf, written } from "./locate.ts";
+import { newOperation } from "./new-operation.ts";
+import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
+import { aboutMember, loosened, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
+
+/** Turns differences into edits of the contract, where a rule says which. */
+export class Planner {
+  readonly locator: Locator;
+  readonly #program: Program;
+  readonly #ours: Document;
+  readonly #theirs: Document;
+  readonly #known: Map<Side, KnownShapes> = new Map();
+  /** What is declared for new members and operations, by name. */
+  readonly #taken: Map<string, Declaration> = new Map();
+
+  constructor(program: Program, ours: Document, theirs: Document) {
+    this.#program = program;
+    this.#ours = ours;
+    this.#theirs = theirs;
+    this.locator = new Locator(program);
+  }
+
+  plan(difference: Difference): Plan {
+    try {
+      return this.#plan(difference);
+    } catch (error) {
+      if (error instanceof CannotPrint) return { why: `no rule writes this shape: ${error.message}` };
+      throw error;
+    }
+  }
+
+  #plan(difference: Difference): Plan {
+    const { kind, aspect, side, weight, place, trail, operation } = difference;
+    if (kind === "removed") return { why: "it is gone: whether callers lose it is a person's word" };
+    if (operation)
+      return newOperation(
+        this.#program,
+        (each, home) => this.#printer(each, home),
+        this.#theirs,
+        difference,
+        operation,
+      );
+    if (weight === "major") return { why: "it breaks callers" };
+    const at = this.locator.locate(difference);
+    if (!at) return { why: "the contract has it in a way that no rule finds" };
+    if (place.startsWith("error ") && kind === "added") return newStatus(at.operation, place);
+    if (aspect === "limits" || aspect === "lost")
+      return { why: "limits and what is not said any more are read by a person" };
+    if (at.shared && side === "input") return { why: "the route has two operations, and takes what both take" };
+    if (kind === "added")
+      return trail.length === 0 ? this.#newParameter(difference, at) : this.#newMember(difference, at);
+    if (aspect === "presence") return loosened(difference, at);
+    if (aspect === "types") return newLiterals(difference, at);
+    return { why: "no rule is for it" };
+  }
+
+  #newParameter({ place, their = {} }: Difference, { operation: { operation } }: Located): Plan {
+    const [where = "", name = ""] = place.split(" ");
+    if (where !== "query" && where !== "header")
+      return { why: "what an operation takes or gives as a whole is a person's to state" };
+    const node = operation.node;
+    const parameters =
+      node && "signature" in node && "parameters" in node.signature ? node.signature.parameters : undefined;
+    const span = parameters && spanOf(parameters);
+    if (!span) return { why: "the operation's parameters are not its own" };
+    const printer = this.#printer("input", { file: span.file, namespace: namespaceOfType(operation) });
+    const decorator = where === "query" ? "@query" : `@header(${quoted(JSON.stringify(name))})`;
+    const identifier = where === "query" ? name : camel(name);
+    const text = printer.member(identifier, their, false, pascal(operation.name) + pascal(name), decorator);
+    const last = parameters.properties.at(-1);
+    // Behind the last one, or into the empty brackets.
+    const pos = last ? last.end : span.end - 1;
+    const toDecide = [`the doc of ${operation.name}'s ${name}`, ...named(printer)];
+    return {
+      file: span.file,
+      pos,
+      end: pos,
+      text: `${last ? "," : ""}\n\n${text}`,
+      shapes: printer.declared,
+      of: operation.name,
+      about: aboutMember(span, name),
+      toDecide,
+    };
+  }
+
+  #newMember({ trail, their, required = false, side }: Difference, at: Located): Plan {
+    const step = trail.at(-1);
+    if (!step || !("member" in step) || step.member === "*")
+      return { why: "members of any name are a person's to state" };
+    const { member: name } = step;
+    if (!their) return { why: "it is required, and described nowhere" };
+    if (at.member) {
+      const mark = decoratorOf(at.member, "unpublished");
+      // The contract has it of its own accord; now the platform describes it, too.
+      if (mark) return { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
+      return { why: "the contract has it, and states it otherwise" };
+    }
+    const holder = at.holder && this.#bodyOf(at.holder, at.operation);
+    if (!holder) return { why: "what would have it is made from other shapes" };
+    const { node, span, label, namespace } = holder;
+    const printer = this.#printer(side, { file: span.file, namespace });
+    const printed = printer.member(name, their, required, label + pascal(name));
+    const toDecide = [...(side === "input" ? [`the doc of ${label}.${name}`] : []), ...named(printer)];
+    const about = aboutMember(span, name);
+    if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration) {
+      const last = node.properties.at(-1);
+      const pos = last ? last.end : span.end - 1;
+      return {
+        file: span.file,
+        pos,
+        end: pos,
+        text: `${last ? "," : ""}\n\n${printed}`,
+        shapes: printer.declared,
+        of: label,
+        about,
+        toDecide,
+      };
+    }
+    const pos = span.end - 1;
+    return {
+      file: span.file,
+      pos,
+      end: pos,
+      text: `\n${printed};\n`,
+      shapes: printer.declared,
+      of: label,
+      about,
+      toDecide,
+    };
+  }
+
+  /** The braces that a model's members are written between. */
+  #bodyOf(model: Model, { operation }: HttpOperation): Braces | undefined {
+    if (model.templateMapper || isArrayModelType(model)) return undefined;
+    const { node } = model;
+    const namespace = namespaceOfType(operation);
+    if (node?.kind === SyntaxKind.ModelStatement) {
+      const span = spanOf(node);
+      if (!span || node.is || node.properties === undefined) return undefined;
+      return { node, span, label: model.name, namespace: namespaceOfType(model) };
+    }
+    // A body of its own, spread from a named model: that is where its members are.
+    const holders = new Set([...model.properties.values()].flatMap((each) => written(each).model ?? []));
+    for (const holder of holders) {
+      if (holder !== model && holder.node?.kind === SyntaxKind.ModelStatement && !scopes.has(holder.name))
+        return this.#bodyOf(holder, { operation } as HttpOperation);
+    }
+    if (node?.kind === SyntaxKind.ModelExpression) {
+      const span = spanOf(node);
+      return span && { node, span, label: model.name || pascal(operation.name), namespace };
+    }
+    const signature = operation.node && "signature" in operation.node ? operation.node.signature : undefined;
+    if (!signature || !("parameters" in signature)) return undefined;
+    const span = spanOf(signature.parameters);
+    return span && { node: signature.parameters, span, label: pascal(operation.name), namespace };
+  }
+
+  /** The places of this contract that a difference of an edited one comes from, as edits name them. */
+  placesOf(difference: Difference): string[] {
+    const { place } = difference;
+    if (place === "") return [];
+    const at = this.locator.locate(difference);
+    if (!at) return [];
+    const spans: (Span | undefined)[] = [];
+    const holder = at.holder && this.#bodyOf(at.holder, at.operation);
+    const name = at.absent ?? at.member?.name;
+    if (holder && name !== undefined) spans.push(aboutMember(holder.span, name));
+    const node = at.member && written(at.member).node;
+    if (node?.kind === SyntaxKind.ModelProperty)
+      spans.push(aboutMember(spanOf(node.id) ?? nothing, ""), spanOf(node.value));
+    const union = unionWithLiterals(at.types);
+    spans.push(union && spanOf(union));
+    const { operation } = at.operation;
+    const signature = operation.node && "signature" in operation.node ? operation.node.signature : undefined;
+    if (signature && "parameters" in signature && at.types.length === 0)
+      spans.push(aboutMember(spanOf(signature.parameters) ?? nothing, place.split(" ")[1] ?? ""));
+    return spans.flatMap((span) => (span ? [placeOf(span)] : []));
+  }
+
+  #printer(side: Side, home: Home): ShapePrinter {
+    const known = this.#known.get(side) ?? new KnownShapes(this.#ours, this.#theirs, side);
+    this.#known.set(side, known);
+    return new ShapePrinter(new ValueReader(this.#theirs, side, false), known, home, this.#taken);
+  }
+}
+
+const nothing: Span = { file: "", pos: 0, end: 0 };
+
+const scopes: ReadonlySet<string> = new Set(["TeamScope", "TeamIdScope"]);
+
+interface Braces {
+  readonly node: Node & { readonly properties: readonly Node[] };
+  readonly span: Span;
+  readonly label: string;
+  readonly namespace: string;
+}
+
+function named({ declared }: ShapePrinter): string[] {
+  return declared.map(({ name }) => `the name and the doc of ${name}`);
+}
+
+function decoratorOf(member: Parameters<typeof written>[0], name: string): Span | undefined {
+  const { node } = written(member);
+  if (node?.kind !== SyntaxKind.ModelProperty) return undefined;
+  const found = node.decorators.find(({ target }) => "sv" in target && target.sv === name);
+  return found && spanOf(found);
+}
+
+function camel(name: string): string {
+  return name
+    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^\w/, (letter) => letter.toLowerCase());
+}
+
+/** `Dns` of what stands in `Slipway.Dns`. */
+function namespaceOfType({ namespace }: { readonly namespace?: { readonly name: string } | undefined }): string {
+  return namespace && namespace.name !== "Slipway" ? namespace.name : "";
+}

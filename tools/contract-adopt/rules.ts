@@ -1,0 +1,106 @@
+import type { Type, Union } from "@typespec/compiler";
+import { SyntaxKind } from "@typespec/compiler/ast";
+import type { HttpOperation } from "@typespec/http";
+import type { Difference } from "../contract-diff/compare.ts";
+import type { Edit, Plan, Span } from "./edits.ts";
+import { type Located, spanOf, written } from "./locate.ts";
+import { quoted } from "./print-shape.ts";
+
+/** A text that is put into a file at a place within a span. */
+function insertion(span: Span, pos: number, text: string): Omit<Edit, "of"> {
+  return { file: span.file, pos, end: pos, text, shapes: [], about: span, toDecide: [] };
+}
+
+/** What an edit of a holder's member is about: the holder, and which member. */
+export function aboutMember(span: Span, name: string): Edit["about"] {
+  return { ...span, file: `${span.file}#${name}` };
+}
+
+/** A place as a text, to compare places. */
+export function placeOf({ file, pos, end }: Span): string {
+  return `${file} ${pos} ${end}`;
+}
+
+/** What a request may leave out now. */
+export function loosened({ trail, more = [] }: Difference, { member }: Located): Plan {
+  if (!more.includes("optional"))
+    return { why: "an answer says more than before: whether it holds is a person's word" };
+  const node = member && written(member).node;
+  if (trail.length === 0 && !node) return { why: "a body as a whole is a person's to loosen" };
+  if (node?.kind !== SyntaxKind.ModelProperty) return { why: "the member is not written where it is used" };
+  const span = spanOf(node.id);
+  if (!span) return { why: "the member is not written where it is used" };
+  return { ...insertion(span, span.end, "?"), of: member?.model?.name ?? "", about: aboutMember(span, "") };
+}
+
+/** Values more of a member that has some already. */
+export function newLiterals({ more = [], less = [], theirAlternative }: Difference, { types, member }: Located): Plan {
+  if (theirAlternative) return { why: "another alternative is a shape to name" };
+  const literals = more.filter((type) => /^"|^[\d-]/.test(type)).map(quoted);
+  if (less.length > 0 || literals.length !== more.length)
+    return { why: "another kind of value is a person's to state" };
+  const union = unionWithLiterals(types);
+  const node = union?.node;
+  if (union && node?.kind === SyntaxKind.UnionStatement) {
+    const span = spanOf(node);
+    if (!span) return { why: "its literals are written where no rule finds them" };
+    return { ...insertion(span, span.end - 1, `\n${literals.join(",\n")},\n`), of: union.name ?? "" };
+  }
+  const [only] = types;
+  const value = member && written(member).node;
+  const expression =
+    node?.kind === SyntaxKind.UnionExpression
+      ? node
+      : only && isLiteral(only) && types.length === 1 && value?.kind === SyntaxKind.ModelProperty
+        ? value.value
+        : undefined;
+  const span = expression && spanOf(expression);
+  if (!span || !expression) return { why: "its literals are written where no rule finds them" };
+  const count = (union ? union.variants.size : 1) + literals.length;
+  const toDecide = count > 3 ? [`a name for the ${count} values of ${member?.name ?? "it"}`] : [];
+  const text = ` | ${literals.join(" | ")}`;
+  return { ...insertion(span, span.end, text), of: member?.model?.name ?? "", toDecide };
+}
+
+/** The innermost union that literals are written in. */
+export function unionWithLiterals(types: readonly Type[]): Union | undefined {
+  for (const type of types) {
+    if (type.kind !== "Union") continue;
+    const inside = [...type.variants.values()].map((variant) => variant.type);
+    if (inside.some(isLiteral)) return type;
+    const found = unionWithLiterals(inside);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isLiteral(type: Type): boolean {
+  return type.kind === "String" || type.kind === "Number";
+}
+
+/** A status more that the operation may fail with: into the list of those that fail in the same way, else with the usual body. */
+export function newStatus({ operation }: HttpOperation, place: string): Plan {
+  const status = Number(place.replace("error ", ""));
+  if (!Number.isInteger(status)) return { why: "it is no status but a range of them" };
+  const signature = operation.node && "signature" in operation.node ? operation.node.signature : undefined;
+  if (signature?.kind !== SyntaxKind.OperationSignatureDeclaration)
+    return { why: "the operation's answers are not its own" };
+  const { returnType } = signature;
+  const options = returnType.kind === SyntaxKind.UnionExpression ? returnType.options : [returnType];
+  for (const option of options) {
+    if (option.kind !== SyntaxKind.TypeReference || option.arguments.length !== 1) continue;
+    if (!("sv" in option.target) || !/Failure$/.test(option.target.sv)) continue;
+    const argument = option.arguments[0]?.argument;
+    if (!argument) continue;
+    const numbers = argument.kind === SyntaxKind.UnionExpression ? argument.options : [argument];
+    const next = numbers.find((each) => each.kind === SyntaxKind.NumericLiteral && each.value > status);
+    const span = spanOf(next ?? argument);
+    if (!span) continue;
+    const edit = next ? insertion(span, span.pos, `${status} | `) : insertion(span, span.end, ` | ${status}`);
+    return { ...edit, of: operation.name };
+  }
+  const span = spanOf(returnType);
+  if (!span) return { why: "the operation's answers are not its own" };
+  const toDecide = [`the body of ${operation.name}'s ${status}: the usual one is stated`];
+  return { ...insertion(span, span.end, ` | Failure<${status}>`), of: operation.name, toDecide };
+}
