@@ -31,6 +31,8 @@ const [getPageCount, setPageCount] = useStateMap<Operation, string>(key("pageCou
 const [getJoined, setJoined] = useStateMap<Model, string>(key("joined"));
 const [getUsual, setUsual] = useStateMap<Union, Model>(key("usual"));
 const [getColumns, setColumns] = useStateMap<Operation | Model, readonly string[]>(key("columns"));
+const [isDelivered, setDelivered] = useStateSet<Model | Union>(key("delivered"));
+const [getPayloads, setPayloads] = useStateMap<Model, Model>(key("events"));
 const [getMaxEntries, setMaxEntries] = useStateMap<ModelProperty, number>(key("maxEntries"));
 const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inputName"));
 
@@ -41,10 +43,12 @@ export {
   getMaxEntries,
   getNextFromLast,
   getPageCount,
+  getPayloads,
   getResumption,
   getSafe,
   getUsual,
   isAnsweredEmpty,
+  isDelivered,
   isDestructive,
   isSpending,
   isUnpublished,
@@ -107,6 +111,21 @@ export const $decorators = {
     columns: ({ program }: DecoratorContext, target: Operation | Model, ...members: string[]) => {
       setColumns(program, target, members);
     },
+    delivered: ({ program }: DecoratorContext, target: Model | Union) => {
+      setDelivered(program, target);
+    },
+    events: ({ program, getArgumentTarget }: DecoratorContext, target: Model, payloads: Model) => {
+      setDelivered(program, target);
+      setPayloads(program, target, payloads);
+      const problem = mismatch(target, payloads);
+      if (problem === undefined) return;
+      program.reportDiagnostic({
+        code: "slipway-unknown-name",
+        severity: "error",
+        message: problem,
+        target: getArgumentTarget(0) ?? target,
+      });
+    },
     maxEntries: ({ program }: DecoratorContext, target: ModelProperty, count: number) => {
       setMaxEntries(program, target, count);
       // The type asks for a name of one's own; JSON Schema's keywords, which TypeSpec has no decorator for, pass too.
@@ -122,6 +141,22 @@ export const $decorators = {
 /** Whether a type is a model that has a shape of its own: no list, no record, no instance of a template. */
 function isNamedModel(type: Type): boolean {
   return type.kind === "Model" && type.name !== "" && !type.templateMapper && !type.indexer;
+}
+
+/** What is wrong when the members of the payloads are not the texts that an event's type may be, each of them once. */
+function mismatch(event: Model, payloads: Model): string | undefined {
+  const type = event.properties.get("type")?.type;
+  if (type?.kind !== "Union" || !event.properties.has("payload"))
+    return `@events is for a model with a \`type\`, which is a union, and a \`payload\`: ${event.name} is none.`;
+  const types = [...type.variants.values()].flatMap((variant) =>
+    variant.type.kind === "String" ? [variant.type.value] : [],
+  );
+  const lacking = types.filter((each) => !payloads.properties.has(each));
+  if (lacking.length > 0) return `${payloads.name} does not say what the payload of ${lacking.join(", ")} is.`;
+  const strange = [...payloads.properties.keys()].filter((each) => !types.includes(each));
+  if (strange.length > 0) return `${payloads.name} has ${strange.join(", ")}: ${type.name} has no such event.`;
+  const optional = [...payloads.properties.values()].filter((each) => each.optional).map(({ name }) => name);
+  return optional.length > 0 ? `${payloads.name}: ${optional.join(", ")} may not be optional.` : undefined;
 }
 
 /** Refuses our words as extensions in plain text: nobody would notice one that is misspelt. */

@@ -10,6 +10,7 @@ import {
 } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
+import { emitExamples } from "./emit/events.ts";
 import { emitGuards } from "./emit/guards.ts";
 import { emitHelp } from "./emit/help.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
@@ -83,6 +84,8 @@ async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets
   files.set(`${folder}/src/generated/descriptors.ts`, emitDescriptors(group));
   files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
+  const examples = emitExamples(group);
+  if (examples) files.set(`${folder}/src/generated/examples.ts`, examples);
   const guards = emitGuards(group);
   if (guards) files.set(`${folder}/src/generated/guards.ts`, guards);
   files.set(`${folder}/src/generated/help.ts`, emitHelp(group));

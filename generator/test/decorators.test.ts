@@ -150,3 +150,27 @@ op listThings(): { @pageItems things: Thing[]; total: numeric };`;
     /decorators-test\.tsp:\d+:\d+ - error decorator-wrong-target/,
   );
 });
+
+const event = (payloads: string, members = "type: Kind; payload: {}") =>
+  saidOf(
+    `union Kind { "made", "gone" }\nmodel Made { name: string }\n@events(Payloads) model Happened { ${members} }\nmodel Payloads { ${payloads} }\n${operation}`,
+  );
+
+test("an event whose every type has a payload is fine", async () => {
+  expect(await event(`made: Made; gone: Made`)).toBe("nothing");
+});
+
+test("a type without a payload, one too many and an optional one are errors at their line", async () => {
+  expect(await event(`made: Made`)).toMatch(
+    /decorators-test\.tsp:11:9 - error .*does not say what the payload of gone is/,
+  );
+  expect(await event(`made: Made; gone: Made; lost: Made`)).toMatch(/Payloads has lost: Kind has no such event/);
+  expect(await event(`made: Made; gone?: Made`)).toMatch(/gone may not be optional/);
+});
+
+test("an event that has no type or no payload is an error at its line", async () => {
+  expect(await event(`made: Made; gone: Made`, "type: Kind")).toMatch(
+    /decorators-test\.tsp:11:9 - error .*Happened is none/,
+  );
+  expect(await event(`made: Made; gone: Made`, "type: string; payload: {}")).toMatch(/Happened is none/);
+});

@@ -6,7 +6,7 @@ import { generate } from "../src/generate.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
 
 const root = join(import.meta.dirname, "../..");
-const file = join(root, "contract/webhooks.tsp").replaceAll("\\", "/");
+const file = join(root, "contract/webhooks/main.tsp").replaceAll("\\", "/");
 const operation = `
 /** Sends an event to a webhook again. */
 @post

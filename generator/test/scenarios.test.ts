@@ -4,6 +4,7 @@ import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
 import { emitErrors } from "../src/emit/errors.ts";
+import { emitExamples } from "../src/emit/events.ts";
 import { emitGuards } from "../src/emit/guards.ts";
 import { emitHelp } from "../src/emit/help.ts";
 import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
@@ -25,6 +26,7 @@ const emitted = {
   help: emitHelp,
   errors: emitErrors,
   guards: emitGuards,
+  examples: emitExamples,
 };
 
 for (const file of readdirSync(folder).sort()) {

@@ -10,6 +10,9 @@ export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", 
 /** Seventy statements as a stranger would write them. */
 export const firstDraft = "first-draft.ts";
 
+/** What is compiled beside the use of every entry, from ES modules. */
+export const programs = [firstDraft, "events.ts"] as const;
+
 /** How a project is compiled. */
 export interface Setting {
   readonly compiler: (typeof compilers)[number];
@@ -71,7 +74,7 @@ export function compile({ folder }: Project, setting: Setting): Promise<string |
   };
   writeFileSync(
     join(folder, name),
-    JSON.stringify({ compilerOptions, files: [file, ...(file === "use.ts" ? [firstDraft] : [])] }),
+    JSON.stringify({ compilerOptions, files: [file, ...(file === "use.ts" ? programs : [])] }),
   );
   const tsc = peerProgram(compiler, "tsc");
   return new Promise((resolve) =>

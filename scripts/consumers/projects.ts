@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root, run } from "../build.ts";
 import type { Packed } from "../packed.ts";
 import pinned from "../peers/peers.json" with { type: "json" };
-import { firstDraft } from "./compile.ts";
+import { programs } from "./compile.ts";
 
 /** A project that has every package installed, with files that use every entry of each. */
 export interface Project {
@@ -55,7 +55,7 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
     join(folder, "use.cts"),
     entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`).join(""),
   );
-  cpSync(join(import.meta.dirname, firstDraft), join(folder, firstDraft));
+  for (const program of programs) cpSync(join(import.meta.dirname, program), join(folder, program));
   return { folder, entries };
 }
 

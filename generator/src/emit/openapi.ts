@@ -1,8 +1,15 @@
-import { getNamespaceFullName, navigateProgram, type Program, type Type } from "@typespec/compiler";
+import {
+  getNamespaceFullName,
+  type Model,
+  navigateProgram,
+  type Program,
+  type Type,
+  type Union,
+} from "@typespec/compiler";
 import { getAllHttpServices } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { getOpenAPI3 } from "@typespec/openapi3";
-import { isUnpublished } from "../../lib/decorators.ts";
+import { getPayloads, isDelivered, isUnpublished } from "../../lib/decorators.ts";
 import type { Group } from "../model/contract.ts";
 
 /** What is changed of the document. */
@@ -10,7 +17,7 @@ interface Described {
   tags?: { name: string; description: string }[];
   readonly paths: Record<string, Record<string, DescribedOperation>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, DescribedShape>>;
+    readonly schemas: Record<string, DescribedShape>;
     responses?: Record<string, unknown>;
     parameters?: Record<string, unknown>;
   };
@@ -59,6 +66,7 @@ export async function emitOpenApi(program: Program, groups: readonly Group[]): P
   stateRecords(program, document);
   markAlternatives(program, document);
   leaveOutUnpublished(document);
+  leaveOutDelivered(program, document);
   describeTags(document, groups);
   describeOperations(document, groups);
   shareWhatRepeats(document);
@@ -105,6 +113,33 @@ function leaveOutUnpublished({ paths }: Described): void {
       if (operation["x-slipway-unpublished"]) delete item[method];
     }
     if (Object.keys(item).length === 0) delete paths[path];
+  }
+}
+
+/** Events and what they are made of: no path leads to them. */
+function leaveOutDelivered(program: Program, document: Described): void {
+  const { schemas } = document.components;
+  const delivered = new Set<string>();
+  const collect = (type: Model | Union) => {
+    if (!isDelivered(program, type)) return;
+    const payloads = type.kind === "Model" ? getPayloads(program, type) : undefined;
+    for (const each of [type, payloads]) {
+      if (each) follow({ $ref: `#/components/schemas/${schemaName(each, document)}` }, schemas, delivered);
+    }
+  };
+  navigateProgram(program, { model: collect, union: collect });
+  const described = new Set<string>();
+  follow(document.paths, schemas, described);
+  for (const name of delivered) if (!described.has(name)) delete schemas[name];
+}
+
+/** Collects the names of the schemas that a part of the document refers to, itself or by others. */
+function follow(part: unknown, schemas: Described["components"]["schemas"], found: Set<string>): void {
+  const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  for (const [, name = ""] of references) {
+    if (found.has(name)) continue;
+    found.add(name);
+    follow(schemas[name] ?? {}, schemas, found);
   }
 }
 

@@ -3,6 +3,7 @@ import { inDependencyOrder } from "../model/order.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { withoutRules } from "../model/without-rules.ts";
+import { type Event, eventOf } from "./events.ts";
 import { laidOut } from "./laid-out.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
 import { banner, key } from "./text.ts";
@@ -27,10 +28,16 @@ const none = "v.record(v.string(), v.never())";
  */
 export function emitSchemas(group: ResolvedGroup): string {
   const printer = new SchemaPrinter(group.shapes);
-  const named = inDependencyOrder(group.shapes).map((name) => {
+  const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
+  const maps = new Set(events.map(({ payloadsName }) => payloadsName));
+  const plain = inDependencyOrder(group.shapes).filter(
+    (name) => !maps.has(name) && events.every((event) => event.name !== name),
+  );
+  const named = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
     return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
   });
+  const delivered = events.map((event) => printer.event(event));
   const operations = group.operations.flatMap((operation) => {
     const name = pascal(operation.name);
     const input = group.inputs.get(operation.name);
@@ -43,7 +50,7 @@ export function emitSchemas(group: ResolvedGroup): string {
   const takesBytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
   const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
   const head = takesBytes ? `import type { BodySource } from "@slipway/core";\n${imports}${bytesSchema}` : imports;
-  const schemas = [...named, ...operations].join("\n");
+  const schemas = [...named, ...delivered, ...operations].join("\n");
   return `${banner}${head}${broughtBy(schemas)}\n${schemas}`;
 }
 
@@ -75,6 +82,28 @@ class SchemaPrinter {
     const text = declaration(name, type, this.print(shape, ""));
     this.#declared.add(name);
     return text;
+  }
+
+  /** Its type chooses the schema of its payload; one that is not known passes with any. */
+  event({ name, shape, payloads }: Event): string {
+    const known = [...payloads].map(([type, payload]) => `    ${key(type)}: ${this.#named(payload)},\n`);
+    const others = {
+      ...shape,
+      members: shape.members.filter(({ name: each }) => each !== "type" && each !== "payload"),
+    };
+    const members = this.print(withoutRules(others), "  ").replace(/\}\)$/, "");
+    this.#declared.add(name);
+    return `export const ${name}: v.GenericSchema<types.${name}> = /* @__PURE__ */ (() => {
+  const payloads: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries({
+${known.join("")}  }));
+  const other = v.looseObject({});
+  const schema = v.lazy((event) => ${members}  type: v.string(),
+    payload: payloads.get(Object(event).type) ?? other,
+  }));
+  // That text is of no known type is a mark which only types have.
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<types.${name}>;
+})();
+`;
   }
 
   input(name: string, { own, body }: Input): string {

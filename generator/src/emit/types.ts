@@ -2,6 +2,7 @@ import { type Operation, typedErrors } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { resolve, type Shape, typeName } from "../model/shape.ts";
+import { eventOf, partName, printEvent } from "./events.ts";
 import { printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
@@ -10,7 +11,8 @@ export function emitTypes(group: ResolvedGroup): string {
   const shapes = [...group.shapes.values()].map(({ name, doc, shape }) => {
     const [open, given] = [group.answered.has(name), group.requested.has(name)];
     const context = { shapes: group.shapes, open, given, indent: "" };
-    return docComment([doc]) + declare(name, shape, context);
+    const event = eventOf(name, group.shapes);
+    return event ? printEvent(event, context) : docComment([doc]) + declare(name, shape, context);
   });
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
@@ -101,5 +103,7 @@ export function typeNames(group: ResolvedGroup): string[] {
     `${pascal(operation.name)}Output`,
     ...(typedErrors(operation).length > 0 ? [`${pascal(operation.name)}Error`] : []),
   ]);
-  return sortNames([...group.shapes.keys(), ...operations]);
+  const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
+  const parts = events.flatMap(({ name, unknown }) => [partName(name), unknown]);
+  return sortNames([...group.shapes.keys(), ...parts, ...operations]);
 }

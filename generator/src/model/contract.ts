@@ -11,6 +11,8 @@ export interface Group {
   readonly name: string;
   readonly summary: string;
   readonly operations: readonly Operation[];
+  /** The shapes that no operation takes or gives: they are delivered. */
+  readonly delivered: readonly string[];
 }
 
 export type Kind = "call" | "list" | "stream" | "bytes" | "probe";

@@ -1,5 +1,6 @@
 import {
   getDoc,
+  getExamples,
   getFormat,
   getMaxItems,
   getMaxLength,
@@ -19,7 +20,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import { getColumns, getInputName, getMaxEntries, getUsual, isUnpublished } from "../../lib/decorators.ts";
+import { getColumns, getInputName, getMaxEntries, getPayloads, getUsual, isUnpublished } from "../../lib/decorators.ts";
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
@@ -115,15 +116,29 @@ export class ShapeReader {
       const secret = isSecret(this.#program, type) ? { secret: true as const } : {};
       const usual = type.kind === "Union" ? getUsual(this.#program, type)?.name : undefined;
       const columns = type.kind === "Model" ? getColumns(this.#program, type) : undefined;
-      const said = { ...secret, ...(usual !== undefined && { usual }), ...(columns && { columns }) };
+      const payloads = type.kind === "Model" ? getPayloads(this.#program, type) : undefined;
+      const said = {
+        ...secret,
+        ...(usual !== undefined && { usual }),
+        ...(columns && { columns }),
+        ...(payloads && { payloads: payloads.name }),
+        ...this.#example(type),
+      };
       const named = { name, group, doc: getDoc(this.#program, type), ...said };
       // Held before its structure is read: a shape may contain itself.
       this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
       const shape = this.#structure(type, undefined);
       this.shapes.set(name, { ...named, shape });
+      if (payloads) this.read(payloads);
       if (type.kind === "Model" && columns) refuseUnknownColumns(type, columns, [shape], this.shapes);
     }
     return { kind: "ref", name };
+  }
+
+  /** An example that the contract gives of a named shape. */
+  #example(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): { example: unknown } | undefined {
+    const [first] = getExamples(this.#program, type);
+    return first && { example: serializeValueAsJson(this.#program, first.value, type) };
   }
 
   #structure(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {

@@ -3,12 +3,16 @@ import {
   compile,
   formatDiagnostic,
   getDoc,
+  type Model,
   type Namespace,
   NodeHost,
+  navigateProgram,
   normalizePath,
   type Program,
+  type Union,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import { isDelivered } from "../../lib/decorators.ts";
 import type { Contract, Group, Operation } from "./contract.ts";
 import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
 import { pascal } from "./names.ts";
@@ -36,7 +40,11 @@ export function readContract(program: Program): Contract {
   const reader = new ShapeReader(program);
   const http = services.flatMap((service) => service.operations);
   const operations = refuseShadows(http.map((each) => readOperation(program, each, reader)));
-  const groups = readGroups(program, http, operations);
+  const delivered = readDelivered(program, reader);
+  const groups = readGroups(program, http, operations).map((group) => ({
+    ...group,
+    delivered: delivered.filter((name) => reader.shapes.get(name)?.group === group.name),
+  }));
   const contract = { groups, shapes: reader.shapes };
   refuseLongNames(contract);
   refuseRepeatedNames(operations);
@@ -45,7 +53,11 @@ export function readContract(program: Program): Contract {
   return contract;
 }
 
-function readGroups(program: Program, http: readonly HttpOperation[], operations: readonly Operation[]): Group[] {
+function readGroups(
+  program: Program,
+  http: readonly HttpOperation[],
+  operations: readonly Operation[],
+): Omit<Group, "delivered">[] {
   const summaries = new Map<string, string>();
   for (const { operation } of http) {
     const namespace: Namespace | undefined = operation.namespace;
@@ -57,6 +69,17 @@ function readGroups(program: Program, http: readonly HttpOperation[], operations
       throw new Error(`The namespace of group ${name} has no doc: it becomes the package's description.`);
     return { name, summary, operations: operations.filter((operation) => operation.group === name) };
   });
+}
+
+/** The names of the shapes that are delivered and that no operation leads to. */
+function readDelivered(program: Program, reader: ShapeReader): string[] {
+  const names: string[] = [];
+  const read = (type: Model | Union) => {
+    const shape = isDelivered(program, type) ? reader.read(type) : undefined;
+    if (shape?.kind === "ref") names.push(shape.name);
+  };
+  navigateProgram(program, { model: read, union: read });
+  return names;
 }
 
 function refuseLongNames({ groups, shapes }: Contract): void {

@@ -66,6 +66,12 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   for (const operation of group.operations) {
     for (const { shape } of typedErrors(operation)) reach(shape, shapes, answeredAfter);
   }
+  // What is delivered is read as answers are, and stays as the contract has it.
+  for (const name of group.delivered) {
+    reach({ kind: "ref", name }, shapes, answeredAfter);
+    const payloads = shapes.get(name)?.payloads;
+    if (payloads !== undefined) reach({ kind: "ref", name: payloads }, shapes, answeredAfter);
+  }
   const used = new Set([...requestedAfter, ...answeredAfter]);
   const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
   return {

@@ -66,6 +66,10 @@ export interface NamedShape {
   readonly usual?: string;
   /** What a table of it shows, where the contract says so. */
   readonly columns?: readonly string[];
+  /** Of an event: the name of the shape that has a member for each `type`, which is the shape of its `payload`. */
+  readonly payloads?: string;
+  /** A value as it could be. */
+  readonly example?: unknown;
 }
 
 /** Every named shape of the contract, by name. */

@@ -1,9 +1,8 @@
-export { signDrain, verifyDrain } from "./drain-delivery.ts";
-
 // generated: exports
 export { createDrain, deleteDrain, getDrain, listDrains, testDrain, updateDrain } from "./generated/operations.ts";
 export type {
   AllProjectsAccess,
+  AnalyticsRecord,
   AnyDrain,
   BasicDrainFilter,
   BasicDrainFilterInput,
@@ -18,10 +17,14 @@ export type {
   DrainDelivery,
   DrainDeliveryInput,
   DrainDisabledReason,
+  DrainedAttribute,
+  DrainedResource,
+  DrainedSpan,
   DrainFilter,
   DrainFilterInput,
   DrainProjectAccess,
   DrainProjects,
+  DrainRecords,
   DrainSamplingInput,
   DrainSchemas,
   DrainSource,
@@ -40,6 +43,8 @@ export type {
   ListDrainsOutput,
   LogDrainSource,
   LogEncoding,
+  LogProxy,
+  LogRecord,
   OdataDrainFilter,
   OtlpDelivery,
   OtlpDeliveryInput,
@@ -51,11 +56,16 @@ export type {
   S3ObjectAcl,
   SelfServedSource,
   SomeProjectsAccess,
+  SpeedInsightsRecord,
   TargetEnvironment,
   TestDrainInput,
   TestDrainOutput,
+  TraceRecord,
   UpdateDrainInput,
   UpdateDrainOutput,
   UpdateDrainRequest,
 } from "./generated/types.ts";
 // /generated: exports
+
+export { type DecodeDrainOptions, type DrainBody, decodeDrain } from "./decode-drain.ts";
+export { signDrain, verifyDrain } from "./verify-drain.ts";

@@ -9,6 +9,44 @@ export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess> = /* @_
   managedBy: DrainAccessManager,
 }))();
 
+export const AnalyticsRecord: v.GenericSchema<types.AnalyticsRecord> = /* @__PURE__ */ (() => v.looseObject({
+  schema: v.string(),
+  eventType: v.union([v.picklist(["pageview", "event"]), v.string()]),
+  eventName: v.optional(v.string()),
+  eventData: v.optional(v.string()),
+  timestamp: v.number(),
+  dataSourceName: v.optional(v.string()),
+  sessionId: v.optional(v.number()),
+  referrer: v.optional(v.string()),
+  queryParams: v.optional(v.string()),
+  deviceModel: v.optional(v.string()),
+  sdkVersionFull: v.optional(v.string()),
+  flags: v.optional(v.string()),
+  deployment: v.optional(v.string()),
+  projectId: v.string(),
+  ownerId: v.string(),
+  deviceId: v.optional(v.number()),
+  origin: v.optional(v.string()),
+  path: v.optional(v.string()),
+  route: v.optional(v.string()),
+  country: v.optional(v.string()),
+  region: v.optional(v.string()),
+  city: v.optional(v.string()),
+  osName: v.optional(v.string()),
+  osVersion: v.optional(v.string()),
+  clientName: v.optional(v.string()),
+  clientType: v.optional(v.string()),
+  clientVersion: v.optional(v.string()),
+  deviceType: v.optional(v.string()),
+  deviceBrand: v.optional(v.string()),
+  browserEngine: v.optional(v.string()),
+  browserEngineVersion: v.optional(v.string()),
+  sdkName: v.optional(v.string()),
+  sdkVersion: v.optional(v.string()),
+  vercelEnvironment: v.optional(v.string()),
+  vercelUrl: v.optional(v.string()),
+}))();
+
 export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("clickhouse"),
   endpoint: v.string(),
@@ -253,6 +291,131 @@ export const CreateDrainRequest: v.GenericSchema<types.CreateDrainRequest> = /* 
     id: v.string(),
   }))),
 }))();
+
+export const LogProxy: v.GenericSchema<types.LogProxy> = /* @__PURE__ */ (() => v.looseObject({
+  timestamp: v.number(),
+  method: v.string(),
+  host: v.string(),
+  path: v.string(),
+  userAgent: v.array(v.string()),
+  region: v.string(),
+  referer: v.optional(v.string()),
+  statusCode: v.optional(v.number()),
+  clientIp: v.optional(v.string()),
+  scheme: v.optional(v.string()),
+  responseByteSize: v.optional(v.number()),
+  cacheId: v.optional(v.string()),
+  pathType: v.optional(v.string()),
+  pathTypeVariant: v.optional(v.string()),
+  vercelId: v.optional(v.string()),
+  vercelCache: v.optional(v.union([v.picklist(["MISS", "HIT", "STALE", "BYPASS", "PRERENDER", "REVALIDATED"]), v.string()])),
+  lambdaRegion: v.optional(v.string()),
+  wafAction: v.optional(v.union([v.picklist(["log", "challenge", "deny", "bypass", "rate_limit"]), v.string()])),
+  wafRuleId: v.optional(v.string()),
+}))();
+
+export const LogRecord: v.GenericSchema<types.LogRecord> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  deploymentId: v.string(),
+  source: v.union([v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]), v.string()]),
+  host: v.string(),
+  timestamp: v.number(),
+  projectId: v.string(),
+  level: v.union([v.picklist(["info", "warning", "error", "fatal"]), v.string()]),
+  message: v.optional(v.string()),
+  buildId: v.optional(v.string()),
+  entrypoint: v.optional(v.string()),
+  destination: v.optional(v.string()),
+  path: v.optional(v.string()),
+  type: v.optional(v.string()),
+  statusCode: v.optional(v.number()),
+  requestId: v.optional(v.string()),
+  environment: v.optional(v.union([v.picklist(["production", "preview"]), v.string()])),
+  branch: v.optional(v.string()),
+  ja3Digest: v.optional(v.string()),
+  ja4Digest: v.optional(v.string()),
+  edgeType: v.optional(v.union([v.picklist(["edge-function", "middleware"]), v.string()])),
+  projectName: v.optional(v.string()),
+  executionRegion: v.optional(v.string()),
+  traceId: v.optional(v.string()),
+  spanId: v.optional(v.string()),
+  "trace.id": v.optional(v.string()),
+  "span.id": v.optional(v.string()),
+  proxy: v.optional(LogProxy),
+}))();
+
+export const SpeedInsightsRecord: v.GenericSchema<types.SpeedInsightsRecord> = /* @__PURE__ */ (() => v.looseObject({
+  schema: v.string(),
+  timestamp: v.string(),
+  metricType: v.union([v.picklist(["CLS", "LCP", "FID", "FCP", "TTFB", "INP"]), v.string()]),
+  value: v.number(),
+  connectionSpeed: v.optional(v.string()),
+  scriptVersion: v.optional(v.string()),
+  deploymentId: v.optional(v.string()),
+  attribution: v.optional(v.string()),
+  projectId: v.string(),
+  ownerId: v.string(),
+  deviceId: v.optional(v.number()),
+  origin: v.optional(v.string()),
+  path: v.optional(v.string()),
+  route: v.optional(v.string()),
+  country: v.optional(v.string()),
+  region: v.optional(v.string()),
+  city: v.optional(v.string()),
+  osName: v.optional(v.string()),
+  osVersion: v.optional(v.string()),
+  clientName: v.optional(v.string()),
+  clientType: v.optional(v.string()),
+  clientVersion: v.optional(v.string()),
+  deviceType: v.optional(v.string()),
+  deviceBrand: v.optional(v.string()),
+  browserEngine: v.optional(v.string()),
+  browserEngineVersion: v.optional(v.string()),
+  sdkName: v.optional(v.string()),
+  sdkVersion: v.optional(v.string()),
+  vercelEnvironment: v.optional(v.string()),
+  vercelUrl: v.optional(v.string()),
+}))();
+
+export const DrainedAttribute: v.GenericSchema<types.DrainedAttribute> = /* @__PURE__ */ (() => v.looseObject({
+  key: v.string(),
+  value: v.record(v.string(), v.unknown()),
+}))();
+
+export const DrainedSpan: v.GenericSchema<types.DrainedSpan> = /* @__PURE__ */ (() => v.looseObject({
+  traceId: v.string(),
+  spanId: v.string(),
+  parentSpanId: v.optional(v.string()),
+  name: v.string(),
+  kind: v.optional(v.union([v.number(), v.string()])),
+  startTimeUnixNano: v.string(),
+  endTimeUnixNano: v.string(),
+  attributes: v.optional(v.array(DrainedAttribute)),
+}))();
+
+export const DrainedResource: v.GenericSchema<types.DrainedResource> = /* @__PURE__ */ (() => v.looseObject({
+  resource: v.optional(v.looseObject({
+    attributes: v.optional(v.array(DrainedAttribute)),
+  })),
+  scopeSpans: v.array(v.looseObject({
+    scope: v.optional(v.looseObject({
+      name: v.optional(v.string()),
+      version: v.optional(v.string()),
+    })),
+    spans: v.array(DrainedSpan),
+  })),
+}))();
+
+export const TraceRecord: v.GenericSchema<types.TraceRecord> = /* @__PURE__ */ (() => v.looseObject({
+  resourceSpans: v.array(DrainedResource),
+}))();
+
+export const DrainRecords: v.GenericSchema<types.DrainRecords> = /* @__PURE__ */ v.looseObject({
+  log: LogRecord,
+  trace: TraceRecord,
+  analytics: AnalyticsRecord,
+  speed_insights: SpeedInsightsRecord,
+});
 
 export const UpdateDrainRequest: v.GenericSchema<types.UpdateDrainRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.optional(v.string()),

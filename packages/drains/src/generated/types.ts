@@ -6,6 +6,58 @@ export interface AllProjectsAccess {
   managedBy: DrainAccessManager;
 }
 
+/** A page that somebody has seen, or an event of an application's own. */
+export interface AnalyticsRecord {
+  /** The version of its form, such as `vercel.analytics.v1`. */
+  schema: string;
+  eventType: "pageview" | "event" | (string & {});
+  /** Of an event of an application's own, its name. */
+  eventName?: string | undefined;
+  /** Of an event of an application's own, what it says: JSON as text. */
+  eventData?: string | undefined;
+  /** When it happened. Unix time in milliseconds. */
+  timestamp: number;
+  dataSourceName?: string | undefined;
+  sessionId?: number | undefined;
+  referrer?: string | undefined;
+  queryParams?: string | undefined;
+  deviceModel?: string | undefined;
+  sdkVersionFull?: string | undefined;
+  /** Feature flags: JSON as text. */
+  flags?: string | undefined;
+  /** The deployment, by its ID. */
+  deployment?: string | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  /** Who owns the project. */
+  ownerId: string;
+  /** The device, as a number that says nothing else. */
+  deviceId?: number | undefined;
+  /** The URL of the site, without a path. */
+  origin?: string | undefined;
+  path?: string | undefined;
+  /** The path with names for what varies, such as `/posts/[id]`. */
+  route?: string | undefined;
+  /** Two letters. */
+  country?: string | undefined;
+  region?: string | undefined;
+  city?: string | undefined;
+  osName?: string | undefined;
+  osVersion?: string | undefined;
+  clientName?: string | undefined;
+  clientType?: string | undefined;
+  clientVersion?: string | undefined;
+  deviceType?: string | undefined;
+  deviceBrand?: string | undefined;
+  browserEngine?: string | undefined;
+  browserEngineVersion?: string | undefined;
+  sdkName?: string | undefined;
+  sdkVersion?: string | undefined;
+  vercelEnvironment?: string | undefined;
+  vercelUrl?: string | undefined;
+  [key: string]: unknown;
+}
+
 /** A place that data is delivered to, whoever made it. */
 export interface AnyDrain {
   id: string;
@@ -153,6 +205,14 @@ export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
 /** Whether data of all projects is delivered or of some. */
 export type DrainProjects = "all" | "some";
 
+/** What the records of a drain are, by the data that it delivers. */
+export interface DrainRecords {
+  log: LogRecord;
+  trace: TraceRecord;
+  analytics: AnalyticsRecord;
+  speed_insights: SpeedInsightsRecord;
+}
+
 /** How much of what begins here is kept. */
 export interface DrainSamplingInput {
   /** `head_sampling`. */
@@ -184,6 +244,48 @@ export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput
 
 /** Whether a drain delivers. */
 export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
+
+/** An attribute of a span or of what made it. */
+export interface DrainedAttribute {
+  key: string;
+  /** One member, whose name says its kind: `stringValue`, `intValue`, … */
+  value: { [key: string]: unknown };
+  [key: string]: unknown;
+}
+
+/** What made spans, and the spans. */
+export interface DrainedResource {
+  resource?: {
+    attributes?: DrainedAttribute[] | undefined;
+    [key: string]: unknown;
+  } | undefined;
+  scopeSpans: {
+    scope?: {
+      name?: string | undefined;
+      version?: string | undefined;
+      [key: string]: unknown;
+    } | undefined;
+    spans: DrainedSpan[];
+    [key: string]: unknown;
+  }[];
+  [key: string]: unknown;
+}
+
+/** A span. */
+export interface DrainedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string | undefined;
+  name: string;
+  /** The number that OpenTelemetry gives it, or a name: the page has `server`. */
+  kind?: number | string | undefined;
+  /** Nanoseconds since 1970, as text: a number would lose some. */
+  startTimeUnixNano: string;
+  /** Nanoseconds since 1970, as text. */
+  endTimeUnixNano: string;
+  attributes?: DrainedAttribute[] | undefined;
+  [key: string]: unknown;
+}
 
 /** An installed integration, with a resource by the provider's own ID. */
 export interface ExternalResourceSourceInput {
@@ -261,6 +363,89 @@ export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambd
 
 /** How log lines are written. */
 export type LogEncoding = "json" | "ndjson" | (string & {});
+
+/** A request, as the network saw it. */
+export interface LogProxy {
+  /** When it came. Unix time in milliseconds. */
+  timestamp: number;
+  method: string;
+  host: string;
+  /** The path with its query. */
+  path: string;
+  userAgent: string[];
+  /** Where it was seen to, such as `sfo1`. */
+  region: string;
+  referer?: string | undefined;
+  /** The status of the answer; -1: it was made anew in the background. */
+  statusCode?: number | undefined;
+  clientIp?: string | undefined;
+  scheme?: string | undefined;
+  /** How long the answer is, in bytes. */
+  responseByteSize?: number | undefined;
+  /** The request whose answer was kept and served again. */
+  cacheId?: string | undefined;
+  /** How it was answered, such as `func` or `static`. */
+  pathType?: string | undefined;
+  pathTypeVariant?: string | undefined;
+  vercelId?: string | undefined;
+  vercelCache?: "MISS" | "HIT" | "STALE" | "BYPASS" | "PRERENDER" | "REVALIDATED" | (string & {}) | undefined;
+  /** Where the function was run. */
+  lambdaRegion?: string | undefined;
+  /** What a rule of the firewall has done. */
+  wafAction?: "log" | "challenge" | "deny" | "bypass" | "rate_limit" | (string & {}) | undefined;
+  wafRuleId?: string | undefined;
+  [key: string]: unknown;
+}
+
+/** A line that a build, a function or the network has logged. */
+export interface LogRecord {
+  /** Unique. */
+  id: string;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  /** What has written it. */
+  source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
+  /** The host that was asked for. */
+  host: string;
+  /** When it was written. Unix time in milliseconds. */
+  timestamp: number;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  level: "info" | "warning" | "error" | "fatal" | (string & {});
+  /** What was written; it is cut where it is longer than 256 kB. */
+  message?: string | undefined;
+  /** Only of lines that a build has written. */
+  buildId?: string | undefined;
+  /** The file that answered, such as `api/index.js`. */
+  entrypoint?: string | undefined;
+  /** Where content is from that another host has; only of `external` and `redirect`. */
+  destination?: string | undefined;
+  /** The path of the function, or of the route. */
+  path?: string | undefined;
+  /** What kind of line it is, such as `stdout` or `middleware-invocation`. */
+  type?: string | undefined;
+  /** The status of the answer; -1: there was none, and the function has crashed. */
+  statusCode?: number | undefined;
+  requestId?: string | undefined;
+  environment?: "production" | "preview" | (string & {}) | undefined;
+  /** The branch of Git. */
+  branch?: string | undefined;
+  ja3Digest?: string | undefined;
+  ja4Digest?: string | undefined;
+  edgeType?: "edge-function" | "middleware" | (string & {}) | undefined;
+  projectName?: string | undefined;
+  /** Where it was run, such as `sfo1`. */
+  executionRegion?: string | undefined;
+  traceId?: string | undefined;
+  spanId?: string | undefined;
+  /** The same as `traceId`. */
+  "trace.id"?: string | undefined;
+  /** The same as `spanId`. */
+  "span.id"?: string | undefined;
+  /** The request, as the network saw it. */
+  proxy?: LogProxy | undefined;
+  [key: string]: unknown;
+}
 
 /** What an OData expression says. */
 export interface OdataDrainFilter {
@@ -376,8 +561,59 @@ export interface SomeProjectsAccess {
   projectIds: string[];
 }
 
+/** How fast a page was for somebody. */
+export interface SpeedInsightsRecord {
+  /** The version of its form, such as `vercel.speed_insights.v1`. */
+  schema: string;
+  /** When it was measured, in ISO 8601. */
+  timestamp: string;
+  /** What was measured. */
+  metricType: "CLS" | "LCP" | "FID" | "FCP" | "TTFB" | "INP" | (string & {});
+  value: number;
+  connectionSpeed?: string | undefined;
+  scriptVersion?: string | undefined;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId?: string | undefined;
+  attribution?: string | undefined;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  /** Who owns the project. */
+  ownerId: string;
+  /** The device, as a number that says nothing else. */
+  deviceId?: number | undefined;
+  /** The URL of the site, without a path. */
+  origin?: string | undefined;
+  path?: string | undefined;
+  /** The path with names for what varies, such as `/posts/[id]`. */
+  route?: string | undefined;
+  /** Two letters. */
+  country?: string | undefined;
+  region?: string | undefined;
+  city?: string | undefined;
+  osName?: string | undefined;
+  osVersion?: string | undefined;
+  clientName?: string | undefined;
+  clientType?: string | undefined;
+  clientVersion?: string | undefined;
+  deviceType?: string | undefined;
+  deviceBrand?: string | undefined;
+  browserEngine?: string | undefined;
+  browserEngineVersion?: string | undefined;
+  sdkName?: string | undefined;
+  sdkVersion?: string | undefined;
+  vercelEnvironment?: string | undefined;
+  vercelUrl?: string | undefined;
+  [key: string]: unknown;
+}
+
 /** An environment that deployments are made for. */
 export type TargetEnvironment = "production" | "preview" | (string & {});
+
+/** Spans, as OpenTelemetry has them in JSON; the platform adds `vercel.projectId` and `vercel.deploymentId` to the resource. */
+export interface TraceRecord {
+  resourceSpans: DrainedResource[];
+  [key: string]: unknown;
+}
 
 /** What changes about a drain. */
 export interface UpdateDrainRequest {

@@ -1,5 +1,166 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 
+/** Alerts of one project. */
+export interface AlertsWebhookPayload {
+  /** The ID of a team: `team_…`. */
+  teamId: string;
+  teamSlug: string;
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  projectSlug: string;
+  /** When it began to be unusual. Unix time in milliseconds. */
+  startedAt: number;
+  links: {
+    /** The alert in the dashboard. */
+    observability: string;
+    [key: string]: unknown;
+  };
+  alerts: TriggeredAlert[];
+  /** Alerts that belong together have the same. */
+  groupId?: string | undefined;
+  [key: string]: unknown;
+}
+
+/** Whether a domain renews itself. */
+export interface AutoRenewWebhookPayload {
+  domain: DeliveredDomain;
+  /** Whether it did. */
+  previous: boolean;
+  /** Whether it does now. */
+  next: boolean;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A certificate. */
+export interface CertificateWebhookPayload {
+  /** The certificate; what it has is not published. */
+  cert: { [key: string]: unknown };
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** What a member of a team is to an installation now. */
+export interface ChangedMemberWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  memberId: string;
+  /** `NONE`: a member no longer. */
+  role: "ADMIN" | "USER" | "NONE" | (string & {});
+  /** Only for integrations that may know it. */
+  globalUserId?: string | undefined;
+  /** Only for integrations that may know it. */
+  userEmail?: string | undefined;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/**
+ * A check that is to be run.
+ *
+ * The page has none: it is what the platform's own example of an integration reads, github.com/vercel/example-marketplace-integration,
+ * lib/vercel/schemas.ts, as of 2026-11-22.
+ */
+export interface CheckRunWebhookPayload {
+  checkRun: DeliveredCheckRun;
+  deployment: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A deployment that is gone. */
+export interface CleanedDeployment {
+  /** The ID of a deployment: `dpl_…`. */
+  id: string;
+  /** The name of the project as the URL has it. */
+  name: string;
+  /** The host that serves it. */
+  url: string;
+  /** What is known of it, such as its commit. */
+  meta: { [key: string]: unknown };
+  /** The names that it had. */
+  alias: string[];
+  target: DeliveredTarget | null;
+  /** The custom environment that it was for. */
+  customEnvironmentId?: string | null | undefined;
+  /** Where its functions ran. */
+  regions: string[];
+  [key: string]: unknown;
+}
+
+/** A deployment that is gone for good, 30 days after it was deleted. */
+export interface CleanedDeploymentWebhookPayload {
+  deployment: CleanedDeployment;
+  project: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A check that does not run any more. */
+export interface CompletedCheck {
+  id: string;
+  name: string;
+  status: "registered" | "running" | "completed" | (string & {});
+  conclusion: "cancelled" | "failed" | "neutral" | "succeeded" | "skipped" | (string & {});
+  /** Whether the deployment waits for it. */
+  blocking: boolean;
+  integrationId: string;
+  [key: string]: unknown;
+}
+
+/** The checks of a deployment, of which none runs any more. */
+export interface CompletedChecksWebhookPayload {
+  deployment: DeliveredThing;
+  checks: CompletedCheck[];
+  [key: string]: unknown;
+}
+
+/** A resource that a project uses now. */
+export interface ConnectedProjectWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  resourceId: string;
+  /** The same as the ID of `project`. */
+  projectId: string;
+  /** What deployments of the project it is for. */
+  targets: string[];
+  project: DeliveredProject;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
 /** A new webhook. */
 export interface CreateWebhookRequest {
   /** The events that are delivered. At least 1 item. */
@@ -8,6 +169,45 @@ export interface CreateWebhookRequest {
   url: string;
   /** Only events of these projects. At least 1 item, at most 50 items. */
   projectIds?: readonly string[] | undefined;
+}
+
+/** A deployment that has begun, and the names that it gets once it is ready. */
+export interface CreatedDeploymentWebhookPayload {
+  deployment: DeliveredDeployment;
+  /** Its pages in the dashboard. */
+  links: DeploymentLinks;
+  /** The plan that it counts for, such as `pro`. */
+  plan: string;
+  /** Where its functions run. */
+  regions: string[];
+  project: DeliveredThing;
+  target: DeliveredTarget | null;
+  /** The names that it gets once it is ready. */
+  alias: string[];
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A new domain. */
+export interface CreatedDomainWebhookPayload {
+  domain: {
+    name: string;
+    /** Whether somebody else shares it. */
+    delegated: boolean;
+    [key: string]: unknown;
+  };
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
 }
 
 /** The new webhook. */
@@ -27,6 +227,293 @@ export interface CreatedWebhook {
   projectIds?: string[] | undefined;
   /** Signs each delivery; it is shown once. A credential: keep it out of logs. */
   secret: string;
+}
+
+/** An environment variable that a project has no longer. */
+export interface DeletedEnvVariableWebhookPayload {
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  envVarId: string | null;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** The team or the user of an event. */
+export interface DeliveredActor {
+  id: string | null;
+  [key: string]: unknown;
+}
+
+/** A run of a check. */
+export interface DeliveredCheckRun {
+  id: string;
+  checkId: string;
+  /** The ID of a deployment: `dpl_…`. */
+  deploymentId: string;
+  source: {
+    kind: string;
+    integrationConfigurationId: string;
+    externalResourceId?: string | undefined;
+    [key: string]: unknown;
+  };
+  /** How long it may take. */
+  timeout?: number | undefined;
+  [key: string]: unknown;
+}
+
+/** An installed integration. */
+export interface DeliveredConfiguration {
+  id: string;
+  /** Which projects it may touch; the platform's own example does not rely on it. */
+  projectSelection?: "all" | "selected" | (string & {}) | undefined;
+  /** Those projects, by their IDs. */
+  projects?: string[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A time as the page states it: a date, with no word on how it is written. */
+export type DeliveredDate = string | number;
+
+/** The deployment that an event is about. */
+export interface DeliveredDeployment {
+  /** The ID of a deployment: `dpl_…`. */
+  id: string;
+  /** The name of the project as the URL has it. */
+  name: string;
+  /** The host that serves it. */
+  url: string;
+  /** What is known of it, such as its commit. */
+  meta: { [key: string]: unknown };
+  [key: string]: unknown;
+}
+
+/** A domain, by its name. */
+export interface DeliveredDomain {
+  name: string;
+  [key: string]: unknown;
+}
+
+/** An installation that is told of an event. */
+export interface DeliveredInstallation {
+  installationId: string;
+  /** Its resources that the event is about. */
+  resources?: {
+    /** The resource, by the provider's own ID. */
+    externalResourceId: string;
+    [key: string]: unknown;
+  }[] | undefined;
+  [key: string]: unknown;
+}
+
+/** The time that an invoice is for. */
+export interface DeliveredInvoicePeriod {
+  /** When it begins, in ISO 8601. */
+  start: string;
+  /** When it ends, in ISO 8601. */
+  end: string;
+  [key: string]: unknown;
+}
+
+/** A project, with its name. */
+export interface DeliveredProject {
+  /** The ID of a project: `prj_…`. */
+  id: string;
+  name: string;
+  [key: string]: unknown;
+}
+
+/** A rolling release, as events have it. */
+export interface DeliveredRollingRelease {
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  /** The team or user that it belongs to. */
+  ownerId: string;
+  /** The deployments that share the traffic. */
+  deploymentIds: string[];
+  state: "ACTIVE" | "COMPLETE" | "ABORTED" | (string & {});
+  /** The stage that it is in; the first is 0. */
+  activeStageIndex: number;
+  /** How the traffic is shared. */
+  default: DeliveredTrafficShare;
+  config: {
+    /** What deployments it is for. */
+    target: string;
+    stages: DeliveredStage[];
+    [key: string]: unknown;
+  };
+  /** What has changed it last, such as `deployment-ready`. */
+  writtenBy: string;
+  [key: string]: unknown;
+}
+
+/** A stage of a rolling release; the page names no members, these are of deliveries that people have recorded. */
+export interface DeliveredStage {
+  /** How much of the traffic the deployment gets, in percent. */
+  targetPercentage?: number | undefined;
+  /** Whether somebody has to let it go on. */
+  requireApproval?: boolean | undefined;
+  [key: string]: unknown;
+}
+
+/** What a deployment is for; null for a preview. */
+export type DeliveredTarget = "production" | "staging" | (string & {});
+
+/** A thing of the platform, by its ID. */
+export interface DeliveredThing {
+  id: string;
+  [key: string]: unknown;
+}
+
+/** How a rolling release shares the traffic. */
+export interface DeliveredTrafficShare {
+  /** The deployment that it leaves. */
+  baseDeploymentId: string;
+  /** The deployment that it goes to. */
+  targetDeploymentId: string;
+  /** How much of the traffic the latter gets, in percent; absent when it was aborted. */
+  targetPercentage?: number | undefined;
+  /** When it began. Unix time in milliseconds. */
+  targetStartAt: number;
+  /** When it last went on. Unix time in milliseconds. */
+  targetUpdatedAt: number;
+  [key: string]: unknown;
+}
+
+/** A check that somebody wants to run again after it failed. */
+export interface DeploymentCheckWebhookPayload {
+  deployment: DeliveredThing;
+  check: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** Pages of the dashboard. */
+export interface DeploymentLinks {
+  /** The deployment. */
+  deployment: string;
+  /** The project. */
+  project: string;
+  [key: string]: unknown;
+}
+
+/** A deployment, and what it is for. */
+export interface DeploymentWebhookPayload {
+  deployment: DeliveredDeployment;
+  /** Its pages in the dashboard. */
+  links: DeploymentLinks;
+  /** The plan that it counts for, such as `pro`. */
+  plan: string;
+  /** Where its functions run. */
+  regions: string[];
+  project: DeliveredThing;
+  target: DeliveredTarget | null;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A resource that a project uses no longer. */
+export interface DisconnectedProjectWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  resourceId: string;
+  /** The same as the ID of `project`. */
+  projectId: string;
+  /** What deployments of the project it is for. */
+  targets: string[];
+  project: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** DNS records that are otherwise now. */
+export interface DnsRecordsWebhookPayload {
+  /** The zone that they are of. */
+  zone: string;
+  /** What is otherwise; what a change has is not published. */
+  changes: unknown[];
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A domain. */
+export interface DomainWebhookPayload {
+  domain: DeliveredDomain;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An environment variable of a project; its value is never delivered. */
+export interface EnvVariableWebhookPayload {
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  envVarId: string;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A certificate that could not be had. */
+export interface FailedCertificateWebhookPayload {
+  /** The names that it was for. */
+  dnsNames: string[];
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A domain that could not be renewed. */
+export interface FailedRenewalWebhookPayload {
+  domain: DeliveredDomain;
+  /** Why not. */
+  errorReason: string;
+  /** When that was. */
+  failedAt: DeliveredDate;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
 }
 
 /** The framework that decides how a project is built. */
@@ -107,6 +594,393 @@ export type Framework =
   | "zola"
   | (string & {});
 
+/** What an integration has to do for a deployment. */
+export interface IntegrationActionWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  resourceId: string;
+  /** What has to be done, as the integration has named it. */
+  action: string;
+  deployment: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** Which projects an installed integration may touch now. */
+export interface IntegrationPermissionWebhookPayload {
+  configuration: DeliveredConfiguration;
+  projects: {
+    /** Projects that it may touch from now on, by their IDs. */
+    added: string[];
+    /** Projects that it may touch no longer, by their IDs. */
+    removed: string[];
+    [key: string]: unknown;
+  };
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** What an installed integration may do now. */
+export interface IntegrationScopesWebhookPayload {
+  configuration: {
+    id: string;
+    /** All that it may do. */
+    scopes: string[];
+    [key: string]: unknown;
+  };
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An invoice of the marketplace. */
+export interface InvoiceWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  invoiceId: string;
+  /** The invoice, by the provider's own ID. */
+  externalInvoiceId?: string | null | undefined;
+  /** What it is for. */
+  period: DeliveredInvoicePeriod;
+  /** Its date, in ISO 8601. */
+  invoiceDate: string;
+  /** What it comes to: a decimal number as text. */
+  invoiceTotal: string;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** What an event of the older form says of a deployment that has begun. */
+export interface LegacyCreatedDeploymentWebhookPayload {
+  deployment: DeliveredDeployment;
+  /** Its pages in the dashboard. */
+  links: DeploymentLinks;
+  /** The plan that it counts for, such as `pro`. */
+  plan: string;
+  /** Where its functions run. */
+  regions: string[];
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  target: DeliveredTarget | null;
+  /** The names that it gets once it is ready. */
+  alias: string[];
+  [key: string]: unknown;
+}
+
+/** What an event of the older form says of a deployment. */
+export interface LegacyDeploymentWebhookPayload {
+  deployment: DeliveredDeployment;
+  /** Its pages in the dashboard. */
+  links: DeploymentLinks;
+  /** The plan that it counts for, such as `pro`. */
+  plan: string;
+  /** Where its functions run. */
+  regions: string[];
+  /** The ID of a project: `prj_…`. */
+  projectId: string;
+  target: DeliveredTarget | null;
+  [key: string]: unknown;
+}
+
+/** What an event of the older form says of a new domain. */
+export interface LegacyDomainWebhookPayload {
+  domain: {
+    name: string;
+    /** Whether somebody else shares it; the page says that it is text. */
+    delegated: boolean | string;
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
+
+/** What an event of the older form says of an installed integration that is gone. */
+export interface LegacyRemovedIntegrationWebhookPayload {
+  configuration: {
+    id: string;
+    /** The projects that it could touch, by their IDs. */
+    projects: string[];
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
+
+/** A domain that belongs to another project now. */
+export interface MovedProjectDomainWebhookPayload {
+  domain: DeliveredDomain;
+  /** The project that it belonged to. */
+  from: {
+    /** The ID of a project: `prj_…`. */
+    projectId: string;
+    [key: string]: unknown;
+  };
+  /** The project that it belongs to. */
+  to: {
+    /** The ID of a project: `prj_…`. */
+    projectId: string;
+    [key: string]: unknown;
+  };
+  /** Whether it redirects now. */
+  isRedirect: boolean;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** How a domain of a project is served. */
+export interface ProjectDomainState {
+  domain: string;
+  /** Where it redirects to. */
+  redirect?: string | null | undefined;
+  redirectStatusCode?: number | null | undefined;
+  /** The branch whose deployments it serves. */
+  gitBranch?: string | null | undefined;
+  [key: string]: unknown;
+}
+
+/** A domain of a project. */
+export interface ProjectDomainWebhookPayload {
+  project: DeliveredThing;
+  domain: DeliveredDomain;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A project. */
+export interface ProjectWebhookPayload {
+  project: DeliveredProject;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A deployment that production traffic goes to from now on. */
+export interface PromotedDeploymentWebhookPayload {
+  deployment: DeliveredDeployment;
+  /** Its pages in the dashboard. */
+  links: DeploymentLinks;
+  /** The plan that it counts for, such as `pro`. */
+  plan: string;
+  /** Where its functions run. */
+  regions: string[];
+  project: DeliveredThing;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An invoice of the marketplace whose money was given back. */
+export interface RefundedInvoiceWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  invoiceId: string;
+  /** The invoice, by the provider's own ID. */
+  externalInvoiceId?: string | null | undefined;
+  /** What it is for. */
+  period: DeliveredInvoicePeriod;
+  /** How much: a decimal number as text. */
+  amount: string;
+  /** Why. */
+  reason: string;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An installed integration that is gone. */
+export interface RemovedIntegrationWebhookPayload {
+  configuration: DeliveredConfiguration;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A project that has another name now. */
+export interface RenamedProjectWebhookPayload {
+  /** The project, with its new name. */
+  project: DeliveredProject;
+  /** The name that it had. */
+  previousName: string;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A domain that was renewed. */
+export interface RenewedDomainWebhookPayload {
+  domain: DeliveredDomain;
+  /** What it cost: a decimal number as text. */
+  price: string;
+  /** When it expires now. */
+  expirationDate: DeliveredDate;
+  /** When it was renewed. */
+  renewedAt: DeliveredDate;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** A way back that the platform has agreed to; traffic may still go to the deployment that is left. */
+export interface RollbackWebhookPayload {
+  project: DeliveredThing;
+  /** The deployment that is left. */
+  fromDeploymentId: string;
+  /** The deployment that serves again. */
+  toDeploymentId: string;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** Where a rolling release is, and where it was before. */
+export interface RollingReleaseWebhookPayload {
+  project: {
+    /** The ID of a project: `prj_…`. */
+    id: string;
+    /** The page has it, deliveries that people have recorded have not. */
+    name?: string | undefined;
+    [key: string]: unknown;
+  };
+  /** Where it is. */
+  rollingRelease: DeliveredRollingRelease;
+  /** Where it, or the one before it, was. */
+  prevRollingRelease?: DeliveredRollingRelease | null | undefined;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An installation that belongs to another team now. */
+export interface TransferredIntegrationWebhookPayload {
+  configuration: DeliveredThing;
+  /** The same as the ID of `configuration`. */
+  installationId: string;
+  /** The team that it belonged to. */
+  previousTeamId: string;
+  /** The account that it belonged to, of an installation of the marketplace. */
+  previousAccountId?: string | undefined;
+  /** The team that it belongs to. */
+  newTeamId: string;
+  /** The account that it belongs to, of an installation of the marketplace. */
+  newAccountId?: string | undefined;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
+/** An alert. */
+export interface TriggeredAlert {
+  alertId: string;
+  /** The kind of alert, such as `usage_anomaly`. */
+  type: string;
+  /** What people are told. */
+  title: string;
+  /** When it began, in ISO 8601. */
+  startedAt: string;
+  /** What is measured, such as `edge_requests`. */
+  metric?: string | undefined;
+  /** What is counted, such as `requests`. */
+  unit?: string | undefined;
+  /** The values as people are shown them. */
+  formattedValues?: { [key: string]: unknown } | undefined;
+  /** How often it happened. */
+  count?: number | undefined;
+  /** How often it happens. */
+  average?: number | undefined;
+  /** The standard deviation of that. */
+  stddev?: number | undefined;
+  /** How many standard deviations it is away from the average. */
+  zscore?: number | undefined;
+  /** From how many on there is an alert. */
+  zscoreThreshold?: number | undefined;
+  [key: string]: unknown;
+}
+
+/** The payload of an event of which nothing is published. */
+export type UnpublishedWebhookPayload = { [key: string]: unknown };
+
+/** A domain of a project that is otherwise now. */
+export interface UpdatedProjectDomainWebhookPayload {
+  project: DeliveredThing;
+  /** How it was. */
+  previous: ProjectDomainState;
+  /** How it is. */
+  next: ProjectDomainState;
+  /** The team that it happened in. */
+  team?: DeliveredActor | null | undefined;
+  /** Who did it. */
+  user?: DeliveredActor | null | undefined;
+  /** The installations that are told of it, for an integration of the marketplace. */
+  integrations?: DeliveredInstallation[] | undefined;
+  [key: string]: unknown;
+}
+
 /** A URL that events are delivered to. */
 export interface Webhook {
   id: string;
@@ -123,6 +997,42 @@ export interface Webhook {
   /** Only events of these projects. */
   projectIds?: string[] | undefined;
 }
+
+/**
+ * A type that the contract does not know: text, and none of `WebhookPayloads`.
+ *
+ * It can be any text, whatever form is stated here, by which the compiler tells it from known types. To compare one, take it as text first: `const type: string = event.type`.
+ */
+export type UnknownWebhookEvent = `(none of WebhookPayloads) ${string}`;
+
+/** A `WebhookDelivery` of one type. */
+export interface WebhookDeliveryOf<Type extends string, Payload> {
+  /** Unique: the same event can be delivered more than once, so refuse an ID that was seen before. */
+  id: string;
+  /** What happened; a type that the contract does not know yet passes as it is. */
+  type: Type;
+  /** When it happened. Unix time in milliseconds. */
+  createdAt: number;
+  /** Where it happened, such as `iad1`. */
+  region?: string | null | undefined;
+  /** The integration whose webhook it is; only in events of the older form, such as `deployment-ready`. */
+  clientId?: string | undefined;
+  /** Who owns what it is about, a user or a team; only in events of the older form. */
+  ownerId?: string | undefined;
+  /** The team; only in events of the older form. */
+  teamId?: string | null | undefined;
+  /** Who did it; only in events of the older form. */
+  userId?: string | undefined;
+  /** The webhook, by its ID; only in events of the older form. */
+  webhookId?: string | undefined;
+  /** What is said of it. */
+  payload: Payload;
+}
+
+/** An event as it is delivered to a webhook: `type` says which one it is, and with it what is in `payload`. */
+export type WebhookDelivery =
+  | { [Type in keyof WebhookPayloads]: WebhookDeliveryOf<Type, WebhookPayloads[Type]> }[keyof WebhookPayloads]
+  | WebhookDeliveryOf<UnknownWebhookEvent, { [key: string]: unknown }>;
 
 /** An event that can be delivered. */
 export type WebhookEvent =
@@ -239,6 +1149,122 @@ export type WebhookEvent =
   | "thread.resolved"
   | "thread.unresolved"
   | (string & {});
+
+/** What the payload of each event is, by its type. */
+export interface WebhookPayloads {
+  "ai-gateway.auto-reload.limit-reached": UnpublishedWebhookPayload;
+  "ai-gateway.balance-depleted": UnpublishedWebhookPayload;
+  "alerts.triggered": AlertsWebhookPayload;
+  "botid.anomaly": UnpublishedWebhookPayload;
+  "budget.reached": UnpublishedWebhookPayload;
+  "comment.created": UnpublishedWebhookPayload;
+  "comment.deleted": UnpublishedWebhookPayload;
+  "comment.mentioned": UnpublishedWebhookPayload;
+  "comment.reaction-added": UnpublishedWebhookPayload;
+  "comment.reaction-removed": UnpublishedWebhookPayload;
+  "comment.resolved": UnpublishedWebhookPayload;
+  "comment.unresolved": UnpublishedWebhookPayload;
+  "comment.updated": UnpublishedWebhookPayload;
+  deployment: LegacyCreatedDeploymentWebhookPayload;
+  "deployment-canceled": LegacyDeploymentWebhookPayload;
+  "deployment-check-rerequested": DeploymentCheckWebhookPayload;
+  "deployment-checks-completed": CompletedChecksWebhookPayload;
+  "deployment-error": LegacyDeploymentWebhookPayload;
+  "deployment-prepared": LegacyDeploymentWebhookPayload;
+  "deployment-ready": LegacyDeploymentWebhookPayload;
+  "deployment.blocked": UnpublishedWebhookPayload;
+  "deployment.build-requested": UnpublishedWebhookPayload;
+  "deployment.canceled": DeploymentWebhookPayload;
+  "deployment.check-rerequested": DeploymentCheckWebhookPayload;
+  "deployment.checkrun.cancel": UnpublishedWebhookPayload;
+  "deployment.checkrun.start": CheckRunWebhookPayload;
+  "deployment.checks.failed": UnpublishedWebhookPayload;
+  "deployment.checks.succeeded": UnpublishedWebhookPayload;
+  "deployment.cleanup": CleanedDeploymentWebhookPayload;
+  "deployment.created": CreatedDeploymentWebhookPayload;
+  "deployment.error": DeploymentWebhookPayload;
+  "deployment.integration.action.cancel": IntegrationActionWebhookPayload;
+  "deployment.integration.action.cleanup": IntegrationActionWebhookPayload;
+  "deployment.integration.action.start": IntegrationActionWebhookPayload;
+  "deployment.promoted": PromotedDeploymentWebhookPayload;
+  "deployment.ready": DeploymentWebhookPayload;
+  "deployment.rollback": RollbackWebhookPayload;
+  "deployment.succeeded": DeploymentWebhookPayload;
+  "domain-created": LegacyDomainWebhookPayload;
+  "domain.auto-renew.changed": AutoRenewWebhookPayload;
+  "domain.certificate.add": CertificateWebhookPayload;
+  "domain.certificate.add.failed": FailedCertificateWebhookPayload;
+  "domain.certificate.deleted": CertificateWebhookPayload;
+  "domain.certificate.renew": CertificateWebhookPayload;
+  "domain.certificate.renew.failed": FailedCertificateWebhookPayload;
+  "domain.created": CreatedDomainWebhookPayload;
+  "domain.dns.records.changed": DnsRecordsWebhookPayload;
+  "domain.renewal": RenewedDomainWebhookPayload;
+  "domain.renewal.failed": FailedRenewalWebhookPayload;
+  "domain.transfer-in.completed": DomainWebhookPayload;
+  "domain.transfer-in.failed": DomainWebhookPayload;
+  "domain.transfer-in.started": DomainWebhookPayload;
+  "edge-config.created": UnpublishedWebhookPayload;
+  "edge-config.deleted": UnpublishedWebhookPayload;
+  "edge-config.items.updated": UnpublishedWebhookPayload;
+  "firewall.attack": UnpublishedWebhookPayload;
+  "firewall.custom-rule-anomaly": UnpublishedWebhookPayload;
+  "firewall.system-rule-anomaly": UnpublishedWebhookPayload;
+  "flag.created": UnpublishedWebhookPayload;
+  "flag.deleted": UnpublishedWebhookPayload;
+  "flag.segment.created": UnpublishedWebhookPayload;
+  "flag.segment.deleted": UnpublishedWebhookPayload;
+  "flag.segment.updated": UnpublishedWebhookPayload;
+  "flag.updated": UnpublishedWebhookPayload;
+  "function.archival-required": UnpublishedWebhookPayload;
+  "function.removal-required": UnpublishedWebhookPayload;
+  "integration-configuration-permission-updated": IntegrationPermissionWebhookPayload;
+  "integration-configuration-removed": LegacyRemovedIntegrationWebhookPayload;
+  "integration-configuration-scope-change-confirmed": IntegrationScopesWebhookPayload;
+  "integration-configuration.permission-upgraded": IntegrationPermissionWebhookPayload;
+  "integration-configuration.removed": RemovedIntegrationWebhookPayload;
+  "integration-configuration.scope-change-confirmed": IntegrationScopesWebhookPayload;
+  "integration-configuration.transferred": TransferredIntegrationWebhookPayload;
+  "integration-resource.project-connected": ConnectedProjectWebhookPayload;
+  "integration-resource.project-disconnected": DisconnectedProjectWebhookPayload;
+  "marketplace.invoice.created": InvoiceWebhookPayload;
+  "marketplace.invoice.notpaid": InvoiceWebhookPayload;
+  "marketplace.invoice.overdue": InvoiceWebhookPayload;
+  "marketplace.invoice.paid": InvoiceWebhookPayload;
+  "marketplace.invoice.refunded": RefundedInvoiceWebhookPayload;
+  "marketplace.member.changed": ChangedMemberWebhookPayload;
+  "message.created": UnpublishedWebhookPayload;
+  "message.deleted": UnpublishedWebhookPayload;
+  "message.mentioned": UnpublishedWebhookPayload;
+  "message.reaction-added": UnpublishedWebhookPayload;
+  "message.reaction-removed": UnpublishedWebhookPayload;
+  "message.updated": UnpublishedWebhookPayload;
+  "observability.anomaly": UnpublishedWebhookPayload;
+  "observability.anomaly-error": UnpublishedWebhookPayload;
+  "observability.error-anomaly": UnpublishedWebhookPayload;
+  "observability.usage-anomaly": UnpublishedWebhookPayload;
+  "project-created": ProjectWebhookPayload;
+  "project-removed": ProjectWebhookPayload;
+  "project.created": ProjectWebhookPayload;
+  "project.domain.created": ProjectDomainWebhookPayload;
+  "project.domain.deleted": ProjectDomainWebhookPayload;
+  "project.domain.moved": MovedProjectDomainWebhookPayload;
+  "project.domain.unverified": ProjectDomainWebhookPayload;
+  "project.domain.updated": UpdatedProjectDomainWebhookPayload;
+  "project.domain.verified": ProjectDomainWebhookPayload;
+  "project.env-variable.created": EnvVariableWebhookPayload;
+  "project.env-variable.deleted": DeletedEnvVariableWebhookPayload;
+  "project.env-variable.updated": EnvVariableWebhookPayload;
+  "project.removed": ProjectWebhookPayload;
+  "project.renamed": RenamedProjectWebhookPayload;
+  "project.rolling-release.aborted": RollingReleaseWebhookPayload;
+  "project.rolling-release.approved": RollingReleaseWebhookPayload;
+  "project.rolling-release.completed": RollingReleaseWebhookPayload;
+  "project.rolling-release.started": RollingReleaseWebhookPayload;
+  "test-webhook": UnpublishedWebhookPayload;
+  "thread.resolved": UnpublishedWebhookPayload;
+  "thread.unresolved": UnpublishedWebhookPayload;
+}
 
 /** A project of a webhook. */
 export interface WebhookProject {

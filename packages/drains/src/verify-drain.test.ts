@@ -1,6 +1,6 @@
 import { sign } from "@slipway/core";
 import { expect, test } from "vitest";
-import { signDrain, verifyDrain } from "./drain-delivery.ts";
+import { signDrain, verifyDrain } from "./verify-drain.ts";
 
 const records = [
   { id: "1", message: "up" },

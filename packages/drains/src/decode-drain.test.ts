@@ -1,0 +1,176 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as v from "valibot";
+import { expect, expectTypeOf, test } from "vitest";
+import { decodeDrain } from "./decode-drain.ts";
+import * as schemas from "./generated/schemas.ts";
+import type { AnalyticsRecord, LogRecord, SpeedInsightsRecord, TraceRecord } from "./index.ts";
+import { signDrain, verifyDrain } from "./verify-drain.ts";
+
+const lines = [{ message: "up" }, { message: "dówn 🚀" }];
+const bodies = { json: JSON.stringify(lines), ndjson: lines.map((line) => `${JSON.stringify(line)}\n`).join("") };
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+async function* bytewise(text: string) {
+  for (const byte of new TextEncoder().encode(text)) yield Uint8Array.of(byte);
+}
+
+test.each(Object.entries(bodies))("%s is read from text, bytes, a stream and byte by byte", async (_, text) => {
+  const bytes = new TextEncoder().encode(text);
+  for (const body of [text, bytes, new Blob([bytes]).stream(), bytewise(text)]) {
+    expect(await all(decodeDrain(body))).toEqual(lines);
+  }
+});
+
+test("a record is there as soon as it has come, and the connection ends when nobody wants more", async () => {
+  const answers: ServerResponse[] = [];
+  const server = createServer((_, response) => {
+    answers.push(response);
+    response.write('[{"message":"first"}, {"mess');
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens at a port has an address with it.
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  for await (const record of decodeDrain<"log">(response.body ?? "")) {
+    expect(record.message).toBe("first");
+    break;
+  }
+  const [answer] = answers;
+  if (answer && !answer.closed) await once(answer, "close");
+  server.close();
+  await once(server, "close");
+});
+
+test("an endless delivery holds one record at a time", async () => {
+  let sent = 0;
+  async function* endless() {
+    for (;;) {
+      sent += 1;
+      yield `{"message":"${sent}"}\n`;
+    }
+  }
+  let seen = 0;
+  for await (const { message } of decodeDrain<"log">(endless())) {
+    seen += 1;
+    expect(message).toBe(String(seen));
+    expect(sent - seen).toBeLessThan(2);
+    if (seen === 10_000) break;
+  }
+});
+
+test("an endless record is refused", async () => {
+  async function* endless() {
+    yield '{"message":"';
+    for (;;) yield "x".repeat(65_536);
+  }
+  await expect(decodeDrain(endless()).next()).rejects.toMatchObject({ name: "InputError" });
+  await expect(decodeDrain(endless(), { longest: 100 }).next()).rejects.toThrow(/longer than 100 characters/);
+  await expect(decodeDrain("{}", { longest: Number.NaN }).next()).rejects.toThrow(/`longest` is how many/);
+});
+
+test("what is before a bad record was given", async () => {
+  const records = decodeDrain('{"message":"up"}\n{"message":up}\n');
+  expect((await records.next()).value).toEqual({ message: "up" });
+  await expect(records.next()).rejects.toThrow("A record of the delivery is no JSON.");
+});
+
+// As the platform's pages have them, with values of ours.
+const log: LogRecord = {
+  id: "1",
+  deploymentId: "dpl_1",
+  source: "lambda",
+  host: "site-1.vercel.app",
+  timestamp: 1_762_776_000_000,
+  projectId: "prj_1",
+  level: "info",
+  message: "GET / 200",
+  entrypoint: "api/index.js",
+  requestId: "request",
+  statusCode: -1,
+  path: "/api/users",
+  executionRegion: "sfo1",
+  environment: "production",
+  traceId: "t",
+  spanId: "s",
+  "trace.id": "t",
+  "span.id": "s",
+  proxy: {
+    timestamp: 1_762_776_000_000,
+    method: "GET",
+    host: "site.vercel.app",
+    path: "/api/users?page=1",
+    userAgent: ["curl"],
+    region: "sfo1",
+    statusCode: 200,
+    vercelCache: "MISS",
+    newest: true,
+  },
+};
+const trace: TraceRecord = {
+  resourceSpans: [
+    {
+      resource: { attributes: [{ key: "vercel.projectId", value: { stringValue: "prj_1" } }] },
+      scopeSpans: [
+        {
+          scope: { name: "vercel" },
+          spans: [
+            { traceId: "t", spanId: "s", name: "GET /", kind: "server", startTimeUnixNano: "1", endTimeUnixNano: "2" },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const view: AnalyticsRecord = {
+  schema: "vercel.analytics.v1",
+  eventType: "pageview",
+  timestamp: 1_762_776_000_000,
+  projectId: "prj_1",
+  ownerId: "team_1",
+  dataSourceName: "web-analytics",
+  sessionId: 1,
+  deviceId: 2,
+  origin: "https://example.com",
+  path: "/",
+};
+const vital: SpeedInsightsRecord = {
+  schema: "vercel.speed_insights.v1",
+  timestamp: "2025-11-10T12:00:00.000Z",
+  projectId: "prj_1",
+  ownerId: "team_1",
+  deviceId: 2,
+  metricType: "CLS",
+  value: 0.1,
+  origin: "https://example.com",
+  path: "/",
+};
+
+test("what the platform documents of each kind of drain is verified, and passes its schema with all it has", async () => {
+  expect(v.parse(schemas.LogRecord, (await verifyDrain(await signDrain([log], "s", "ndjson"), "s"))[0])).toEqual(log);
+  expect(v.parse(schemas.AnalyticsRecord, (await verifyDrain(await signDrain([view], "s"), "s"))[0])).toEqual(view);
+  expect(v.parse(schemas.SpeedInsightsRecord, (await verifyDrain(await signDrain([vital], "s"), "s"))[0])).toEqual(
+    vital,
+  );
+  expect(v.parse(schemas.TraceRecord, (await all(decodeDrain(JSON.stringify(trace))))[0])).toEqual(trace);
+  expect(v.safeParse(schemas.LogRecord, { ...log, level: "newest" }).success).toBe(true);
+  expect(v.safeParse(schemas.LogRecord, { ...log, id: 1 }).success).toBe(false);
+});
+
+test("a record has the type of what its drain delivers", () => {
+  expectTypeOf(verifyDrain<"log">).returns.resolves.toEqualTypeOf<LogRecord[]>();
+  expectTypeOf(verifyDrain<"log" | "trace">).returns.resolves.toEqualTypeOf<(LogRecord | TraceRecord)[]>();
+  expectTypeOf<LogRecord["level"]>().toBeString();
+  expectTypeOf<LogRecord["newest"]>().toBeUnknown();
+  const told = (record: LogRecord | TraceRecord): string =>
+    // @ts-expect-error spans have no level
+    record.level.toUpperCase();
+  // @ts-expect-error drains deliver no such data
+  const other = verifyDrain<"logs">;
+  void [told, other];
+});

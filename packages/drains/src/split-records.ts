@@ -1,0 +1,106 @@
+import { InputError } from "@slipway/core";
+
+/** Takes a text piece by piece and gives the records that end in each, as they stand in it. */
+export interface RecordSplitter {
+  /** @throws `InputError` for what is no record, and for one that is too long. */
+  readonly next: (text: string) => string[];
+  /** @throws `InputError` when the text ended within a record or a list. */
+  readonly end: () => void;
+}
+
+const quote = 34;
+const comma = 44;
+const openList = 91;
+const backslash = 92;
+const closeList = 93;
+const openObject = 123;
+const closeObject = 125;
+
+/**
+ * Cuts a delivery into its records: one object, one a line, or a JSON list of objects. Each character is looked at once, wherever the
+ * text was cut on its way; whether a record is JSON is for whoever parses it.
+ *
+ * @param longest characters of a record.
+ */
+export function splitRecords(longest: number): RecordSplitter {
+  let parts: string[] = [];
+  let length = 0;
+  let depth = 0;
+  let inText = false;
+  let isEscaped = false;
+  // A delivery is a list when it begins as one.
+  let list: "unknown" | "none" | "open" | "closed" = "unknown";
+  let before: "nothing" | "record" | "comma" = "nothing";
+
+  const keep = (piece: string): void => {
+    length += piece.length;
+    if (length > longest) throw tooLong(longest);
+    parts.push(piece);
+  };
+
+  /** What may stand between records. */
+  const between = (code: number): void => {
+    if (code === openList && list === "unknown") list = "open";
+    else if (code === closeList && list === "open" && before !== "comma") list = "closed";
+    else if (code === comma && list === "open" && before === "record") before = "comma";
+    else if (!isSpace(code)) throw noRecords();
+  };
+
+  const begin = (): void => {
+    if (list === "closed" || (list === "open" && before === "record")) throw noRecords();
+    if (list === "unknown") list = "none";
+    depth = 1;
+  };
+
+  const within = (code: number): void => {
+    if (isEscaped) isEscaped = false;
+    else if (inText && code === backslash) isEscaped = true;
+    else if (code === quote) inText = !inText;
+    else if (!inText && code === openObject) depth += 1;
+    else if (!inText && code === closeObject) depth -= 1;
+  };
+
+  const next = (text: string): string[] => {
+    const records: string[] = [];
+    let start = 0;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (depth > 0) {
+        within(code);
+        if (depth > 0) continue;
+        keep(text.slice(start, index + 1));
+        records.push(parts.join(""));
+        parts = [];
+        length = 0;
+        before = "record";
+      } else if (code === openObject) {
+        begin();
+        start = index;
+      } else between(code);
+    }
+    if (depth > 0) keep(text.slice(start));
+    return records;
+  };
+
+  const end = (): void => {
+    if (depth > 0 || list === "open") throw new InputError("The delivery ends before its last record does.", at);
+  };
+
+  return { next, end };
+}
+
+const at = { parameter: "body" };
+
+function isSpace(code: number): boolean {
+  // Space, tab, line feed and carriage return, and the mark that some put before UTF-8.
+  return code === 32 || code === 9 || code === 10 || code === 13 || code === 0xfeff;
+}
+
+function noRecords(): InputError {
+  // The text is not quoted: it may be private.
+  return new InputError("The delivery is no JSON: it has something else than objects, one a line or in one list.", at);
+}
+
+function tooLong(longest: number): InputError {
+  return new InputError(`A record of the delivery is longer than ${longest} characters.`, at);
+}

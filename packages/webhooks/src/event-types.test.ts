@@ -1,0 +1,88 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  type DeploymentWebhookPayload,
+  signWebhook,
+  type UnknownWebhookEvent,
+  type WebhookDelivery,
+  type WebhookPayload,
+  type WebhookPayloads,
+} from "./index.ts";
+
+// Judged by the type checker: what a receiver writes compiles, and what would read nothing does not. Nothing of it is called.
+const never = (): boolean => false;
+
+test("a type narrows an event to its payload", () => {
+  const urlOf = (delivery: WebhookDelivery): string | undefined =>
+    delivery.type === "deployment.succeeded" ? delivery.payload.deployment.url : undefined;
+  expectTypeOf(urlOf).returns.toEqualTypeOf<string | undefined>();
+  const check = (delivery: WebhookDelivery) => {
+    if (delivery.type === "deployment.ready") expectTypeOf(delivery.payload).toEqualTypeOf<DeploymentWebhookPayload>();
+    if (delivery.type === "marketplace.invoice.paid") expectTypeOf(delivery.payload.invoiceTotal).toBeString();
+  };
+  void check;
+});
+
+test("a switch narrows in each case, and what is left has a type that is text", () => {
+  const told = (delivery: WebhookDelivery): string => {
+    switch (delivery.type) {
+      case "deployment.error":
+      case "deployment.canceled":
+        return delivery.payload.links.deployment;
+      case "project.renamed":
+        return `${delivery.payload.previousName} → ${delivery.payload.project.name}`;
+      case "project.rolling-release.started":
+        return delivery.payload.rollingRelease.state;
+      default:
+        return delivery.type;
+    }
+  };
+  expectTypeOf(told).returns.toBeString();
+});
+
+test("an event of a type that nobody knows yet is one, and its payload is any object", () => {
+  const isLanding = ({ type }: { type: string }): boolean => type === "moon.landed";
+  expectTypeOf(isLanding).parameter(0).toEqualTypeOf<{ type: string }>();
+  expectTypeOf<WebhookDelivery>().toExtend<{ type: string; payload: object }>();
+  expectTypeOf<UnknownWebhookEvent>().toExtend<string>();
+  expectTypeOf<WebhookPayload<"moon.landed">>().toEqualTypeOf<Record<string, unknown>>();
+});
+
+test("members that nobody documents can be read, as unknown", () => {
+  expectTypeOf<WebhookPayload<"deployment.succeeded">["newest"]>().toBeUnknown();
+  expectTypeOf<WebhookPayload<"deployment.succeeded">["deployment"]["inspectorUrl"]>().toBeUnknown();
+  expectTypeOf<WebhookPayload<"budget.reached">["anything"]>().toBeUnknown();
+});
+
+test("a misspelt type and what an event of its type does not have do not compile", () => {
+  // @ts-expect-error no event is called so
+  const isMisspelt = (delivery: WebhookDelivery) => delivery.type === "deployment.suceeded";
+  void isMisspelt;
+  const wrongMember = (delivery: WebhookDelivery): string => {
+    // @ts-expect-error nothing says yet which event it is
+    if (never()) return delivery.payload.deployment.url;
+    // @ts-expect-error an event about a project has no deployment
+    if (delivery.type === "project.created") return delivery.payload.deployment.url;
+    // @ts-expect-error a rollback has two deployments, by their IDs
+    if (delivery.type === "deployment.rollback") return delivery.payload.deployment.id;
+    // @ts-expect-error the team may be absent
+    if (delivery.type === "project.removed") return delivery.payload.team.id;
+    return "";
+  };
+  void wrongMember;
+});
+
+test("each name has a payload, and those that share one have the same type", () => {
+  expectTypeOf<WebhookPayloads["deployment.error"]>().toEqualTypeOf<WebhookPayloads["deployment.ready"]>();
+  expectTypeOf<WebhookPayloads["deployment.promoted"]>().not.toEqualTypeOf<WebhookPayloads["deployment.ready"]>();
+});
+
+test("what is signed has the payload of its type", () => {
+  if (never()) {
+    void signWebhook("project.created", "s", { payload: { project: { id: "prj_1", name: "site", more: 1 }, more: 1 } });
+    void signWebhook("moon.landed", "s", { payload: { crater: "Tycho" } });
+    // @ts-expect-error a project has a name
+    void signWebhook("project.created", "s", { payload: { project: { id: "prj_1" } } });
+    // @ts-expect-error an event has no such member
+    void signWebhook("project.created", "s", { paylod: {} });
+  }
+});
