@@ -231,7 +231,7 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
     "it would also change GET /v1/things 200[].extra, which is as it was: the shape has to be parted",
   );
   expect(whys.get("mail")).toBe(
-    "the contract with it is refused: These have one structure; name it once: Maker and Owner.",
+    "the contract with it is refused: These have one structure; name it once: Owner and Maker.",
   );
   expect(whys.size).toBe(2);
 });
