@@ -32,3 +32,17 @@ test("a signed line that is no JSON is an error of the family", async () => {
   const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
   await expect(verifyDrain(delivery, "s")).rejects.toMatchObject({ name: "InputError" });
 });
+
+test.each(['[{"id":"1"}', '{"id":"1"}\n{"id":'])(
+  "a signed delivery that ends too early is an error of the family: %s",
+  async (body) => {
+    const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
+    await expect(verifyDrain(delivery, "s")).rejects.toThrow(/ends before its last record/);
+  },
+);
+
+test("one object, as traces are, is one record", async () => {
+  const body = '{"resourceSpans":[]}';
+  const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
+  expect(await verifyDrain<"trace">(delivery, "s")).toEqual([{ resourceSpans: [] }]);
+});
