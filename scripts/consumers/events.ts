@@ -1,3 +1,4 @@
+import { decodeDrain, type LogRecord, verifyDrain } from "@slipway/drains";
 import { signWebhook, verifyWebhook, type WebhookDelivery } from "@slipway/webhooks";
 
 // What a receiver of events writes: what has to compile, and what may not. The check of the consumers compiles it with every
@@ -35,4 +36,19 @@ export async function send(): Promise<void> {
   await signWebhook("moon.landed", "secret", { payload: { crater: "Tycho" } });
   // @ts-expect-error a project has a name
   await signWebhook("project.created", "secret", { payload: { project: { id: "prj_1" } } });
+}
+
+/** What somebody writes who receives what drains deliver: its schema, by name, gives the type. */
+export async function drain(logs: Request, measurements: Request): Promise<void> {
+  const lines: LogRecord[] = await verifyDrain<"log">(logs, "secret");
+  for (const { level, message = "", proxy } of lines) console.log(level.toUpperCase(), message, proxy?.statusCode);
+  for await (const { metricType, value } of decodeDrain<"speed_insights">(measurements.body ?? "")) {
+    console.log(metricType, value.toFixed(2));
+  }
+  // @ts-expect-error drains deliver no such data
+  await verifyDrain<"logs">(logs, "secret");
+  for (const record of await verifyDrain(logs, "secret")) {
+    // @ts-expect-error it may be spans
+    console.log(record.level.toUpperCase());
+  }
 }
