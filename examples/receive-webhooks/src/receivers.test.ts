@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { signWebhook } from "@slipway/webhooks";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expressApp } from "./express.ts";
 import { honoApp } from "./hono.ts";
 import { POST } from "./next-route.ts";
@@ -12,8 +12,9 @@ import worker from "./worker.ts";
 
 const secret = "secret";
 
-/** Handlers of web requests, behind a server of Node that makes such requests. */
-const served = (fetch: (request: Request) => Response | Promise<Response>) => createServer(getRequestListener(fetch));
+/** Handlers of web requests, behind a server of Node that makes such requests, and leaves the classes of other tests alone. */
+const served = (fetch: (request: Request) => Response | Promise<Response>) =>
+  createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
 
 const receivers: Readonly<Record<string, () => Server>> = {
   "node:http": () => nodeServer(secret),
@@ -22,6 +23,12 @@ const receivers: Readonly<Record<string, () => Server>> = {
   "a route handler of Next": () => served(POST),
   "a worker": () => served((request) => worker.fetch(request, { WEBHOOK_SECRET: secret })),
 };
+
+const { Request: ownRequest, Response: ownResponse } = globalThis;
+
+afterAll(() => {
+  expect([globalThis.Request, globalThis.Response]).toEqual([ownRequest, ownResponse]);
+});
 
 describe.each(Object.keys(receivers))("%s", (name) => {
   let server: Server;
