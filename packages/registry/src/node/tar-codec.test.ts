@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lengthProblem } from "./path-limits.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 import { BLOCK, decodeBlock, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
@@ -65,7 +65,7 @@ test("GNU tar's sizes in bytes, and its long paths, are read", async () => {
   size[0] = 0x80;
   size.writeUIntBE(2 ** 34, 6, 6);
   expect(decodeBlock(oldHeader("0", "large", size))).toMatchObject({ path: "large", size: 2 ** 34 });
-  const long = "a/".repeat(200);
+  const long = `${"a/".repeat(199)}aa`;
   const text = Buffer.alloc(BLOCK);
   text.write(`${long}\0`);
   const tar = Buffer.concat([
@@ -74,6 +74,45 @@ test("GNU tar's sizes in bytes, and its long paths, are read", async () => {
     oldHeader("0", "a", "00000000000\0"),
   ]);
   expect(await entriesOf(tar)).toMatchObject([{ path: long, kind: "file" }]);
+});
+
+describe("Whether an entry is a folder is said by", () => {
+  const named = (path: string): Uint8Array => encodeHeader({ path, kind: "extended", size: 0, mode: 0, target: "" });
+  /** An extended header alone, which gives what follows another path. */
+  const pax = (path: string): Uint8Array => named(path).subarray(0, 2 * BLOCK);
+  const none = "00000000000\0";
+
+  test.each([
+    ["the flag of a folder, with a slash or without", [oldHeader("5", "a", none)], "a", "folder"],
+    [
+      "the flag of a folder, whatever the extended header calls it",
+      [pax("b"), oldHeader("5", "a", none)],
+      "b",
+      "folder",
+    ],
+    ["the slash of a header of the oldest form", [oldHeader("\0", "a/", none, "")], "a/", "folder"],
+    ["the slash, also where that has the flag of a file", [oldHeader("0", "a/", none, "")], "a/", "folder"],
+    ["the slash that an extended header gives it", [pax("b/"), oldHeader("\0", "a", none, "")], "b/", "folder"],
+    ["no slash that an extended header takes from it", [pax("b"), oldHeader("\0", "a/", none, "")], "b", "file"],
+    ["no slash of a name that was cut", [pax("b"), oldHeader("0", "a/", none)], "b", "file"],
+  ] as const)("%s", async (_what, parts, path, kind) => {
+    expect(await entriesOf(Buffer.concat(parts))).toMatchObject([{ path, kind }]);
+  });
+
+  test("its name and its header, and where they differ it is refused", async () => {
+    await expect(entriesOf(oldHeader("0", "a/", none))).rejects.toThrow(
+      'the tar holds "a/", which its name calls a folder and its header a file: pack it anew',
+    );
+  });
+
+  test("nothing in the header of a file whose path had to be cut behind a slash", () => {
+    for (const path of [`${"a".repeat(99)}/b`, `${"a".repeat(98)}/\u00e9`]) {
+      const block = Buffer.from(encodeHeader({ path, kind: "file", size: 0, mode: 0o644, target: "" })).subarray(
+        -BLOCK,
+      );
+      expect(block.toString("latin1", 0, 100)).toMatch(/^a+\0+$/);
+    }
+  });
 });
 
 test("a global header says something of all that follow", async () => {

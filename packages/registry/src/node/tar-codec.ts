@@ -31,6 +31,8 @@ export interface TarHeader {
 
 /** A header that was read. Names in it may be bytes that are no text: those are shown as others. */
 export interface ReadTarHeader extends TarHeader {
+  /** Of the oldest form, which has no other sign of a folder than a slash at the end of its whole path. */
+  readonly isOldFile: boolean;
   readonly isPathUtf8: boolean;
   readonly isTargetUtf8: boolean;
 }
@@ -39,7 +41,7 @@ export interface ReadTarHeader extends TarHeader {
 export type NewTarHeader = Omit<TarHeader, "mtime"> & Partial<Pick<TarHeader, "mtime">>;
 
 /** What an extended header says of an entry. */
-export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind">> {
+export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind" | "isOldFile">> {
   /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
   readonly isSparse?: boolean;
 }
@@ -64,6 +66,8 @@ const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
   ["\0", "file"],
   ["7", "file"],
 ];
+
+const SLASH = "/".charCodeAt(0);
 
 /** The room that content takes, in whole blocks. */
 export function padded(size: number): number {
@@ -108,7 +112,9 @@ function encodeBlock({ path, mode, size, kind, target, mtime = 0 }: NewTarHeader
       position,
     );
   };
-  block.write(path, 0, 100);
+  // A path that had to be cut may end in a slash now, and programs are about that take it for a folder then.
+  const end = block.write(path, 0, 100) - 1;
+  if (kind !== "folder" && block[end] === SLASH) block[end] = 0;
   octal(mode & 0o7777, 100, 7);
   octal(0, 108, 7);
   octal(0, 116, 7);
@@ -139,18 +145,18 @@ export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefine
     number(block, 136, 12),
   ];
   if (sum !== checksum(block) || size === undefined) return undefined;
-  const isUstar = block.toString("latin1", 257, 263) === "ustar\0";
+  const magic = block.toString("latin1", 257, 263);
+  const isUstar = magic === "ustar\0";
   const names = [...(isUstar ? [textAt(345, 155)] : []), textAt(0, 100)].filter(({ text }) => text !== "");
   const path = names.map(({ text }) => text).join("/");
   const target = textAt(157, 100);
   const flag = block.toString("latin1", 156, 157);
   const kind = FLAGS.find(([each]) => each === flag)?.[1] ?? "other";
-  // The oldest tars have no other sign of a folder.
-  const isFolder = kind === "file" && path.endsWith("/");
   // What has no content may say the size of what it leads to.
   const hasContent = kind !== "folder" && kind !== "link" && kind !== "hard link";
   return {
-    kind: isFolder ? "folder" : kind,
+    kind,
+    isOldFile: kind === "file" && (flag === "\0" || !magic.startsWith("ustar")),
     path,
     size: hasContent ? size : 0,
     mode: mode ?? 0o644,

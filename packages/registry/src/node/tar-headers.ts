@@ -18,7 +18,7 @@ import {
 const TEXT_LIMIT = 1024 * 1024;
 
 /** An entry of a tar: where its content begins, and what the tar says of it. */
-export interface TarEntry extends ReadTarHeader {
+export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
   readonly kind: TarKind;
   readonly position: number;
 }
@@ -63,9 +63,12 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       else own = { ...own, ...found };
       position = content + padded(header.size);
     } else {
-      const { isSparse, ...said } = { ...header, ...global, ...own };
-      const hasContent = kind === "file" || kind === "other";
-      const entry = { ...said, kind, position: content, size: hasContent ? said.size : 0 };
+      const { isSparse, isOldFile, ...said } = { ...header, ...global, ...own };
+      // Only the whole path tells: the header's own may have been cut behind a slash.
+      const isFolder = isOldFile && said.path.endsWith("/");
+      const hasContent = !isFolder && (kind === "file" || kind === "other");
+      const size = hasContent ? said.size : 0;
+      const entry: TarEntry = { ...said, kind: isFolder ? "folder" : kind, position: content, size };
       for (const [what, path] of [
         ["the path", entry.path],
         ["a link to", entry.target],
@@ -73,6 +76,12 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
         const problem = lengthProblem(path);
         if (problem === undefined) continue;
         throw new ContentError(`${name} holds ${what} ${shownPath(path)}, which ${problem}`, { content: name });
+      }
+      if (entry.kind === "file" && entry.path.endsWith("/")) {
+        throw new ContentError(
+          `${name} holds ${shownPath(entry.path)}, which its name calls a folder and its header a file: pack it anew`,
+          { content: name },
+        );
       }
       if (isSparse) {
         throw new ContentError(
