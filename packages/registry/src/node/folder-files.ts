@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { chunksOf } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
+import { LOCK, withFolderLock } from "./folder-lock.ts";
 import { LAYOUT_ITSELF, layoutProblem } from "./layout-problem.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { openFile } from "./open-file.ts";
@@ -18,6 +19,8 @@ interface Shared {
   readonly unsettled: Set<string>;
   /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
   readonly settling: ReturnType<typeof createQueue>;
+  /** Where the lock of the folder is held, while one of the stores has it. */
+  held?: string;
   /** Done once, before the first thing is written. */
   cleaned?: Promise<void>;
 }
@@ -36,7 +39,7 @@ export function folderFiles(folder: string): LayoutFiles {
   const name = `the layout ${folder}`;
   return {
     name,
-    exclusive: queue,
+    exclusive: (work) => queue(() => withLock(work)),
     settle,
 
     async size(path) {
@@ -53,7 +56,8 @@ export function folderFiles(folder: string): LayoutFiles {
 
     write,
     async replace(path, content) {
-      await write(chunksOf(content), () => path);
+      // From within the lock, so that nothing gets to its place when another process has that now.
+      await write(chunksOf(content), () => path, shared.held);
       await settle();
     },
 
@@ -86,7 +90,23 @@ export function folderFiles(folder: string): LayoutFiles {
     });
   }
 
-  async function write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void> {
+  async function withLock<T>(work: () => Promise<T>): Promise<T> {
+    await prepare();
+    return said(
+      LOCK,
+      withFolderLock(folder, name, async (place) => {
+        shared.held = place;
+        try {
+          return await work();
+        } finally {
+          delete shared.held;
+        }
+      }),
+    );
+  }
+
+  /** Makes the folder, and takes away what was left in it. */
+  async function prepare(): Promise<void> {
     shared.cleaned ??= makeFolder(folder)
       .then(() => removeLeftovers(folder))
       .catch((error: unknown) => {
@@ -95,10 +115,15 @@ export function folderFiles(folder: string): LayoutFiles {
         throw error;
       });
     await said(LAYOUT_ITSELF, shared.cleaned);
+  }
+
+  /** @param beside where it is written before it gets to its place, on the same file system. */
+  async function write(content: AsyncIterable<Uint8Array>, path: () => string, beside = folder): Promise<void> {
+    await prepare();
     // Beside its place, so that it gets there in one step.
-    const partial = join(folder, `${PARTIAL}${randomUUID()}`);
+    const partial = join(beside, `${PARTIAL}${randomUUID()}`);
     try {
-      const file = await within(folder, () => open(partial, "wx"));
+      const file = await (beside === folder ? within(folder, () => open(partial, "wx")) : open(partial, "wx"));
       await save(file, content);
       await refuseLinks(dirname(path()));
       const place = join(folder, path());

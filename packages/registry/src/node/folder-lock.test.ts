@@ -1,0 +1,110 @@
+import { EventEmitter, once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isInputError } from "@slipway/core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isContentError } from "../index.ts";
+import { LOCK, withFolderLock } from "./folder-lock.ts";
+import { openLayoutFolder } from "./index.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lock-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const soon = { beat: 20, look: 5, looks: 20, most: 10_000 };
+const locked = <T>(work: (place: string) => Promise<T>, patience = soon): Promise<T> =>
+  withFolderLock(folder, "the layout", work, patience);
+
+/** Takes the lock and keeps it, until it is let go. */
+async function hold(): Promise<{ letGo: () => void; done: Promise<unknown> }> {
+  const events = new EventEmitter();
+  const taken = once(events, "taken");
+  const done = locked(async () => {
+    events.emit("taken");
+    await once(events, "let go");
+  });
+  await taken;
+  return { letGo: () => void events.emit("let go"), done };
+}
+
+test("one after another does its work, and nothing is left, also when work fails", async () => {
+  let inside = 0;
+  const most: number[] = [];
+  const work = async (): Promise<void> => {
+    most.push(++inside);
+    await readdir(folder);
+    inside--;
+    throw new Error("failed");
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => locked(work)));
+  expect(outcomes.map((each) => each.status === "rejected" && String(each.reason))).toEqual(
+    Array(10).fill("Error: failed"),
+  );
+  expect(most).toEqual(Array(10).fill(1));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("whoever lives keeps it, however long the work takes, and others end when their time is up", async () => {
+  const { letGo, done } = await hold();
+  const error: unknown = await locked(async () => {}, { ...soon, most: 1000 }).catch((error: unknown) => error);
+  expect(error).toSatisfy(isInputError);
+  expect(String(error)).toContain("the layout is being written by others since 1 s: try again");
+  letGo();
+  await done;
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("of several who take it away from one that is dead, one has it at a time", async () => {
+  await mkdir(join(folder, LOCK, "dead"), { recursive: true });
+  let count = 0;
+  const add = async (place: string): Promise<void> => {
+    const before = count;
+    await writeFile(join(place, "file"), "");
+    count = before + 1;
+  };
+  await Promise.all(Array.from({ length: 10 }, () => locked(add)));
+  expect(count).toBe(10);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("who lost it does the work again, and what was written before does not count", async () => {
+  const places: string[] = [];
+  await locked(async (place) => {
+    places.push(place);
+    await writeFile(join(place, "file"), String(places.length));
+    // As whoever takes it away does.
+    if (places.length === 1) await rename(place, join(folder, "gone"));
+    await rename(join(place, "file"), join(folder, "file"));
+  });
+  expect(places).toHaveLength(2);
+  expect(await readFile(join(folder, "file"), "utf8")).toBe("2");
+});
+
+test("an empty folder, and what else lies in it, hold nobody up for ever", async () => {
+  await mkdir(join(folder, LOCK));
+  await locked(async () => {});
+  await mkdir(join(folder, LOCK));
+  await writeFile(join(folder, LOCK, "one"), "");
+  await writeFile(join(folder, LOCK, "other"), "");
+  await locked(async () => {});
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ["file", (place: string) => writeFile(place, "")],
+  ["link", (place: string) => symlink("elsewhere", place, "junction")],
+])("a %s at its place is refused by the layout, and what it leads to is left alone", async (_what, put) => {
+  await mkdir(join(folder, "elsewhere", "theirs"), { recursive: true });
+  await put(join(folder, LOCK));
+  const error: unknown = await openLayoutFolder(folder)
+    .manifests.push({ schemaVersion: 2, mediaType: "application/vnd.oci.image.index.v1+json", manifests: [] })
+    .catch((error: unknown) => error);
+  expect(error).toSatisfy(isContentError);
+  expect(String(error)).toContain(`something else is where ${LOCK} belongs`);
+  expect(await readdir(join(folder, "elsewhere"))).toEqual(["theirs"]);
+});
