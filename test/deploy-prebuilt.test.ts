@@ -549,6 +549,26 @@ test("what functions name is left out also where a link leads to what the ignore
   expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc, `${out}/l`, "lib/a.js"]);
 });
 
+test("redirects are left out where a link leads to what is left out of the project", async () => {
+  await write({
+    [`${out}/config.json`]: config,
+    ".vercelignore": "/private",
+    "private/a.json": "[]",
+    ".git/config": "x",
+  });
+  await write({ "public/a.json": "[]" });
+  await link("redirects", ".git");
+  await link("more", "private");
+  await link("others", "public");
+  for (const [bulkRedirectsPath, isSent] of [
+    ["redirects/config", false],
+    ["more/a.json", false],
+    ["others/a.json", true],
+  ] as const) {
+    expect(bulkRedirectsPath in (await arrived((await send({ bulkRedirectsPath })).id))).toBe(isSent);
+  }
+});
+
 test("version control and local settings are not taken because functions name them, unless the ignore file brings them back", async () => {
   const names = [".git/config", ".env.local", ".env.prod.local", "sub/.env.local", ".env"];
   await write({

@@ -1,7 +1,7 @@
 import { isAbsolute, posix } from "node:path";
 import { InputError } from "@slipway/core";
 import { quoted } from "@slipway/core/text";
-import { find } from "../find-file.ts";
+import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found } from "../found-file.ts";
 import type { Pace } from "../pace.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
@@ -31,7 +31,8 @@ export async function* bulkRedirects(
   const found = await find(root, named);
   if (!found) return;
   if (found.isFolder) yield* walk(named, await wholeFolder(root, named.path), { leavesOut, pace });
-  else yield found;
+  // As what a function names: a link on the way may lead to what nobody means to send.
+  else if (!(await leadsToLeftOut(root, found, leavesOut, pace))) yield found;
 }
 
 /** Whether a folder is that of the project, or one that holds it. */
