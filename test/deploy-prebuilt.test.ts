@@ -684,6 +684,16 @@ test("folders by the names of what is read arrive as folders, or are no output",
   await expect(send()).rejects.toThrow(/its config\.json is missing/);
 });
 
+test("a byte order mark at the beginning of what a build says is no part of it", async () => {
+  const marked = (value: object): string => `\uFEFF${JSON.stringify(value)}`;
+  await write({
+    [`${out}/config.json`]: marked(config),
+    [vc]: marked({ filePathMap: { a: "lib/a.js" } }),
+    "lib/a.js": "a",
+  });
+  expect(Object.keys(await arrived((await send()).id))).toContain("lib/a.js");
+});
+
 test("a config that is a link is sent as one, and what it leads to is not read", async () => {
   await write({ [`${out}/config.json`]: config, "outside.json": { filePathMap: { a: "a.js" } }, "a.js": "a" });
   await link(vc, "../../../../outside.json");

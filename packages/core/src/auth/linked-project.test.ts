@@ -23,6 +23,11 @@ test("a folder is linked by its project.json", async () => {
   expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
 });
 
+test("a byte order mark at the beginning of the file is no part of it", async () => {
+  await link("project.json", '\uFEFF{"orgId":"team_1","projectId":"prj_1"}');
+  expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
+});
+
 test("the environment comes before the file", async () => {
   vi.stubEnv("VERCEL_ORG_ID", "team_2");
   vi.stubEnv("VERCEL_PROJECT_ID", "prj_2");

@@ -27,7 +27,8 @@ export async function readJson(
       if (stats.size > mostBytes) {
         throw new InputError(`${file} has ${stats.size} bytes; the CLI's has at most ${mostBytes}`, {});
       }
-      text = await handle.readFile("utf8");
+      // A byte order mark, which some editors and shells write, is no part of the text.
+      text = new TextDecoder().decode(await handle.readFile());
     } finally {
       await handle.close();
     }

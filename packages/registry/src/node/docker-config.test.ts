@@ -63,6 +63,11 @@ test.each([
   expect(await dockerCredentials()("quay.io")).toBeUndefined();
 });
 
+test("a byte order mark at the beginning of the file is no part of it", async () => {
+  await write(".docker/config.json", `\uFEFF${JSON.stringify({ auths: { "ghcr.io": basic("ada", "secret") } })}`);
+  expect(await dockerCredentials()("ghcr.io")).toEqual({ username: "ada", password: "secret" });
+});
+
 test.each([
   "https://registry.test:5000/v1/",
   "https://registry.test:5000",

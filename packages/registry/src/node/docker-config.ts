@@ -94,7 +94,8 @@ async function readShort(file: string): Promise<string> {
       count = (await handle.read(bytes, size, bytes.length - size)).bytesRead;
     }
     if (size > LONGEST) throw new Error(`more than ${LONGEST} bytes`);
-    return bytes.toString("utf8", 0, size);
+    // A byte order mark, which some editors and shells write, is no part of the text.
+    return new TextDecoder().decode(bytes.subarray(0, size));
   } finally {
     await handle.close();
   }

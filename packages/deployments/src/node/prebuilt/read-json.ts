@@ -17,7 +17,8 @@ export async function readJson(file: FoundFile): Promise<Readonly<Record<string,
   try {
     const { size } = await handle.stat();
     if (size > mostBytes) throw refusal(`${what} has ${size} bytes, and ${mostBytes} at most: build again.`);
-    const value = parsed(await handle.readFile("utf8"));
+    // A byte order mark is no part of the text.
+    const value = parsed(new TextDecoder().decode(await handle.readFile()));
     if (!isRecord(value)) throw refusal(`${what} is no JSON object: build again.`);
     return value;
   } finally {

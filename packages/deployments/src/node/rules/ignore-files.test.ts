@@ -63,7 +63,9 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
       without("drafts/keep.html", "drafts/old/x.html"),
     ],
     ["lines that end as on Windows", "./a.html\r\n./drafts/old\r\n", without("a.html", "drafts/old/x.html")],
-    ["nothing by a first line after a byte order mark", "\uFEFFa.html\na.secret", without("a.secret", "sub/a.secret")],
+    ["what the first line after a byte order mark names", "\uFEFFa.html\n", without("a.html")],
+    ["nothing by a first line that is a comment after a byte order mark", "\uFEFF# a.html", all],
+    ["nothing by a byte order mark elsewhere", "a.secret\n\uFEFFa.html", without("a.secret", "sub/a.secret")],
     ["other letter case", "./A.HTML", without("a.html")],
     ["nothing, by comments and empty lines", "# ./a.html\n\n./\n", all],
   ])("%s", async (_, rules, left) => {
@@ -108,7 +110,9 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
 });
 
 test("a .vercelignore and a .nowignore that both say something are refused, and an empty one is as none", async () => {
-  await write({ "a.html": "", "b.html": "", ".vercelignore": "", ".nowignore": "a.html" });
+  await write({ "a.html": "", "b.html": "", ".vercelignore": "\uFEFF", ".nowignore": "a.html" });
+  expect(await deployed()).toEqual(["b.html"]);
+  await write({ ".vercelignore": "" });
   expect(await deployed()).toEqual(["b.html"]);
   await write({ ".vercelignore": "b.html" });
   await expect(deployed()).rejects.toMatchObject({

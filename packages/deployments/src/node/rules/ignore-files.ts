@@ -155,7 +155,8 @@ async function readText(directory: string, name: string): Promise<string | undef
 /** Throws for what is no UTF-8 text: read as one, its rules would match nothing, and what they name would be deployed. */
 function textOf(content: Buffer, what: string): string {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
+    // Without a byte order mark: editors write it, nobody sees it, and the first line would name no file.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
     if (!text.includes("\0")) return text;
   } catch {
     // Said below.
