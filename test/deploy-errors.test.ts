@@ -295,7 +295,9 @@ describe("what an answer brings into a message is shown as far as it is of use:"
     ["an inspector's address without an end", `https://a.test/${"x".repeat(1_000_000)}`],
     ["an inspector that is no address", "javascript:alert(1)"],
     ["an inspector that is an object", {}],
-  ])("%s", async (_, inspectorUrl) => {
+    ["an inspector's address that quotes the token", "https://a.test/?token=TOKEN"],
+  ])("%s", async (_, given) => {
+    const inspectorUrl = typeof given === "string" ? given.replace("TOKEN", emulator.token) : given;
     let fetch = changing(creates, (text) => JSON.stringify({ ...JSON.parse(text), inspectorUrl }));
     const created = fetch;
     const looked = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...failing }));

@@ -8,6 +8,7 @@ import {
   InputError,
   isApiError,
   isPollError,
+  type Sent,
   ValidationError,
 } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/streams";
@@ -23,6 +24,7 @@ import {
   referenceIn,
   uploadError,
 } from "./deployed-error.ts";
+import { listening } from "./listening.ts";
 import type { DeployProgress, FolderSource, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
@@ -72,6 +74,7 @@ export async function deploySources(
   const { concurrency = CONCURRENCY, onProgress, wait = true, timeout, schedule, prebuilt, ...fields } = input;
   if (sources.length === 0) throw new InputError("There is no file to deploy.", { parameter: "files" });
   const team = sentTeam(client, options);
+  const { client: listened, redact } = listening(client);
   const bytes = total(sources);
   const all = { files: sources.length, filesDone: sources.length, bytes, bytesDone: bytes };
   const report = reportTo(onProgress);
@@ -100,14 +103,14 @@ export async function deploySources(
     return resultOf(created, finished);
   } catch (error) {
     const reference = { id, url: created.url, ...(team !== undefined && { team }) };
-    throw deployedError(error, reference, isPollError(error) ? lookAt(created, team) : goOn(reference));
+    throw deployedError(error, reference, isPollError(error) ? lookAt(created, team, redact) : goOn(reference));
   }
 
   async function createOnceUploaded(): Promise<Deployment> {
     const input = { ...fields, prebuilt: prebuilt ? "1" : undefined, files } as const;
     for (let round = 1; ; round++) {
       try {
-        const { data, response, ...known } = await createDeployment(client, input, options).withResponse();
+        const { data, response, ...known } = await createDeployment(listened, input, options).withResponse();
         refuseNameless(data, response.status, known);
         return data;
       } catch (error) {
@@ -162,9 +165,11 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
 }
 
 /** Where to see why a deployment failed. */
-function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam): string {
+function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam, redact: Sent["redact"]): string {
   const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
-  return `Its log is at ${isAddress(inspectorUrl) ? inspectorUrl : "the platform's inspector"}, and ${log} reads it`;
+  // One that quotes the token leads nowhere without it.
+  const isShown = isAddress(inspectorUrl) && redact(inspectorUrl) === inspectorUrl;
+  return `Its log is at ${isShown ? inspectorUrl : "the platform's inspector"}, and ${log} reads it`;
 }
 
 /** Whether it is an address that can be shown, and followed. */

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { serve } from "../../../core/test/server.ts";
 import { waitForDeployment } from "./wait-for-deployment.ts";
 
-/** Waits for a deployment that each look finds like that. */
+/** Waits for a deployment, by its host name, that each look finds like that. */
 function waitFor(found: object) {
   const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json({ id: "dpl_1", ...found }) });
-  return waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 200, schedule: () => 5 });
+  return waitForDeployment(client, { idOrUrl: "site.test", timeout: 200, schedule: () => 5 });
 }
 
 const failed = { "deployment-alias": { startedAt: 1, state: "failed" } };
@@ -35,6 +35,37 @@ test.each([
   { readyState: "READY", checks: { "deployment-alias": { startedAt: 1, state: "pending" } } },
 ])("%j is waited for", async (found) => {
   await expect(waitFor(found)).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
+test.each([["dpl_2"], [""], ["dpl_1\u200b"]])(
+  "an answer about %j, when dpl_1 was asked for, is not believed",
+  async (id) => {
+    const answer = { id, readyState: "READY", aliasAssigned: true };
+    const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json(answer) });
+    await expect(waitForDeployment(client, { idOrUrl: "dpl_1", schedule: () => 5 })).rejects.toMatchObject({
+      name: "ValidationError",
+      message: expect.stringMatching(
+        /was answered with 200 and with another deployment than the one that was asked for$/,
+      ),
+      data: { readyState: "READY" },
+    });
+    expect(await waitForDeployment(client, { idOrUrl: "site.test" })).toEqual(answer);
+  },
+);
+
+test.each([
+  { readyState: "ERROR", errorMessage: "npm: tok_0123456789 is no key" },
+  { readyState: "ERROR", errorMessage: "npm: tok_0123\u200b456\u0007789 is no key" },
+  { readyState: "ERROR", errorMessage: `${"x".repeat(488)}tok_0123456789` },
+  { readyState: "ERROR", errorMessage: `Bearer ${Buffer.from("tok_0123456789").toString("base64")}` },
+  { readyState: "ERROR", errorCode: "tok_0123456789" },
+  { readyState: "CANCELED", id: "tok_0123456789" },
+  { readyState: "BLOCKED", readyStateReason: "tok_0123456789" },
+  { readyState: "BUILDING", aliasError: { code: "x", message: "tok_0123456789" } },
+])("%j is told without the token that it quotes", async (found) => {
+  const error: unknown = await waitFor(found).catch((error: unknown) => error);
+  expect(error).toMatchObject({ name: "PollError", message: expect.stringContaining("[redacted") });
+  expect(String(error)).not.toMatch(/tok_0|dG9rX/);
 });
 
 test("of a long reason the beginning is told", async () => {

@@ -1,7 +1,8 @@
-import { type CallOptions, type Client, type PollState, poll, ValidationError } from "@slipway/core";
+import { type CallOptions, type Client, type PollState, poll, type Sent, ValidationError } from "@slipway/core";
 import { lineOf } from "@slipway/core/text";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
+import { listening } from "./listening.ts";
 
 /** Which deployment to wait for, and how. */
 export interface WaitForDeploymentInput {
@@ -23,7 +24,8 @@ export interface WaitForDeploymentInput {
  * READY alone is too soon: its aliases still lead to the deployment before it.
  *
  * @throws `PollError` with the deployment as `value` when its build failed, it was canceled or deleted, its checks failed, or its
- *   alias could not be assigned; `ValidationError` for an answer without its state; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
+ *   alias could not be assigned; `ValidationError` for an answer without its state, and for one about another deployment than the one whose
+ *   ID was asked for; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
  * @example
  * const deployment = await waitForDeployment(client, { idOrUrl: created.id });
  */
@@ -33,10 +35,11 @@ export function waitForDeployment(
   options?: CallOptions,
 ): Promise<Deployment> {
   const { idOrUrl, ...how } = input;
-  return poll((signal) => look(client, idOrUrl, { ...options, signal }), {
+  const { client: listened, redact } = listening(client);
+  return poll((signal) => look(listened, idOrUrl, { ...options, signal }), {
     ...how,
     until: (deployment) => deployment.readyState === "READY" && Boolean(deployment.aliasAssigned),
-    failed: whyFailed,
+    failed: (deployment) => whyFailed(deployment, redact),
     signal: options?.signal,
     clock: client.clock,
   });
@@ -45,40 +48,63 @@ export function waitForDeployment(
 /**
  * One look at a deployment.
  *
- * @throws `ValidationError` for an answer that does not say how far it is: to wait on would be to wait for nothing.
+ * @throws `ValidationError` for an answer that does not say how far it is: to wait on would be to wait for nothing; and for one that
+ *   is about another deployment than the one whose ID was asked for. Which one a host name leads to is for the platform to say.
  */
 async function look(client: Client, idOrUrl: string, options: CallOptions): Promise<Deployment> {
   const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();
-  if (isStated(data)) return data;
   const { status } = response;
   const { route = "" } = known;
-  throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
-    ...known,
-    drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
-    data,
-  });
+  if (!isStated(data)) {
+    throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
+      ...known,
+      drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
+      data,
+    });
+  }
+  const isId = !idOrUrl.includes(".");
+  // One that is no text names no other deployment.
+  if (isId && typeof data.id === "string" && data.id !== idOrUrl) {
+    throw new ValidationError(
+      `was answered with ${status} and with another deployment than the one that was asked for`,
+      {
+        ...known,
+        drift: [{ route, status, path: "id", expected: "the ID that was asked for", got: "another one" }],
+        data,
+      },
+    );
+  }
+  return data;
 }
 
 function isStated(data: unknown): boolean {
   return typeof data === "object" && data !== null && typeof Reflect.get(data, "readyState") === "string";
 }
 
-function whyFailed(deployment: Deployment): string | undefined {
+function whyFailed(deployment: Deployment, redact: Sent["redact"]): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
-  const about = typeof id === "string" ? `deployment ${lineOf(id, 100)}` : "the deployment";
-  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage ?? errorCode)}`;
+  const about = typeof id === "string" ? `deployment ${shown(id, redact, 100)}` : "the deployment";
+  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage ?? errorCode, redact)}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
   if (readyState === "DELETED") return `${about} was deleted`;
-  if (readyState === "BLOCKED") return `${about} is blocked: ${said(deployment.readyStateReason)}`;
+  if (readyState === "BLOCKED") return `${about} is blocked: ${said(deployment.readyStateReason, redact)}`;
   if (checksConclusion === "failed" || checksConclusion === "canceled")
     return `the checks of ${about} ${checksConclusion}`;
-  if (aliasError) return `the alias of ${about} could not be assigned: ${said(aliasError.message)}`;
+  if (aliasError) return `the alias of ${about} could not be assigned: ${said(aliasError.message, redact)}`;
   // Who may see less of it is shown less of its checks.
   if (checks?.["deployment-alias"]?.state === "failed") return `the check of the alias of ${about} failed`;
   return undefined;
 }
 
+/** Of a long text no more is looked at, in characters; still less is shown. */
+const LOOKED_AT = 10_000;
+
 /** What the platform says, as one line: a build has a part in it, and a log would obey what it says in lines of its own. */
-function said(text: unknown): string {
-  return typeof text === "string" ? lineOf(text) : "the platform says no more";
+function said(text: unknown, redact: Sent["redact"]): string {
+  return typeof text === "string" ? shown(text, redact) : "the platform says no more";
+}
+
+/** Without the call's credentials, which are looked for when nothing invisible is between their letters any more. */
+function shown(text: string, redact: Sent["redact"], most?: number): string {
+  return lineOf(redact(lineOf(text, LOOKED_AT)), most);
 }

@@ -1,0 +1,24 @@
+import type { Client, Sent } from "@slipway/core";
+
+/** A client that keeps how the credentials of its last call are taken out of what is shown of the answer. */
+export interface Listening {
+  readonly client: Client;
+  /** What the platform says is told in errors, and may quote what the call was sent with. */
+  readonly redact: Sent["redact"];
+}
+
+/** Listens to the calls of a client. */
+export function listening(client: Client): Listening {
+  let last: Sent["redact"] = (text) => text;
+  return {
+    client: {
+      ...client,
+      async send(request, context) {
+        const sent = await client.send(request, context);
+        last = sent.redact;
+        return sent;
+      },
+    },
+    redact: (text, most) => last(text, most),
+  };
+}
