@@ -174,6 +174,18 @@ test("what unpacks to more than the limit is refused, and nothing of it is kept"
   expect(await pullTar(zeros, { maxSize: 20_010_000 })).not.toBeInstanceOf(Error);
 });
 
+test("files whose names are halves of characters are refused, and not written over each other", async () => {
+  const store = createMemoryStore();
+  const layers: OciDescriptor[] = [];
+  for (const [content, title] of Object.entries({ A: "\ud800", B: "\ud801", C: "\ufffd" })) {
+    const layer = await store.blobs.push(content);
+    layers.push({ ...layer, annotations: { "org.opencontainers.image.title": title } });
+  }
+  await pushArtifact(store, { artifactType: "application/vnd.test.site", layers, reference: "v1" });
+  await expect(pullFolder(store, "v1", target)).rejects.toThrow("has half of a character in it");
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("the layers of an artifact have one limit in common", async () => {
   const store = createMemoryStore();
   await pushLayers(store, [zeros, zerosIn("dist1")]);

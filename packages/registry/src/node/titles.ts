@@ -34,6 +34,8 @@ export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
   for (const { path } of titled) {
     const problem = lengthProblem(path);
     if (problem !== undefined) throw refuse(path, problem);
+    // Half of a character is written as U+FFFD, whichever half it is: files would take each other's places.
+    if (/\p{Surrogate}/u.test(path)) throw refuse(path, "has half of a character in it, which no system has in a name");
     if (!isInside(path)) throw refuse(path, "leads out of the folder, or is none on every system");
   }
   // Sorted with what follows a folder's name, what lies within another one comes right behind that, or behind another of its kind.
