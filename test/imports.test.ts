@@ -22,7 +22,13 @@ const allowed: Readonly<Record<string, (specifier: string, file: string) => bool
     specifier === "@slipway/core" ||
     groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),
   emulator: (specifier) =>
-    ["@slipway/core", "@slipway/core/raw", "@slipway/core/streams", "@slipway/registry/content"].includes(specifier) ||
+    [
+      "@slipway/core",
+      "@slipway/core/raw",
+      "@slipway/core/streams",
+      "@slipway/core/text",
+      "@slipway/registry/content",
+    ].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 

@@ -48,6 +48,16 @@ test("a code that somebody could use is in the ledger in no form", async () => {
   expect(kept.at(-1)?.query).toEqual({ token: "*", inviteCode: "*", limit: "5" });
 });
 
+test("what only looks like a secret is in the ledger as it was sent", async () => {
+  const { emulator } = await start();
+  const query = { zipcode: "8000", countrycode: "CH", limit: "5" };
+  for (const origin of [emulator.url, emulator.origin("site.localhost")]) {
+    await emulator.fetch(`${origin}/docs/tokens/overview.html?${new URLSearchParams(query)}`);
+  }
+  expect(emulator.requests.at(-1)?.query).toEqual(query);
+  expect(emulator.served.at(-1)).toMatchObject({ path: "/docs/tokens/overview.html", query });
+});
+
 test("the ledger holds some megabytes at most, and of each request no more than it tells", () => {
   const ledger = createLedger();
   const before = heap();

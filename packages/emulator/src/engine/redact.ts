@@ -1,3 +1,4 @@
+import { inOneLine } from "@slipway/core/text";
 import type { PlatformError } from "./platform-error.ts";
 import type { Candidate } from "./router.ts";
 import type { Services } from "./services.ts";
@@ -5,8 +6,8 @@ import { heardTokens, rowOf } from "./tokens.ts";
 
 /** What stands for a value that lets whoever has it do something. */
 const hidden = "*";
-/** The parameters that carry such a value, in a path or in a query. */
-const secretName = /(?:token|code|secret|password|inviteid|protection-bypass|_vercel_share|_vercel_jwt)$/i;
+/** What the names of parameters end with that carry such a value, in a path or in a query; as words. */
+const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
 /** What such a value stands behind, in a path that is no operation's. */
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
 /** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
@@ -21,18 +22,37 @@ export function redact(
   services: Services,
 ): { readonly path: string; readonly query: Record<string, string> } {
   const known = (text: string): string => withoutTokens(text, services);
-  const query = [...url.searchParams].map(([name, value]) => [
-    known(name),
-    secretName.test(name) ? hidden : known(value),
-  ]);
-  return { path: redactPath(url.pathname, candidate, known), query: Object.fromEntries(query) };
+  return { path: redactPath(url.pathname, candidate, known), query: redactQuery(url, known) };
 }
 
-/** Takes out of an error what lets somebody in: errors are printed, and what was sent in the wrong place may be a token. */
+/** The same of a request for what is deployed: what its paths mean is its owner's, and known to nobody here. */
+export function redactServed(
+  url: URL,
+  services: Services,
+): { readonly path: string; readonly query: Record<string, string> } {
+  const known = (text: string): string => withoutTokens(text, services);
+  return { path: url.pathname.split("/").map(known).join("/"), query: redactQuery(url, known) };
+}
+
+function redactQuery(url: URL, known: (text: string) => string): Record<string, string> {
+  const query = [...url.searchParams].map(([name, value]) => [known(name), isSecretName(name) ? hidden : known(value)]);
+  return Object.fromEntries(query);
+}
+
+/** Whether a name ends with the word for a secret: `inviteCode` and `x_token` do, `zipcode` does not. */
+function isSecretName(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  return secretName.test(words.replace(/[^a-z\d]+/g, " "));
+}
+
+/**
+ * Takes out of an error what lets somebody in, and what a terminal would obey: errors are printed, and what was sent in the wrong
+ * place may be a token.
+ */
 export function hideTokens<Failure extends PlatformError>(failure: Failure, services: Services): Failure {
   const known = (text: string): string => withoutTokens(text, services);
   const extra = everyText(failure.extra, known);
-  return Object.assign(failure, { message: known(failure.message), extra });
+  return Object.assign(failure, { message: inOneLine(known(failure.message)), extra });
 }
 
 function everyText(value: unknown, change: (text: string) => string): unknown {
@@ -43,7 +63,7 @@ function everyText(value: unknown, change: (text: string) => string): unknown {
 }
 
 function redactPath(pathname: string, candidate: Candidate | undefined, known: (text: string) => string): string {
-  const values = Object.entries(candidate?.path ?? {}).flatMap(([name, value]) => (secretName.test(name) ? value : []));
+  const values = Object.entries(candidate?.path ?? {}).flatMap(([name, value]) => (isSecretName(name) ? value : []));
   const segments = pathname.split("/");
   return segments
     .map((segment, index) => {

@@ -74,7 +74,8 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
 
 /** What an issue says. A value that was sent is told only where it stands for one of some names: others may be secret. */
 function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
-  if (isOfNames.has(type) || typeof input === "object" || input === undefined) return message;
+  const isNoNumber = typeof input === "number" && !Number.isFinite(input);
+  if (isOfNames.has(type) || typeof input === "object" || input === undefined || isNoNumber) return message;
   const kind = typeof input === "string" ? `a text of ${input.length} characters` : `a ${typeof input}`;
   return message.replace(received, () => kind);
 }

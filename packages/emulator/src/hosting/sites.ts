@@ -2,7 +2,7 @@ import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import type { Ledger } from "../engine/ledger.ts";
 import { PlatformError } from "../engine/platform-error.ts";
-import { redact } from "../engine/redact.ts";
+import { redactServed } from "../engine/redact.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 import { type Served, type ServingStep, serveSite } from "./site.ts";
@@ -46,7 +46,7 @@ export async function answerSite(
       method: request.method,
       // No name of a host is longer.
       host: host.slice(0, 253),
-      ...redact(new URL(request.url), undefined, services),
+      ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
       ...(served ? { step: served.step } : {}),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
