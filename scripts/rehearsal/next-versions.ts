@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build.ts";
 import { run } from "./spawn.ts";
@@ -25,8 +25,8 @@ export async function nextVersions(tree: string): Promise<string> {
   const env = { TURBO_CACHE_DIR: join(root, ".turbo/cache") };
   const script = (...args: string[]) => run("node", args, { cwd: tree, env });
   await script("tools/release/main.ts", "record");
-  const contract = join(tree, `contract/${upgraded.group}.tsp`);
-  edit(contract, new RegExp(`op ${upgraded.function}\\(`), `op ${upgraded.function}(@query rehearsed?: string, `);
+  const operation = new RegExp(`op ${upgraded.function}\\(`);
+  edit(fileWith(operation, join(tree, "contract")), operation, `op ${upgraded.function}(@query rehearsed?: string, `);
   await script("generator/src/main.ts");
   // What the contract does not know is told by hand: core has a next version without any change of a group.
   writeFileSync(join(tree, ".changeset/core.md"), '---\n"@slipway/core": minor\n---\n\nA rehearsal.\n');
@@ -35,6 +35,14 @@ export async function nextVersions(tree: string): Promise<string> {
   const changelog = readFileSync(join(tree, `packages/${upgraded.group}/CHANGELOG.md`), "utf8");
   if (!changelog.includes(told)) throw new Error(`The changelog does not say "${told}":\n${changelog}`);
   return told;
+}
+
+/** The file below a folder that has a text: a group is a file of the contract, or a folder of them. */
+function fileWith(text: RegExp, folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
+  const found = files.find((file) => file.endsWith(".tsp") && text.test(readFileSync(file, "utf8")));
+  if (found === undefined) throw new Error(`No file below ${folder} has ${text}`);
+  return found;
 }
 
 /** A core that speaks another protocol, as the next major version. */

@@ -17,6 +17,11 @@ test("what is copied is all of a text, and can be read as JavaScript", () => {
   expect(JSON.parse(literal(text))).toBe(text);
 });
 
+test("no character is cut in half", () => {
+  expect(lineOf(`${"a".repeat(499)}😀b`)).toBe(`${"a".repeat(499)}…`);
+  expect(quoted(`${"b".repeat(199)}😀b`)).toBe(`"${"b".repeat(199)}…"`);
+});
+
 test("a sentence is one line, nothing turns it around, and its beginning is told", () => {
   expect(lineOf(" a\n::error::b\u001b[31m\u009b \u202ec\u2069\u2028d ")).toBe("a ::error::b [31m c d");
   expect(lineOf("x".repeat(10_000_000))).toBe(`${"x".repeat(500)}…`);

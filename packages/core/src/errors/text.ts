@@ -12,7 +12,7 @@ const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Text of somebody else as it may stand in a message: on one line, without control characters, and no longer than needed. */
 export function quoted(text: string): string {
-  return literal(text.length > enough ? `${text.slice(0, enough)}…` : text);
+  return literal(text.length > enough ? `${beginning(text, enough)}…` : text);
 }
 
 /** Text as JavaScript has it, to be copied: on one line, and all of it. */
@@ -30,7 +30,12 @@ export function lineOf(text: string, most: number = sentence): string {
   const line = inOneLine(text.slice(0, 4 * most))
     .replace(/\s+/g, " ")
     .trim();
-  return line.length > most || text.length > 4 * most ? `${line.slice(0, most)}…` : line;
+  return line.length > most || text.length > 4 * most ? `${beginning(line, most)}…` : line;
+}
+
+/** The beginning of a text, without half of a character at its end. */
+function beginning(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** The same of a message that has what it quotes from others by `quoted` and `lineOf`, and of the rest each path as it is. */

@@ -38,7 +38,7 @@ export interface PollOptions<T> {
 
 const HOUR = 3_600_000;
 
-/** How long before the end of the wait the last read comes, in ms, where the next one would come after it. */
+/** How long before the end of the wait the last read comes, in ms, where the next one would come after it; of a short wait a quarter. */
 const LAST_LOOK = 1000;
 
 const kinds: Kinds<PollOptions<unknown>> = {
@@ -79,6 +79,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   let value: T | undefined;
   let problem: unknown;
   const over = new AbortController();
+  const lastLook = Math.min(LAST_LOOK, timeout / 4);
   const unlink = abortWith(over, signal);
 
   const late = (): TimeoutError => {
@@ -90,7 +91,8 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     // Only an error gets here; anything can be asked for its message.
     const { message, cause } = Object(problem) as Partial<Error>;
     // Nobody but this wait has aborted it.
-    const told = cause === over.signal.reason ? message?.replace("was aborted", "had no answer yet") : message;
+    const isOurs = over.signal.aborted && cause === over.signal.reason;
+    const told = isOurs ? message?.replace("was aborted", "had no answer yet") : message;
     const why = told ? `; the last one failed: ${told}` : "";
     return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
@@ -142,11 +144,11 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       const wait = schedule(elapsed, state);
       if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
       const left = timeout - elapsed;
-      if (wait > left && left <= LAST_LOOK) {
+      if (wait > left && left <= lastLook) {
         await clock.sleep(Math.max(left, 0), signal);
         throw late();
       }
-      await clock.sleep(wait > left ? left - LAST_LOOK : wait, signal);
+      await clock.sleep(wait > left ? left - lastLook : wait, signal);
     }
   } finally {
     unlink();

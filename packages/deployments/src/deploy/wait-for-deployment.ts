@@ -84,7 +84,7 @@ function isStated(data: unknown): boolean {
 function whyFailed(deployment: Deployment, redact: Sent["redact"]): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
   const about = typeof id === "string" ? `deployment ${shown(id, redact, 100)}` : "the deployment";
-  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage ?? errorCode, redact)}`;
+  if (readyState === "ERROR") return `${about} failed: ${said(errorMessage || errorCode, redact)}`;
   if (readyState === "CANCELED") return `${about} was canceled`;
   if (readyState === "DELETED") return `${about} was deleted`;
   if (readyState === "BLOCKED") return `${about} is blocked: ${said(deployment.readyStateReason, redact)}`;

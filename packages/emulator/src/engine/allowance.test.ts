@@ -1,10 +1,24 @@
 import { createDeployment, followDeploymentEvents } from "@slipway/deployments";
-import { removeTeamMember } from "@slipway/teams";
+import { removeTeamMember, updateTeam } from "@slipway/teams";
 import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start } from "../../test/start.ts";
 
 const hour = 3_600_000;
+
+test("what is followed goes on when the team is called another name", async () => {
+  const { emulator } = await start({
+    seed: { users: [{ username: "ann", token: "anns" }], teams: [{ slug: "crew" }] },
+  });
+  const crew = clientOf(emulator, "anns", "crew");
+  const { id } = await createDeployment(crew, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const seen: unknown[] = [];
+  for await (const event of followDeploymentEvents(crew, { idOrUrl: id })) {
+    if (seen.push(event) === 1) await updateTeam(crew, { teamId: "crew", newSlug: "squad" });
+    await emulator.clock.advance(500);
+  }
+  expect(seen.length).toBeGreaterThan(3);
+});
 
 const ends: readonly (readonly [string, string, (started: Started) => Promise<unknown>])[] = [
   ["the token expires", "bens-for-an-hour", ({ emulator }) => emulator.clock.advance("2 hours")],

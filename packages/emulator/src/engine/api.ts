@@ -190,12 +190,18 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const signal = AbortSignal.any([request.signal, services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = isRead ? readConditions(request.headers) : undefined;
+    /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
+    let meant: { readonly teamId: string } | undefined;
+
     function present(): Context {
-      const named = namedTeam(operation, searchParams);
+      const named = meant ?? namedTeam(operation, searchParams);
       const identity = stillKnown(who, begun, services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
       const context = { ...services, scope, needs, requestId: trace.id, url, bytes, signal };
-      if (scope.team) requireSomewhere(context, scope.team);
+      if (scope.team) {
+        requireSomewhere(context, scope.team);
+        meant = { teamId: scope.team.id };
+      }
       return context;
     }
 

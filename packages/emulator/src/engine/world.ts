@@ -59,6 +59,9 @@ export function createWorld(store: Store): World {
       if (!recordTypes.includes(type)) {
         throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
       }
+      if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
+        throw new RangeError(`The values of ${name} have to be a list of texts`);
+      }
       const id = `${name} ${type}`;
       store.attempt(() => {
         if (values.length > 0) rows(recordTable).put({ id, name, type, values: [...values] });

@@ -25,7 +25,11 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         token: v.exactOptional(v.string()),
         tokens: v.exactOptional(
           v.array(
-            v.strictObject({ token: v.string(), expiresAt: v.exactOptional(v.number()), team: v.exactOptional(Text) }),
+            v.strictObject({
+              token: v.string(),
+              expiresAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+              team: v.exactOptional(Text),
+            }),
           ),
         ),
       }),

@@ -1,3 +1,4 @@
+import { refuseAborted, unlessAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
@@ -20,15 +21,36 @@ export async function readEntries(files: LayoutFiles): Promise<readonly Entry[]>
   return (await readIndex(files)).manifests ?? [];
 }
 
+/** How a change is made. */
+interface ChangeOptions {
+  /** What else belongs to the change, done before anybody else's. */
+  readonly afterwards?: () => Promise<void>;
+  /** Ends the wait for others' changes; one that has begun is made. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Writes what becomes of the entries, one change after another. */
-export function changeEntries(files: LayoutFiles, change: Change): Promise<void> {
-  return files.exclusive(async () => {
+export async function changeEntries(
+  files: LayoutFiles,
+  change: Change,
+  { afterwards = async () => {}, signal }: ChangeOptions = {},
+): Promise<void> {
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const made = files.exclusive(async () => {
+    refuseAborted(signal);
+    begin();
     const index = await readIndex(files);
     const manifests = await change(index.manifests ?? []);
     // The header first: an index without it is no layout.
     if ((await files.size(HEADER_FILE)) === undefined) await write(files, HEADER_FILE, { imageLayoutVersion: VERSION });
     if (manifests !== index.manifests) await write(files, INDEX_FILE, { ...index, manifests });
+    await afterwards();
   });
+  await unlessAborted(Promise.race([begun, made]), signal);
+  await made;
 }
 
 async function readIndex(files: LayoutFiles): Promise<ManifestContent> {

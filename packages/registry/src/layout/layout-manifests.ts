@@ -8,7 +8,7 @@ import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../man
 import { readAll } from "../read-all.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
-import { addEntry, type Entry, tagOf } from "./entries.ts";
+import { addEntry, type Change, type Entry, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 import { blobPath } from "./layout-blobs.ts";
 import { changeEntries, readEntries } from "./layout-index.ts";
@@ -78,22 +78,28 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
         : createManifest(content, options));
       const { descriptor, bytes } = manifest;
       await files.settle();
-      await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
-      await changeEntries(files, async (before) => {
+      const change: Change = async (before) => {
+        // Now, so that nobody who deletes it meanwhile takes away what is listed.
+        await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
         const entries = await withoutParts(before, manifest, get);
         if (all.length === 0) return addEntry(entries, descriptor, undefined);
         return all.reduce((added, tag) => addEntry(added, descriptor, tag), entries);
-      });
+      };
+      await changeEntries(files, change, { signal });
       return manifest;
     },
 
     async delete(digest, { signal } = {}) {
       const path = blobPath(digest);
       if (!(await head(digest, signal))) return false;
-      if ((await readEntries(files)).some((entry) => entry.digest === digest)) {
-        await changeEntries(files, (entries) => entries.filter((entry) => entry.digest !== digest));
-      }
-      return files.remove(path);
+      let isRemoved = false;
+      const change: Change = (entries) =>
+        entries.some((entry) => entry.digest === digest) ? entries.filter((entry) => entry.digest !== digest) : entries;
+      const afterwards = async () => {
+        isRemoved = (await files.remove(path)) || isRemoved;
+      };
+      await changeEntries(files, change, { afterwards, signal });
+      return isRemoved;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { refuseAborted } from "@slipway/core/streams";
 import type { Tags } from "../store.ts";
-import { removeTag, tagOf } from "./entries.ts";
+import { type Change, removeTag, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 import { changeEntries, readEntries } from "./layout-index.ts";
 
@@ -17,10 +17,11 @@ export function createLayoutTags(files: LayoutFiles): Tags {
       refuseAborted(signal);
       let found = (await readEntries(files)).some((entry) => tagOf(entry) === tag);
       if (!found) return false;
-      await changeEntries(files, (entries) => {
+      const change: Change = (entries) => {
         found = entries.some((entry) => tagOf(entry) === tag);
         return found ? removeTag(entries, tag) : entries;
-      });
+      };
+      await changeEntries(files, change, { signal });
       return found;
     },
   };

@@ -108,3 +108,20 @@ test.each([
   expect(String(error)).toContain(`something else is where ${LOCK} belongs`);
   expect(await readdir(join(folder, "elsewhere"))).toEqual(["theirs"]);
 });
+
+test("a signal ends the wait for the lock, and what was to be written then is not", async () => {
+  const { manifests } = await openLayoutFolder(folder);
+  const { letGo, done } = await hold();
+  const empty = new TextEncoder().encode(
+    JSON.stringify({ schemaVersion: 2, mediaType: "application/vnd.oci.image.index.v1+json", manifests: [] }),
+  );
+  const abort = new AbortController();
+  const pushed = manifests.push(empty, { reference: "late", signal: abort.signal });
+  abort.abort("enough");
+  await expect(pushed).rejects.toMatchObject({ name: "AbortedError", cause: "enough" });
+  letGo();
+  await done;
+  // Whoever comes next comes after it.
+  await manifests.push(empty, { reference: "next" });
+  expect(await manifests.head("late")).toBeUndefined();
+});

@@ -81,6 +81,12 @@ describe("Whether an entry is a folder is said by", () => {
   /** An extended header alone, which gives what follows another path. */
   const pax = (path: string): Uint8Array => named(path).subarray(0, 2 * BLOCK);
   const none = "00000000000\0";
+  const longName = (path: string): Buffer => {
+    const text = Buffer.alloc(BLOCK);
+    text.write(`${path}\0`);
+    const size = (path.length + 1).toString(8).padStart(11, "0");
+    return Buffer.concat([oldHeader("L", "././@LongLink", `${size}\0`), text]);
+  };
 
   test.each([
     ["the flag of a folder, with a slash or without", [oldHeader("5", "a", none)], "a", "folder"],
@@ -97,6 +103,24 @@ describe("Whether an entry is a folder is said by", () => {
     ["no slash of a name that was cut", [pax("b"), oldHeader("0", "a/", none)], "b", "file"],
   ] as const)("%s", async (_what, parts, path, kind) => {
     expect(await entriesOf(Buffer.concat(parts))).toMatchObject([{ path, kind }]);
+  });
+
+  test("the slash behind a prefix, where nothing is said to be in it", () => {
+    const block = Buffer.from(oldHeader("\0", "", "00000002000\0", "ustar\0"));
+    block.write("d/p", 345);
+    block.write("        ", 148);
+    const sum = block.reduce((all, byte) => all + byte, 0);
+    block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+    expect(decodeBlock(block)).toMatchObject({ path: "d/p/" });
+  });
+
+  test.each([
+    ["by two headers of one kind", [pax("a"), pax("a")]],
+    ["by a long name and an extended header that differ", [longName("../../evil"), pax("d/ok")]],
+  ])("one name only: one that is said twice, %s, is refused", async (_, parts) => {
+    await expect(entriesOf(Buffer.concat([...parts, oldHeader("0", "x", none)]))).rejects.toThrow(
+      /says twice what the entry behind byte \d+ is called/,
+    );
   });
 
   test("its name and its header, and where they differ it is refused", async () => {

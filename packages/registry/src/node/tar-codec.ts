@@ -147,8 +147,10 @@ export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefine
   if (sum !== checksum(block) || size === undefined) return undefined;
   const magic = block.toString("latin1", 257, 263);
   const isUstar = magic === "ustar\0";
-  const names = [...(isUstar ? [textAt(345, 155)] : []), textAt(0, 100)].filter(({ text }) => text !== "");
-  const path = names.map(({ text }) => text).join("/");
+  const name = textAt(0, 100);
+  const prefix = isUstar ? textAt(345, 155) : undefined;
+  // A prefix is a folder, also where nothing is said to be in it.
+  const path = prefix?.text ? `${prefix.text}/${name.text}` : name.text;
   const target = textAt(157, 100);
   const flag = block.toString("latin1", 156, 157);
   const kind = FLAGS.find(([each]) => each === flag)?.[1] ?? "other";
@@ -162,7 +164,7 @@ export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefine
     mode: mode ?? 0o644,
     mtime: mtime ?? 0,
     target: target.text,
-    isPathUtf8: names.every(({ isUtf8 }) => isUtf8),
+    isPathUtf8: name.isUtf8 && prefix?.isUtf8 !== false,
     isTargetUtf8: target.isUtf8,
   };
 }

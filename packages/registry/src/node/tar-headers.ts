@@ -32,6 +32,8 @@ export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
 export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerator<TarEntry, void> {
   let own: TarRecords = {};
   let global: TarRecords = {};
+  // The kinds of extended headers that stand before the next entry.
+  const before = new Set<TarExtension>();
   for (let position = 0; ; ) {
     const block = await bytes.take(BLOCK);
     if (block.length === 0) return;
@@ -60,7 +62,18 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       const found = text.length === header.size ? decodeExtension(kind, text) : undefined;
       if (!found) throw damaged(name, position);
       if (kind === "global") global = { ...global, ...found };
-      else own = { ...own, ...found };
+      else {
+        const isOther = (mine: unknown, theirs: unknown) =>
+          mine !== undefined && theirs !== undefined && mine !== theirs;
+        if (before.has(kind) || isOther(own.path, found.path) || isOther(own.target, found.target)) {
+          throw new ContentError(
+            `${name} says twice what the entry behind byte ${position} is called, of which programs take the one or the other: pack it anew`,
+            { content: name },
+          );
+        }
+        before.add(kind);
+        own = { ...own, ...found };
+      }
       position = content + padded(header.size);
     } else {
       const { isSparse, isOldFile, ...said } = { ...header, ...global, ...own };
@@ -100,6 +113,7 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       yield entry;
       if (!(await bytes.moveTo(content + entry.size))) throw damaged(name, position);
       own = {};
+      before.clear();
       position = content + padded(entry.size);
     }
     // The last block may not be filled up.

@@ -65,7 +65,16 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
     ["lines that end as on Windows", "./a.html\r\n./drafts/old\r\n", without("a.html", "drafts/old/x.html")],
     ["what the first line after a byte order mark names", "\uFEFFa.html\n", without("a.html")],
     ["nothing by a first line that is a comment after a byte order mark", "\uFEFF# a.html", all],
-    ["nothing by a byte order mark elsewhere", "a.secret\n\uFEFFa.html", without("a.secret", "sub/a.secret")],
+    [
+      "what lines name that begin with byte order marks, as of files put together",
+      "\uFEFF\uFEFFa.html\n\uFEFFa.secret",
+      without("a.html", "a.secret", "sub/a.secret"),
+    ],
+    [
+      "what lines name that end with a carriage return",
+      "a.html\ra.secret\r",
+      without("a.html", "a.secret", "sub/a.secret"),
+    ],
     ["other letter case", "./A.HTML", without("a.html")],
     ["nothing, by comments and empty lines", "# ./a.html\n\n./\n", all],
   ])("%s", async (_, rules, left) => {

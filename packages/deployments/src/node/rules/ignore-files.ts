@@ -118,7 +118,9 @@ async function ownLines(directory: string): Promise<OwnLines> {
   }
   const what = `${current ? ".vercelignore" : ".nowignore"} of ${directory}`;
   // The platform's client reads `./drafts` as `drafts`, and nothing else of the kind: `!./drafts` brings nothing back.
-  const all = (current || older || "").split(/\r?\n/).map((text) => text.replace(/^\.\//, ""));
+  const all = (current || older || "")
+    .split(/\r\n?|\n/)
+    .map((text) => text.replace(/^\uFEFF+/, "").replace(/^\.\//, ""));
   if (all.length > mostLines) {
     throw refusal(
       `${what} has ${all.length} lines, and ${mostLines} at most. Leave out folders, not each of their files.`,

@@ -60,6 +60,12 @@ function newChallenge(name: string): string {
   return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
 }
 
+/** Lets a domain be as verified as it was in another project of its account. */
+export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow): DomainRow {
+  const { challenge: _, ...domain } = put;
+  return rows(domainTable).put({ ...domain, verified: before.verified, ...given({ challenge: before.challenge }) });
+}
+
 /** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
 export function isProven({ store }: Services, { apexName, challenge }: DomainRow): boolean {
   return challenge !== undefined && resolveName(store, `_vercel.${apexName}`, "TXT").includes(challenge);

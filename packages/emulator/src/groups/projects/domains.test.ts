@@ -126,6 +126,27 @@ test("a domain that DNS proves is taken from who has it", async () => {
   expect(before).toMatchObject({ verified: false, verification: [{ type: "TXT" }] });
 });
 
+test("a proven domain stays proven in another project of its account, and takes nothing else of the apex from its owner", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  const deployed = await createDeployment(client, { name: "mine", target: "production", files: files("mine") });
+  await createDeployment(team, { name: "ours", target: "production", files: files("ours") });
+  await createDeployment(team, { name: "next", target: "production", files: files("next") });
+  await emulator.clock.advance(wholeBuild);
+  await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
+  const added = await addProjectDomain(team, { idOrName: "ours", name: "www.example.com" });
+  const [proof] = added.verification ?? [];
+  emulator.world.setRecords({ name: proof?.domain ?? "", type: "TXT", values: [proof?.value ?? ""] });
+  await verifyProjectDomain(team, { idOrName: "ours", domain: "www.example.com" });
+  const moved = await moveProjectDomain(team, { idOrName: "ours", domain: "www.example.com", projectId: "next" });
+  expect(moved).toMatchObject({ verified: true });
+  expect(await (await visit(emulator, "www.example.com")).text()).toBe("next");
+  await assignAlias(client, { id: deployed.id, alias: "blog.example.com" });
+  expect(await addProjectDomain(client, { idOrName: "mine", name: "shop.example.com" })).toMatchObject({
+    verified: true,
+  });
+});
+
 test("whoever adds the same domain unverified takes nothing from who has it", async () => {
   const { emulator, client } = await start();
   await createDeployment(client, { name: "site", target: "production", files: files("home") });

@@ -8,7 +8,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import { changeDomain, checkHeld, isProven, putDomain, takeProven } from "./domain-store.ts";
+import { changeDomain, checkHeld, isProven, keepProof, putDomain, takeProven } from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject, placeOf } from "./ports/find-project.ts";
@@ -93,7 +93,8 @@ export const domainHandlers: SomeHandlers<
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
     const kept = { name: domain.name, gitBranch: domain.gitBranch };
-    const moved = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
+    const put = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
+    const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);

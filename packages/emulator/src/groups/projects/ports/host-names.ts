@@ -39,18 +39,16 @@ export function isApiName({ hosts }: Names, name: string): boolean {
 
 /**
  * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has a
- * verified domain of the same apex.
+ * verified domain of the same apex, while this one has none.
  */
 export function isAnothers(services: Names, name: string, accountId: string): boolean {
   const holders = holdersOf(services, name);
   const { rows, hosts } = services;
-  const deciding =
-    holders.length > 0 || hosts.isOwn(name)
-      ? holders
-      : rows(domainTable)
-          .by("apex", apexOf(name))
-          .filter(({ verified }) => verified);
-  return deciding.some((holder) => holder.accountId !== accountId);
+  if (holders.length > 0 || hosts.isOwn(name)) return holders.some((holder) => holder.accountId !== accountId);
+  const below = rows(domainTable)
+    .by("apex", apexOf(name))
+    .filter(({ verified }) => verified);
+  return below.length > 0 && below.every((domain) => domain.accountId !== accountId);
 }
 
 /** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
