@@ -10,6 +10,7 @@ import { openState } from "../../packages/emulator/src/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
+import { makeThings, namesOf } from "../../packages/emulator/test/things/things.ts";
 
 /** A token that is in force, and not the one of whoever asks. */
 export const bensToken = "a-token-of-bens";
@@ -76,6 +77,8 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   const uuid = await startUpload(crew, "crew/site/web");
   await addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "buyers" });
 
+  const things = await makeThings({ emulator, crew, project: site.id, deployment: ready.id });
+
   const projects = [site.id, "site", "shop", shop.id];
   const deployments = [ready.id, queued.id];
   const teams = ["crew", "buyers", "empty"];
@@ -87,7 +90,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
         state.store.dump(),
         ...[...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)),
       ].join("\n"),
-    names: {
+    names: joined(namesOf(things), {
       idOrName: [...projects, "web"],
       projectId: projects,
       project: projects,
@@ -125,6 +128,12 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
       repo: ["owner/name", "nonsense"],
       type: ["github", "encrypted", "plain"],
       file: ["index.html", "../up"],
-    },
+    }),
   };
+}
+
+/** The lists of both; what both have a list for may hold what stands in either. */
+function joined(some: World["names"], others: World["names"]): World["names"] {
+  const names = [...new Set([...Object.keys(others), ...Object.keys(some)])];
+  return Object.fromEntries(names.map((name) => [name, [...(others[name] ?? []), ...(some[name] ?? [])]]));
 }

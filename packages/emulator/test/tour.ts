@@ -10,6 +10,7 @@ import { expect } from "vitest";
 import type { Emulator, SeedData } from "../src/index.ts";
 import { pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { sha1, wholeBuild } from "./start.ts";
+import { tours } from "./tours/tours.ts";
 
 /** What the tour begins with. */
 export const tourSeed: SeedData = {
@@ -68,6 +69,8 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   await deployments.listDeployments(crew);
   await deployments.listDeploymentFiles(crew, { id: first.id });
   await deployments.getDeploymentFile(crew, { id: first.id, fileId: sha1("hi") });
+
+  for (const each of tours) await each({ emulator, as, crew, project: project.id, deployment: first.id });
 
   const traffic = { projectId: project.id, deploymentId: second.id };
   await projects.promoteDeployment(crew, traffic);

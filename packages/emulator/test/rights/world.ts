@@ -15,6 +15,7 @@ import { openState } from "../../src/open-state.ts";
 import type { Store } from "../../src/store/store.ts";
 import { digest, pushBlob, pushImage, startUpload } from "../push-image.ts";
 import { sha1, wholeBuild } from "../start.ts";
+import { makeThings } from "../things/things.ts";
 
 /** Somebody with a token, or without one. */
 export interface Asker {
@@ -206,6 +207,8 @@ async function build(emulator: Emulator, store: Store) {
   const { code } = await projects.createProjectTransferRequest(buyers, { idOrName: sold.id });
 
   return {
+    /** Of the groups that make their own. */
+    things: await makeThings({ emulator, crew, project: site.id, deployment: finished.production }),
     userIds,
     /** Of a team that is open to whoever has it. */
     inviteCode,
