@@ -61,6 +61,8 @@ async function timers(): Promise<object> {
   for (let count = 0; count < 4000; count++) {
     await createDeployment(client, { name: `site-${count % 100}`, files: [{ file: "index.html", data: "x" }] });
   }
+  // What 4,000 requests left behind is not to be cleared away on the jobs' time.
+  globalThis.gc?.();
   // Nothing is due yet: what is measured is to look whether it is, as often as tests do.
   const idle = process.cpuUsage();
   for (let count = 0; count < 100; count++) await emulator.clock.advance(0);

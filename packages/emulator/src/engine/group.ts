@@ -8,8 +8,8 @@ import type { Handler, Handlers } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import type { Services } from "./services.ts";
 
-/** Does a job of a group, as part of an attempt; when it throws, the job is tried again. */
-export type JobHandler = (job: JobRow, services: Services) => void;
+/** Does a job of a group, as part of an attempt, and returns when it is due again, if it is; when it throws, it is tried again. */
+export type JobHandler = (job: JobRow, services: Services) => number | undefined;
 
 /** What carries a group out. */
 export interface Group {

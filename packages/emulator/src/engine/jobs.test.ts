@@ -11,6 +11,8 @@ interface Started {
   readonly store: Store;
   /** Plans a job whose kind is its name. */
   plan(kind: string, at: number, subject?: string): void;
+  /** When jobs of a kind are due again, once they are done. */
+  readonly again: Map<string, number>;
 }
 
 /** Jobs that do what `work` says, in their attempt. */
@@ -22,13 +24,19 @@ function start(
   const jobs = createJobs({
     store,
     clock,
-    handlerOf: async () => (job) => work(job, started),
+    handlerOf: async () => (job) => {
+      work(job, started);
+      const at = started.again.get(job.kind);
+      started.again.delete(job.kind);
+      return at;
+    },
   });
   onTestFinished(() => jobs.stop());
   const started: Started = {
     clock,
     jobs,
     store,
+    again: new Map(),
     plan: (kind, at, subject = "") => store.attempt(() => jobs.schedule({ kind, at, subject })),
   };
   return started;
@@ -52,6 +60,33 @@ test("jobs are done in the order of their time, each at the moment at which it i
     ["third", 1300],
   ]);
   expect(clock.now()).toBe(1500);
+});
+
+test("a job that is due again stays planned, with what it is about", async () => {
+  const seen: [string, number][] = [];
+  const { clock, jobs, plan, again, store } = start(({ id }, { clock }) => seen.push([id, clock.now()]));
+  plan("about", 9999, "");
+  const [about] = store.rows(jobTable).all();
+  plan("twice", 1100, about?.id);
+  again.set("twice", 1200);
+  await jobs.advance(150);
+  const [, twice] = store.rows(jobTable).all();
+  expect(twice).toMatchObject({ at: 1200, subject: about?.id });
+  await jobs.advance(100);
+  expect(seen).toEqual([
+    [twice?.id, 1100],
+    [twice?.id, 1200],
+  ]);
+  expect([clock.now(), store.rows(jobTable).size]).toEqual([1250, 1]);
+});
+
+test("a job whose subject goes while it is done is not due again", async () => {
+  const { jobs, plan, again, store } = start(({ subject }, { store }) => store.rows(jobTable).remove(subject));
+  plan("about", 9999);
+  plan("again", 1100, store.rows(jobTable).all()[0]?.id);
+  again.set("again", 1200);
+  await jobs.advance(150);
+  expect(store.rows(jobTable).size).toBe(0);
 });
 
 test("jobs of one moment are done in the order in which they were planned", async () => {

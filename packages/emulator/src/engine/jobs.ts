@@ -22,12 +22,15 @@ export const jobTable: Table<JobRow, "subject"> = table({
   parents: { subject: "anything" },
 });
 
+/** Does a job, as part of an attempt, and returns when it is due again, if it is; throws when it is to be tried again. */
+type DoJob = (job: JobRow) => number | undefined;
+
 /** What jobs are done with. */
 export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** What does the jobs of a kind, each as part of an attempt; it throws when the job is to be tried again. */
-  handlerOf(kind: string): Promise<(job: JobRow) => void>;
+  /** What does the jobs of a kind. */
+  handlerOf(kind: string): Promise<DoJob>;
 }
 
 /** The jobs of one emulator, done in the order of their time. */
@@ -127,7 +130,7 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
 
   /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
   async function runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
-    const handlers = new Map<string, (job: JobRow) => void>();
+    const handlers = new Map<string, DoJob>();
     for (const kind of new Set(jobs.map((job) => job.kind))) {
       try {
         handlers.set(kind, await handlerOf(kind));
@@ -146,15 +149,13 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     }
   }
 
-  function runOne(
-    job: JobRow,
-    handle: ((job: JobRow) => void) | undefined,
-    fail: (job: JobRow, error: unknown) => void,
-  ): void {
+  function runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
       store.attempt(() => {
-        // What came before may have removed what it is about.
-        if (rows.remove(job.id)) handle?.(job);
+        // What came before may have removed what it is about, and so may the job itself.
+        const again = rows.get(job.id) && handle?.(job);
+        if (again === undefined) rows.remove(job.id);
+        else if (rows.get(job.id)) rows.change(job.id, { at: again });
       });
     } catch (error) {
       fail(job, error);

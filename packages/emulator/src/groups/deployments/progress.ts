@@ -64,18 +64,21 @@ function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<De
 }
 
 /** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */
-export function schedule(services: Services, { id, readyState, createdAt }: DeploymentRow): void {
-  const step = steps[readyState];
-  if (!step) return;
-  const at = createdAt + step.share * services.part(buildTime);
-  services.jobs.schedule({ at, kind: "deployments/step", subject: id });
+export function schedule(services: Services, deployment: DeploymentRow): void {
+  const at = nextStepAt(services, deployment);
+  if (at !== undefined) services.jobs.schedule({ at, kind: "deployments/step", subject: deployment.id });
 }
 
-/** The job that `schedule` planned. */
-export function takeStep(services: Services, id: string): void {
+function nextStepAt(services: Services, { readyState, createdAt }: DeploymentRow): number | undefined {
+  const step = steps[readyState];
+  return step && createdAt + step.share * services.part(buildTime);
+}
+
+/** The job that `schedule` planned: takes a step, and returns when the next one is due. */
+export function takeStep(services: Services, id: string): number | undefined {
   const deployment = services.rows(deploymentTable).get(id);
-  if (!deployment || isFinished(deployment)) return;
+  if (!deployment || isFinished(deployment)) return undefined;
   steps[deployment.readyState]?.take(services, deployment);
   const after = services.rows(deploymentTable).get(id);
-  if (after && !isFinished(after)) schedule(services, after);
+  return after && !isFinished(after) ? nextStepAt(services, after) : undefined;
 }

@@ -10,7 +10,12 @@ export const registryGroup: Group = group<Operations>({
   handlers: registryHandlers,
   access: registryExceptions,
   protocol: registryProtocol,
-  jobs: { collect: (_, services) => collectGarbage(services) },
+  jobs: {
+    collect(_, services) {
+      collectGarbage(services);
+      return undefined;
+    },
+  },
   opened(services) {
     recoverContents(services);
     followRows(services);
