@@ -112,7 +112,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   store: [],
   engine: ["store"],
   generated: ["engine"],
-  groups: ["engine", "hosting", "store"],
+  groups: ["engine", "generated", "hosting", "store"],
   hosting: ["engine", "groups", "store"],
   seed: ["engine", "groups", "store", ""],
   server: ["engine", "store"],

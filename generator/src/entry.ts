@@ -3,6 +3,9 @@ import { join } from "node:path";
 
 const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openapi", "@typespec/streams"];
 
+/** What all groups share, and what stands on top of them. */
+const notGroups = new Set(["common", "unlisted"]);
+
 /**
  * The text of `contract/main.tsp`: what is shared, then every group's file or folder, found by looking.
  *
@@ -11,7 +14,7 @@ const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openap
 export async function contractEntry(root: string): Promise<string> {
   const entries = await readdir(join(root, "contract"), { withFileTypes: true });
   const groups = entries.flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === "common" ? [] : [`./${entry.name}/main.tsp`];
+    if (entry.isDirectory()) return notGroups.has(entry.name) ? [] : [`./${entry.name}/main.tsp`];
     return entry.name.endsWith(".tsp") && entry.name !== "main.tsp" ? [`./${entry.name}`] : [];
   });
   const imports = [...libraries, "./common/main.tsp", ...groups.sort()].map((path) => `import "${path}";\n`);

@@ -25,13 +25,15 @@ import type { Contract } from "./model/contract.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
 import { type Files, readText } from "./write.ts";
 
-/** Everything that the contract leads to, as files. Files that people write too keep what stands outside their regions. */
+/** Everything that the contract leads to, and what stands on top of it for the emulator, as files. Files that people write too keep what stands outside their regions. */
 export async function generate(
   root: string,
   contract: Contract,
   program: Program,
+  unlistedContract: Contract = { groups: [], shapes: contract.shapes },
 ): Promise<{ files: Files; groups: ResolvedGroup[] }> {
   const groups = contract.groups.map((group) => resolveGroup(group, contract));
+  const unlisted = unlistedContract.groups.map((group) => resolveGroup(group, unlistedContract));
   const files = new Map<string, string>();
   const current = async (path: string) => {
     const text = files.get(path) ?? (await readText(join(root, path)));
@@ -55,7 +57,13 @@ export async function generate(
   files.set("packages/slipway/src/generated/help.ts", emitUmbrellaHelp(groups));
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
   files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
-  files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups));
+  files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));
+  for (const group of unlisted) {
+    const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
+    files.set(`${folder}/types.ts`, emitTypes(group));
+    files.set(`${folder}/schemas.ts`, emitSchemas(group));
+    files.set(`${folder}/contract.ts`, emitContract(group));
+  }
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
   files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));

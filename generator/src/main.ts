@@ -6,6 +6,7 @@ import { command } from "../../scripts/command.mjs";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
+import { unlistedOf } from "./model/unlisted.ts";
 import { differing, remove, stale, write } from "./write.ts";
 
 // npm run generate            writes what the contract leads to
@@ -19,7 +20,9 @@ try {
   const oldEntry = values.check ? await differing(root, entry) : [];
   if (!values.check) await write(root, entry);
   const program = await compileContract(join(root, "contract/main.tsp"));
-  const { files, groups } = await generate(root, readContract(program), program);
+  const contract = readContract(program);
+  const extended = readContract(await compileContract(join(root, "contract/unlisted/main.tsp")));
+  const { files, groups } = await generate(root, contract, program, unlistedOf(extended, contract));
   const gone = await stale(root, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));
   const operations = groups.reduce((sum, group) => sum + group.operations.length, 0);

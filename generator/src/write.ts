@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { join as joinPath } from "node:path/posix";
 
 /** Files by their path from the repository's root. */
@@ -40,8 +40,10 @@ export async function stale(root: string, files: Files): Promise<string[]> {
     packages.map(async (name) => {
       // By their paths as the contract's files have them, on Windows too.
       const folder = joinPath("packages", name, "src", "generated");
-      const entries = await readdir(join(root, folder)).catch(() => []);
-      return entries.map((entry) => joinPath(folder, entry));
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
     }),
   );
   return found.flat().filter((path) => !files.has(path));

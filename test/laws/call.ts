@@ -1,11 +1,24 @@
 import { createClient } from "@slipway/core";
+import type { GroupDescription } from "../../packages/emulator/src/engine/group.ts";
 import { groups } from "../../packages/emulator/src/groups.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
+import { callUnlisted, unlistedGroups } from "../../packages/emulator/test/unlisted.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";
 import type { World } from "./world.ts";
 
+/** The groups with their functions, and those whose operations no package has a function for. */
+const callable: readonly CallableGroup[] = [
+  ...callableGroups,
+  ...[...unlistedGroups].map(([name, description]) => ({ name, ...description, functions: functionsOf(description) })),
+];
+
+function functionsOf({ contract }: GroupDescription): CallableGroup["functions"] {
+  const names = Object.keys(contract.operations);
+  return Object.fromEntries(names.map((name) => [name, (client, input) => callUnlisted(client, name, input)]));
+}
+
 /** Every operation that the emulator carries out, with its group. */
-export const modelled: readonly (readonly [string, CallableGroup])[] = callableGroups.flatMap((group) =>
+export const modelled: readonly (readonly [string, CallableGroup])[] = callable.flatMap((group) =>
   group.name in groups
     ? Object.keys(group.contract.operations).map((name): [string, CallableGroup] => [name, group])
     : [],

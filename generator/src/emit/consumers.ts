@@ -53,28 +53,39 @@ ${values.join("")}};
 `;
 }
 
-/** What the emulator knows of the groups: their contracts and schemas, by group. */
-export function emitEmulatorGroups(groups: readonly ResolvedGroup[]): string {
+/** What the emulator knows of the groups: their contracts and schemas, by group; and of what stands in no group's package. */
+export function emitEmulatorGroups(groups: readonly ResolvedGroup[], unlisted: readonly ResolvedGroup[]): string {
+  const beside = new Map(unlisted.map((group) => [group.name, group]));
   const routes = groups.map(({ name, operations }) => {
-    const lines = operations.map((operation) => `    ${operation.name}: ${JSON.stringify(operation.route)},\n`);
+    const all = [...operations, ...(beside.get(name)?.operations ?? [])];
+    const lines = all.map((operation) => `    ${operation.name}: ${JSON.stringify(operation.route)},\n`);
     return `  ${key(name)}: {\n${lines.join("")}  },\n`;
   });
-  const descriptions = groups.map(
-    ({ name }) => `  ${key(name)}: async () => ({
-    contract: (await import("@slipway/${name}/contract")).contract,
-    schemas: await import("@slipway/${name}/schemas"),
-  }),\n`,
-  );
+  const descriptions = groups.map(({ name }) => {
+    const folders = [`@slipway/${name}`, ...(beside.has(name) ? [`./unlisted/${name}`] : [])];
+    return `  ${key(name)}: async () => [${folders.map(descriptionIn).join(", ")}],\n`;
+  });
   return `${banner}import type { GroupDescription } from "../engine/group.ts";
 
 /** Group -> operation -> route: what is asked for is found without loading what it is. */
 export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${routes.join("")}};
 
-/** Every group of the API; its contract and its schemas are loaded when somebody asks for them. */
-export const descriptions: Readonly<Record<string, () => Promise<GroupDescription>>> = {
+/**
+ * Every group of the API, and beside it what clients call that stands in no description. The contracts and the schemas are loaded
+ * when somebody asks for them.
+ */
+export const descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>> = {
 ${descriptions.join("")}};
 `;
+}
+
+function descriptionIn(folder: string): string {
+  const end = folder.startsWith(".") ? ".ts" : "";
+  return `{
+    contract: (await import("${folder}/contract${end}")).contract,
+    schemas: await import("${folder}/schemas${end}"),
+  }`;
 }
 
 /** A package.json that depends on every group. */

@@ -22,6 +22,7 @@ afterAll(() => emulator.close());
 /** The least that the operations with required members take; the others take nothing. */
 const bodies: Readonly<Record<string, object>> = {
   addProjectDomain: { name: "www.example.com" },
+  addProjectAlias: { domain: "www.example.com", target: "PRODUCTION" },
   moveProjectDomain: { projectId: "other" },
   createProjectEnvs: { key: "KEY", value: "value", type: "plain", target: ["production"] },
   deleteProjectEnvs: { ids: ["unknown"] },

@@ -11,6 +11,7 @@ import type { Emulator, SeedData } from "../src/index.ts";
 import { pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { sha1, wholeBuild } from "./start.ts";
 import { tours } from "./tours/tours.ts";
+import { callUnlisted } from "./unlisted.ts";
 
 /** What the tour begins with. */
 export const tourSeed: SeedData = {
@@ -70,6 +71,11 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   await deployments.listDeploymentFiles(crew, { id: first.id });
   await deployments.getDeploymentFile(crew, { id: first.id, fileId: sha1("hi") });
 
+  await callUnlisted(crew, "pullProjectEnv", { idOrName, target: "production" });
+  await callUnlisted(crew, "pullProjectBranchEnv", { idOrName, target: "preview", gitBranch: "main" });
+  await callUnlisted(crew, "addProjectAlias", { idOrName, domain: "alias.example.com", target: "PRODUCTION" });
+  await callUnlisted(crew, "getProjectDomainByName", { domain: "alias.example.com" });
+  await callUnlisted(crew, "listDeploymentBuilds", { id: first.id });
   for (const each of tours) await each({ emulator, as, crew, project: project.id, deployment: first.id });
 
   const traffic = { projectId: project.id, deploymentId: second.id };

@@ -41,7 +41,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
   const catalog = new Catalog(
     {
       routes: { things: { things: contract.route } },
-      descriptions: { things: async () => description },
+      descriptions: { things: async () => [description] },
       entries: { things: { load: async () => group<Things>({ handlers: { things: handler } }) } },
     },
     services,

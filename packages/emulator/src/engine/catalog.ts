@@ -18,7 +18,7 @@ export interface RoutedOperation {
 export interface CatalogSources {
   /** Group → operation → route, of all that the API has. */
   readonly routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly descriptions: Readonly<Record<string, () => Promise<GroupDescription>>>;
+  readonly descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>>;
   /** The groups that are carried out. */
   readonly entries: Readonly<Record<string, GroupEntry>>;
 }
@@ -108,17 +108,19 @@ export class Catalog {
   }
 
   async #describe(name: string): Promise<ReadonlyMap<string, KnownOperation>> {
-    const [description, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
-    if (!description) throw new Error(`There is no group ${name}`);
-    const { contract, schemas } = description;
-    const operations = Object.entries(contract.operations).map(([operation, operationContract]) => {
-      const need = needOf(operation, operationContract, group?.access ?? {});
-      const known = { name: operation, group: name, contract: operationContract, schemas, need };
-      const handler = group?.handlers[operation];
-      const protocol = group?.protocol ?? platformProtocol;
-      return [operation, handler ? { ...known, protocol, handler } : { ...known, protocol }] as const;
-    });
-    return new Map(operations);
+    const [descriptions, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
+    if (!descriptions) throw new Error(`There is no group ${name}`);
+    const protocol = group?.protocol ?? platformProtocol;
+    const known = new Map<string, KnownOperation>();
+    for (const { contract, schemas } of descriptions) {
+      for (const [operation, operationContract] of Object.entries(contract.operations)) {
+        const need = needOf(operation, operationContract, group?.access ?? {});
+        const handler = group?.handlers[operation];
+        const all = { name: operation, group: name, contract: operationContract, schemas, need, protocol };
+        known.set(operation, handler ? { ...all, handler } : all);
+      }
+    }
+    return known;
   }
 }
 

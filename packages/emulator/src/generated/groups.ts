@@ -117,6 +117,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getDeploymentFile: "GET /v8/deployments/{id}/files/{fileId}",
     listDeployments: "GET /v7/deployments",
     deleteDeployment: "DELETE /v13/deployments/{id}",
+    listDeploymentBuilds: "GET /v11/deployments/{id}/builds",
   },
   dns: {
     listDnsRecords: "GET /v5/domains/{domain}/records",
@@ -359,6 +360,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listPromoteAliases: "GET /v1/projects/{projectId}/promote/aliases",
     pauseProject: "POST /v1/projects/{projectId}/pause",
     unpauseProject: "POST /v1/projects/{projectId}/unpause",
+    pullProjectEnv: "GET /v3/env/pull/{idOrName}/{target}",
+    pullProjectBranchEnv: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}",
+    getProjectDomainByName: "GET /project-domains/{domain}",
+    addProjectAlias: "POST /projects/{idOrName}/alias",
   },
   registry: {
     checkRegistry: "GET /v2/",
@@ -494,166 +499,175 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** Every group of the API; its contract and its schemas are loaded when somebody asks for them. */
-export const descriptions: Readonly<Record<string, () => Promise<GroupDescription>>> = {
-  "access-groups": async () => ({
+/**
+ * Every group of the API, and beside it what clients call that stands in no description. The contracts and the schemas are loaded
+ * when somebody asks for them.
+ */
+export const descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>> = {
+  "access-groups": async () => [{
     contract: (await import("@slipway/access-groups/contract")).contract,
     schemas: await import("@slipway/access-groups/schemas"),
-  }),
-  "ai-gateway": async () => ({
+  }],
+  "ai-gateway": async () => [{
     contract: (await import("@slipway/ai-gateway/contract")).contract,
     schemas: await import("@slipway/ai-gateway/schemas"),
-  }),
-  aliases: async () => ({
+  }],
+  aliases: async () => [{
     contract: (await import("@slipway/aliases/contract")).contract,
     schemas: await import("@slipway/aliases/schemas"),
-  }),
-  "api-ai-gateway": async () => ({
+  }],
+  "api-ai-gateway": async () => [{
     contract: (await import("@slipway/api-ai-gateway/contract")).contract,
     schemas: await import("@slipway/api-ai-gateway/schemas"),
-  }),
-  artifacts: async () => ({
+  }],
+  artifacts: async () => [{
     contract: (await import("@slipway/artifacts/contract")).contract,
     schemas: await import("@slipway/artifacts/schemas"),
-  }),
-  authentication: async () => ({
+  }],
+  authentication: async () => [{
     contract: (await import("@slipway/authentication/contract")).contract,
     schemas: await import("@slipway/authentication/schemas"),
-  }),
-  billing: async () => ({
+  }],
+  billing: async () => [{
     contract: (await import("@slipway/billing/contract")).contract,
     schemas: await import("@slipway/billing/schemas"),
-  }),
-  "bulk-redirects": async () => ({
+  }],
+  "bulk-redirects": async () => [{
     contract: (await import("@slipway/bulk-redirects/contract")).contract,
     schemas: await import("@slipway/bulk-redirects/schemas"),
-  }),
-  certs: async () => ({
+  }],
+  certs: async () => [{
     contract: (await import("@slipway/certs/contract")).contract,
     schemas: await import("@slipway/certs/schemas"),
-  }),
-  "checks-v2": async () => ({
+  }],
+  "checks-v2": async () => [{
     contract: (await import("@slipway/checks-v2/contract")).contract,
     schemas: await import("@slipway/checks-v2/schemas"),
-  }),
-  connect: async () => ({
+  }],
+  connect: async () => [{
     contract: (await import("@slipway/connect/contract")).contract,
     schemas: await import("@slipway/connect/schemas"),
-  }),
-  deployments: async () => ({
+  }],
+  deployments: async () => [{
     contract: (await import("@slipway/deployments/contract")).contract,
     schemas: await import("@slipway/deployments/schemas"),
-  }),
-  dns: async () => ({
+  }, {
+    contract: (await import("./unlisted/deployments/contract.ts")).contract,
+    schemas: await import("./unlisted/deployments/schemas.ts"),
+  }],
+  dns: async () => [{
     contract: (await import("@slipway/dns/contract")).contract,
     schemas: await import("@slipway/dns/schemas"),
-  }),
-  domains: async () => ({
+  }],
+  domains: async () => [{
     contract: (await import("@slipway/domains/contract")).contract,
     schemas: await import("@slipway/domains/schemas"),
-  }),
-  "domains-registrar": async () => ({
+  }],
+  "domains-registrar": async () => [{
     contract: (await import("@slipway/domains-registrar/contract")).contract,
     schemas: await import("@slipway/domains-registrar/schemas"),
-  }),
-  drains: async () => ({
+  }],
+  drains: async () => [{
     contract: (await import("@slipway/drains/contract")).contract,
     schemas: await import("@slipway/drains/schemas"),
-  }),
-  "edge-cache": async () => ({
+  }],
+  "edge-cache": async () => [{
     contract: (await import("@slipway/edge-cache/contract")).contract,
     schemas: await import("@slipway/edge-cache/schemas"),
-  }),
-  environment: async () => ({
+  }],
+  environment: async () => [{
     contract: (await import("@slipway/environment/contract")).contract,
     schemas: await import("@slipway/environment/schemas"),
-  }),
-  "feature-flags": async () => ({
+  }],
+  "feature-flags": async () => [{
     contract: (await import("@slipway/feature-flags/contract")).contract,
     schemas: await import("@slipway/feature-flags/schemas"),
-  }),
-  "global-config": async () => ({
+  }],
+  "global-config": async () => [{
     contract: (await import("@slipway/global-config/contract")).contract,
     schemas: await import("@slipway/global-config/schemas"),
-  }),
-  integrations: async () => ({
+  }],
+  integrations: async () => [{
     contract: (await import("@slipway/integrations/contract")).contract,
     schemas: await import("@slipway/integrations/schemas"),
-  }),
-  kms: async () => ({
+  }],
+  kms: async () => [{
     contract: (await import("@slipway/kms/contract")).contract,
     schemas: await import("@slipway/kms/schemas"),
-  }),
-  logs: async () => ({
+  }],
+  logs: async () => [{
     contract: (await import("@slipway/logs/contract")).contract,
     schemas: await import("@slipway/logs/schemas"),
-  }),
-  marketplace: async () => ({
+  }],
+  marketplace: async () => [{
     contract: (await import("@slipway/marketplace/contract")).contract,
     schemas: await import("@slipway/marketplace/schemas"),
-  }),
-  microfrontends: async () => ({
+  }],
+  microfrontends: async () => [{
     contract: (await import("@slipway/microfrontends/contract")).contract,
     schemas: await import("@slipway/microfrontends/schemas"),
-  }),
-  networking: async () => ({
+  }],
+  networking: async () => [{
     contract: (await import("@slipway/networking/contract")).contract,
     schemas: await import("@slipway/networking/schemas"),
-  }),
-  observability: async () => ({
+  }],
+  observability: async () => [{
     contract: (await import("@slipway/observability/contract")).contract,
     schemas: await import("@slipway/observability/schemas"),
-  }),
-  "project-members": async () => ({
+  }],
+  "project-members": async () => [{
     contract: (await import("@slipway/project-members/contract")).contract,
     schemas: await import("@slipway/project-members/schemas"),
-  }),
-  "project-routes": async () => ({
+  }],
+  "project-routes": async () => [{
     contract: (await import("@slipway/project-routes/contract")).contract,
     schemas: await import("@slipway/project-routes/schemas"),
-  }),
-  projects: async () => ({
+  }],
+  projects: async () => [{
     contract: (await import("@slipway/projects/contract")).contract,
     schemas: await import("@slipway/projects/schemas"),
-  }),
-  registry: async () => ({
+  }, {
+    contract: (await import("./unlisted/projects/contract.ts")).contract,
+    schemas: await import("./unlisted/projects/schemas.ts"),
+  }],
+  registry: async () => [{
     contract: (await import("@slipway/registry/contract")).contract,
     schemas: await import("@slipway/registry/schemas"),
-  }),
-  "rolling-release": async () => ({
+  }],
+  "rolling-release": async () => [{
     contract: (await import("@slipway/rolling-release/contract")).contract,
     schemas: await import("@slipway/rolling-release/schemas"),
-  }),
-  sandboxes: async () => ({
+  }],
+  sandboxes: async () => [{
     contract: (await import("@slipway/sandboxes/contract")).contract,
     schemas: await import("@slipway/sandboxes/schemas"),
-  }),
-  security: async () => ({
+  }],
+  security: async () => [{
     contract: (await import("@slipway/security/contract")).contract,
     schemas: await import("@slipway/security/schemas"),
-  }),
-  storage: async () => ({
+  }],
+  storage: async () => [{
     contract: (await import("@slipway/storage/contract")).contract,
     schemas: await import("@slipway/storage/schemas"),
-  }),
-  teams: async () => ({
+  }],
+  teams: async () => [{
     contract: (await import("@slipway/teams/contract")).contract,
     schemas: await import("@slipway/teams/schemas"),
-  }),
-  user: async () => ({
+  }],
+  user: async () => [{
     contract: (await import("@slipway/user/contract")).contract,
     schemas: await import("@slipway/user/schemas"),
-  }),
-  vcr: async () => ({
+  }],
+  vcr: async () => [{
     contract: (await import("@slipway/vcr/contract")).contract,
     schemas: await import("@slipway/vcr/schemas"),
-  }),
-  "web-analytics": async () => ({
+  }],
+  "web-analytics": async () => [{
     contract: (await import("@slipway/web-analytics/contract")).contract,
     schemas: await import("@slipway/web-analytics/schemas"),
-  }),
-  webhooks: async () => ({
+  }],
+  webhooks: async () => [{
     contract: (await import("@slipway/webhooks/contract")).contract,
     schemas: await import("@slipway/webhooks/schemas"),
-  }),
+  }],
 };

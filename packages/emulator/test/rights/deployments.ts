@@ -1,12 +1,14 @@
 import * as deployments from "@slipway/deployments";
 import type { Operations } from "@slipway/deployments/contract";
+import type { Operations as Unlisted } from "../../src/generated/unlisted/deployments/contract.ts";
 import { sha1 } from "../start.ts";
+import { callUnlisted } from "../unlisted.ts";
 import type { Cases } from "./cases.ts";
 
 const ofProduction = "the deployment is one of production";
 const name = "site";
 
-export const deploymentCases: Cases<Operations> = {
+export const deploymentCases: Cases<Operations & Unlisted> = {
   createDeployment: {
     plain: (client, { files }) => deployments.createDeployment(client, { name, files }),
     "it is for production": (client, { files }) =>
@@ -30,6 +32,8 @@ export const deploymentCases: Cases<Operations> = {
   },
   getDeployment: (client, { finished }) => deployments.getDeployment(client, { idOrUrl: finished.production }),
   listDeployments: (client) => deployments.listDeployments(client),
+  listDeploymentBuilds: (client, { finished }) =>
+    callUnlisted(client, "listDeploymentBuilds", { id: finished.production }),
   listDeploymentFiles: (client, { finished }) => deployments.listDeploymentFiles(client, { id: finished.production }),
   getDeploymentFile: (client, { finished }) =>
     deployments.getDeploymentFile(client, { id: finished.production, fileId: sha1("hi") }),

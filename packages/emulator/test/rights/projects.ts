@@ -1,5 +1,7 @@
 import * as projects from "@slipway/projects";
 import type { Operations } from "@slipway/projects/contract";
+import type { Operations as Unlisted } from "../../src/generated/unlisted/projects/contract.ts";
+import { callUnlisted } from "../unlisted.ts";
 import type { Cases } from "./cases.ts";
 
 const ofProduction = "the variable is one of production";
@@ -8,7 +10,7 @@ const leadsToProduction = "the domain leads to production";
 const shallLeadToProduction = "the domain leads to production, or shall";
 const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
 
-export const projectCases: Cases<Operations> = {
+export const projectCases: Cases<Operations & Unlisted> = {
   listProjects: (client) => projects.listProjects(client),
   createProject: {
     plain: (client) => projects.createProject(client, { name: "brand-new" }),
@@ -32,6 +34,24 @@ export const projectCases: Cases<Operations> = {
     plain: (client, { project }) => projects.addProjectDomain(client, { idOrName: project, name: "new.example.com" }),
     "its name leads to production already": (client, { project }) =>
       projects.addProjectDomain(client, { idOrName: project, name: "live.localhost", gitBranch: "next" }),
+  },
+  addProjectAlias: {
+    plain: (client, { project }) =>
+      callUnlisted(client, "addProjectAlias", { idOrName: project, domain: "new.example.com", target: "PRODUCTION" }),
+    "its name leads to production already": (client, { project }) =>
+      callUnlisted(client, "addProjectAlias", { idOrName: project, domain: "live.localhost", target: "PRODUCTION" }),
+  },
+  getProjectDomainByName: (client) => callUnlisted(client, "getProjectDomainByName", { domain: production }),
+  pullProjectEnv: {
+    plain: (client, { project }) => callUnlisted(client, "pullProjectEnv", { idOrName: project, target: "preview" }),
+    "it is production's variables": (client, { project }) =>
+      callUnlisted(client, "pullProjectEnv", { idOrName: project, target: "production" }),
+  },
+  pullProjectBranchEnv: {
+    plain: (client, { project }) =>
+      callUnlisted(client, "pullProjectBranchEnv", { idOrName: project, target: "preview", gitBranch: "main" }),
+    "it is production's variables": (client, { project }) =>
+      callUnlisted(client, "pullProjectBranchEnv", { idOrName: project, target: "production", gitBranch: "main" }),
   },
   getProjectDomain: (client, { project }) =>
     projects.getProjectDomain(client, { idOrName: project, domain: production }),

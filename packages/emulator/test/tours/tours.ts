@@ -2,7 +2,7 @@ import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
 
 /** What a group's tour begins with. */
-export interface Start extends Ground {
+interface Start extends Ground {
   /** A client with a token of somebody's, for a team or for themselves. */
   as(token: string, team?: string): Client;
 }

@@ -1,6 +1,7 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
 import { fileTree } from "./file-tree.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
 import { holdFiles } from "./ports/held-files.ts";
@@ -9,7 +10,8 @@ import { fileListTable } from "./tables.ts";
 export const fileHandlers: SomeHandlers<
   Operations,
   "uploadDeploymentFile" | "listDeploymentFiles" | "getDeploymentFile"
-> = {
+> &
+  SomeHandlers<Unlisted, "listDeploymentBuilds"> = {
   uploadDeploymentFile: waits(async ({ xVercelDigest, xNowDigest, xNowSize }, waiting) => {
     const digest = (xVercelDigest ?? xNowDigest)?.toLowerCase();
     if (digest === undefined)
@@ -34,6 +36,23 @@ export const fileHandlers: SomeHandlers<
   listDeploymentFiles({ id }, context) {
     const deployment = findDeployment(context, id);
     return fileTree(context.rows(fileListTable).get(deployment.id) ?? { files: [] });
+  },
+
+  listDeploymentBuilds({ id }, context) {
+    const deployment = findDeployment(context, id);
+    const { files = [] } = context.rows(fileListTable).get(deployment.id) ?? {};
+    const { readyState, createdAt } = deployment;
+    const isBuilt = readyState === "READY";
+    const build = {
+      id: deployment.id.replace(/^dpl_/, "bld_"),
+      deploymentId: deployment.id,
+      entrypoint: deployment.root === "" ? "." : deployment.root,
+      readyState,
+      createdAt,
+      readyStateAt: deployment.readyAt ?? deployment.failedAt ?? deployment.canceledAt ?? createdAt,
+      output: isBuilt ? files.map(({ path, sha, size }) => ({ path, digest: sha, type: "file", size })) : [],
+    };
+    return { builds: [build] };
   },
 
   getDeploymentFile: waits(async ({ id, fileId, path }, context) => {

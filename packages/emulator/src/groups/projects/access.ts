@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -29,8 +30,19 @@ const toProductionDomain: FurtherRight<unknown> = {
   if: "the domain leads to production, or shall",
 };
 
+const pulling = {
+  right: "env.decrypt",
+  further: [
+    {
+      right: "env.decrypt.production",
+      if: "it is production's variables",
+      when: ({ target }: { readonly target: string }) => target === "production",
+    },
+  ],
+} as const;
+
 /** What operations on projects need, beyond reading and writing. */
-export const projectExceptions: Exceptions<Operations> = {
+export const projectExceptions: Exceptions<Operations & Unlisted> = {
   createProject: {
     right: "project.create",
     further: [
@@ -59,6 +71,10 @@ export const projectExceptions: Exceptions<Operations> = {
   moveProjectDomain: { right: "domains", further: [toProductionDomain] },
   removeProjectDomain: { right: "domains", further: [ofProductionDomain] },
   verifyProjectDomain: "domains",
+  addProjectAlias: {
+    right: "domains",
+    further: [{ right: "deploy.production", if: "its name leads to production already" }],
+  },
 
   listProjectEnvs: {
     right: "read",
@@ -93,6 +109,8 @@ export const projectExceptions: Exceptions<Operations> = {
   deleteProjectEnv: { right: "env.write", further: [ofProduction] },
   deleteProjectEnvs: { right: "env.write", further: [ofProduction] },
   createProjectToken: "env.decrypt",
+  pullProjectEnv: pulling,
+  pullProjectBranchEnv: pulling,
 
   promoteDeployment: "deploy.production",
   rollbackDeployment: "deploy.production",

@@ -7,8 +7,17 @@ import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import { changeDomain, checkHeld, isProven, keepProof, putDomain, takeProven } from "./domain-store.ts";
+import {
+  changeDomain,
+  checkHeld,
+  type DomainWish,
+  isProven,
+  keepProof,
+  putDomain,
+  takeProven,
+} from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject, placeOf } from "./ports/find-project.ts";
@@ -27,7 +36,8 @@ export const domainHandlers: SomeHandlers<
   | "removeProjectDomain"
   | "moveProjectDomain"
   | "verifyProjectDomain"
-> = {
+> &
+  SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
   listProjectDomains({ idOrName, ...filter }, context) {
     const project = findProject(context, idOrName);
     const domains = context
@@ -41,16 +51,26 @@ export const domainHandlers: SomeHandlers<
   },
 
   addProjectDomain({ idOrName, ...wish }, context) {
+    return presentDomain(addDomain(context, findProject(context, idOrName), wish));
+  },
+
+  addProjectAlias({ idOrName, domain }, context) {
     const project = findProject(context, idOrName);
-    const domain = putDomain(context, project, wish, seenBy(context));
-    takeFromOthers(context, domain);
-    directDomain(context, domain);
-    recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
-    return presentDomain(domain);
+    addDomain(context, project, { name: domain });
+    const all = context.rows(domainTable).by("project", project.id);
+    return all.map(({ name, createdAt }) => ({ domain: name, target: "PRODUCTION", createdAt }));
   },
 
   getProjectDomain({ idOrName, domain }, context) {
     return presentDomain(findDomain(context, idOrName, domain).domain);
+  },
+
+  getProjectDomainByName({ domain }, context) {
+    const named = context.rows(domainTable).by("name", domain.toLowerCase());
+    const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
+    const found = inScope.find((one) => mayThere(context, "read", one));
+    if (!found) throw notFound("Project domain");
+    return presentDomain(found);
   },
 
   updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
@@ -122,6 +142,14 @@ export const domainHandlers: SomeHandlers<
     return presentDomain(verified);
   },
 };
+
+function addDomain(context: Context, project: ProjectRow, wish: DomainWish): DomainRow {
+  const domain = putDomain(context, project, wish, seenBy(context));
+  takeFromOthers(context, domain);
+  directDomain(context, domain);
+  recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
+  return domain;
+}
 
 function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
   const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;

@@ -23,7 +23,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         ...about(projectTable, project),
       });
-      return { token: context.keys.signToken(oidcClaims(context, project)) };
+      return { token: signProjectToken(context, project, "development") };
     },
 
     createTraceSession({ projectId, hostname }, context) {
@@ -44,10 +44,14 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
     },
   };
 
-function oidcClaims(context: Context, project: ProjectRow): Record<string, unknown> {
+/** A token by which a project shows who it is, as it runs in an environment. */
+export function signProjectToken(context: Context, project: ProjectRow, environment: string): string {
+  return context.keys.signToken(oidcClaims(context, project, environment));
+}
+
+function oidcClaims(context: Context, project: ProjectRow, environment: string): Record<string, unknown> {
   const { hosts, clock } = context;
   const owner = accountName(context, project.accountId);
-  const environment = "development";
   const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
   return {
     iss: hosts.url,

@@ -1,0 +1,42 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** A build of a deployment. */
+export interface DeploymentBuildEntry {
+  id: string;
+  deploymentId: string;
+  /** What is built. */
+  entrypoint: string;
+  readyState: string;
+  /** Unix time in milliseconds. */
+  createdAt: number;
+  /** Unix time in milliseconds. */
+  readyStateAt: number;
+  /** What it made. */
+  output: DeploymentBuildOutput[];
+}
+
+/** The builds of a deployment. */
+export interface DeploymentBuildList {
+  builds: DeploymentBuildEntry[];
+}
+
+/** A file that a build made. */
+export interface DeploymentBuildOutput {
+  /** Where it is served. */
+  path: string;
+  /** The SHA-1 of its content. */
+  digest: string;
+  /** Its kind: `file`. */
+  type: string;
+  /** Its size in bytes. */
+  size: number;
+}
+
+/** Input of `listDeploymentBuilds`. */
+export interface ListDeploymentBuildsInput {
+  /** The deployment, by its ID. */
+  id: string;
+}
+
+/** Answer of `listDeploymentBuilds`. */
+export type ListDeploymentBuildsOutput = DeploymentBuildList;
