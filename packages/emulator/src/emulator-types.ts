@@ -6,6 +6,7 @@ import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
 import type { RecordType, World } from "./engine/world.ts";
 import type { RegistryOptions } from "./groups/registry/ports/options.ts";
+import type { SiteHandler } from "./hosting/handlers.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
 import type { OpenApi } from "./server/documents.ts";
@@ -66,6 +67,18 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RequestRecord[];
   /** The requests for what is deployed, oldest first, each with what answered it. */
   readonly served: readonly ServedRecord[];
+  /**
+   * Puts code of yours behind a project, in the place of what its build or its functions would answer: it gets what no static file
+   * answers, at the path that the deployment's routes lead to. Deployments that need a build or functions become READY then.
+   *
+   * @param project its id, its name, or `<account>/<name>` where several accounts have one of that name. It need not be there yet.
+   * @returns what takes the code away; `reset` does so too.
+   * @example
+   * ```ts
+   * emulator.serve("site", (request) => Response.json({ path: new URL(request.url).pathname }));
+   * ```
+   */
+  serve(project: string, handler: SiteHandler): () => void;
   /** What no operation sets: the DNS of others, and what accounts have booked. */
   readonly world: World;
   /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */

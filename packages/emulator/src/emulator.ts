@@ -21,6 +21,7 @@ import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
 import { groups } from "./groups.ts";
+import { siteHandlers } from "./hosting/handlers.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
@@ -193,6 +194,13 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         if (left.length === 0) return;
         const message = "Everything was forgotten and begun again, but files of before could not be removed";
         throw new AggregateError(left, `${message}: ${left.join("; ")}`);
+      },
+      serve(project, handler) {
+        const handlers = services.part(siteHandlers);
+        handlers.set(project, handler);
+        return () => {
+          if (handlers.get(project) === handler) handlers.delete(project);
+        };
       },
       get requests() {
         return ledger.list;

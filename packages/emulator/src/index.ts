@@ -7,6 +7,7 @@ export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./e
 export type { RequestRecord } from "./engine/ledger.ts";
 export type { DnsRecord, RecordType, TeamPlan, World } from "./engine/world.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
+export type { SiteHandler } from "./hosting/handlers.ts";
 export type { ServingStep } from "./hosting/site.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export {

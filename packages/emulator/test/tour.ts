@@ -35,7 +35,7 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   });
   const project = await projects.updateProject(crew, {
     idOrName: "site",
-    buildCommand: "build",
+    devCommand: "develop",
     passwordProtection: null,
   });
   const idOrName = project.id;

@@ -7,7 +7,7 @@ import { type Control, control, refusing } from "./control.ts";
 import * as schema from "./schemas.ts";
 
 /** What takes code, or owns the process: it cannot be had from outside. */
-type InProcessOnly = "url" | "token" | "fetch" | "clientClock" | "close" | typeof Symbol.asyncDispose;
+type InProcessOnly = "url" | "token" | "fetch" | "clientClock" | "serve" | "close" | typeof Symbol.asyncDispose;
 
 /** Members that hold further functions. */
 type Group = "clock" | "world" | "faults" | "deliveries";

@@ -1,6 +1,7 @@
 import { checkJson } from "../engine/parse-json.ts";
 import type { DeployedFile } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
+import type { Handle, Route, Routes } from "./routing/route.ts";
 
 const [folder, config] = [".vercel/output", "config.json"];
 const mostConfig = 1024 * 1024;
@@ -19,32 +20,73 @@ export function staticFolder(files: readonly DeployedFile[]): string | undefined
   return output === undefined ? undefined : `${output}/static`;
 }
 
-/** Whether a build has a function for a path; the emulator runs none. */
-export function hasFunction(pathname: string, files: readonly DeployedFile[]): boolean {
-  const output = outputFolder(files);
-  if (output === undefined) return false;
-  const path = pathname.replace(/^\/+|\/+$/g, "") || "index";
-  const names = [path, `${path}/index`].map((name) => `${output}/functions/${name}.func`);
-  // A function is a folder, or a link to that of another one.
-  return files.some((file) => names.some((name) => file.path === name || file.path.startsWith(`${name}/`)));
+/** What the output of a build says of itself, beside its static files. */
+export interface BuildOutput {
+  readonly routes: Routes;
+  /** The names by which static files are asked for, where they are not those of the files: `about` for `about.html`. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The paths of its functions. */
+  readonly functions: ReadonlySet<string>;
 }
 
-/** The names by which a build lets its static files be asked for, where they are not those of the files: `about` for `about.html`. */
-export async function servedNames(files: readonly DeployedFile[], blobs: Blobs): Promise<ReadonlyMap<string, string>> {
+export async function readBuildOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<BuildOutput> {
   const output = outputFolder(files);
-  const file = files.find(({ path }) => path === `${output}/${config}`);
-  // It is read for each request, whoever asks.
-  if (!file || file.size > mostConfig) return new Map();
+  const { overrides, routes } = await readConfig(
+    files.find(({ path }) => path === `${output}/${config}`),
+    blobs,
+  );
+  const names = Object.entries(Object(overrides)).flatMap(([name, override]): [string, string][] => {
+    const path: unknown = Reflect.get(Object(override), "path");
+    return typeof path === "string" ? [[path, name]] : [];
+  });
+  return {
+    routes: Array.isArray(routes) ? routes.filter(isRoute) : [],
+    names: new Map(names),
+    functions: new Set(output === undefined ? [] : functionsOf(files, `${output}/functions/`)),
+  };
+}
+
+/** The function that a path leads to; the emulator runs none. */
+export function functionAt(path: string, { functions }: BuildOutput): string | undefined {
+  return [path === "" ? "index" : path, `${path}/index`].find((name) => functions.has(name));
+}
+
+/** A function is a folder, or a link to that of another one. */
+function functionsOf(files: readonly DeployedFile[], start: string): string[] {
+  return files.flatMap(({ path }) => {
+    const [, name] = path.startsWith(start) ? (/^(.+?)\.func(?:\/|$)/.exec(path.slice(start.length)) ?? []) : [];
+    return name === undefined ? [] : [name];
+  });
+}
+
+async function readConfig(
+  file: DeployedFile | undefined,
+  blobs: Blobs,
+): Promise<{ readonly overrides?: unknown; readonly routes?: unknown }> {
+  if (!file || file.size > mostConfig) return {};
   try {
     const text = (await blobs.readAll(file.sha)).toString("utf8");
     checkJson(text, config);
-    const { overrides }: { overrides?: unknown } = Object(JSON.parse(text));
-    const names = Object.entries(Object(overrides)).map(([name, override]) => [
-      Reflect.get(Object(override), "path"),
-      name,
-    ]);
-    return new Map(names.flatMap(([path, name]) => (typeof path === "string" ? [[path, String(name)]] : [])));
+    return Object(JSON.parse(text));
   } catch {
-    return new Map();
+    return {};
+  }
+}
+
+/** Whether something of a build is a route that can be followed: its patterns are what a build wrote, and no contract has judged them. */
+function isRoute(route: unknown): route is Route | { readonly handle: Handle } {
+  const { src, handle, dest = "", headers = {}, methods = [], has = [], missing = [] } = Object(route);
+  if (typeof handle === "string") return true;
+  const lists = [methods, has, missing].every(Array.isArray);
+  const isPlain = typeof src === "string" && typeof dest === "string" && typeof headers === "object" && lists;
+  return isPlain && isPattern(src);
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -8,15 +8,27 @@ const mostLinks = 40;
 /** What a link may say: a path is no longer. */
 const longestLink = 4096;
 
+/** Where the links of a deployment lead to, by their paths. */
+export type Links = ReadonlyMap<string, string>;
+
+/** What links say; one that says more than a path can is left out. */
+export async function readLinks(links: readonly DeployedFile[], blobs: Blobs): Promise<Links> {
+  const read = new Map<string, string>();
+  for (const { path, sha, size } of links) {
+    if (size <= longestLink) read.set(path, (await blobs.readAll(sha)).toString("utf8"));
+  }
+  return read;
+}
+
 /**
  * The file that stands at a path of a deployment, through the links on its way; undefined where one leads out of the deployment, nowhere
  * or in a circle.
  */
-export async function findDeployed(
+export function findDeployed(
   path: string,
   byPath: ReadonlyMap<string, DeployedFile>,
-  blobs: Blobs,
-): Promise<DeployedFile | undefined> {
+  targets: Links,
+): DeployedFile | undefined {
   let place = path;
   for (let links = 0; links <= mostLinks; links++) {
     const link = linkOn(place, byPath);
@@ -25,8 +37,8 @@ export async function findDeployed(
       const file = byPath.get(place);
       return file && { ...file, path };
     }
-    if (link.size > longestLink) return undefined;
-    const target = (await blobs.readAll(link.sha)).toString("utf8");
+    const target = targets.get(link.path);
+    if (target === undefined) return undefined;
     const next = posix.join(posix.dirname(link.path), target, place.slice(link.path.length));
     if (posix.isAbsolute(target) || next === ".." || next.startsWith("../")) return undefined;
     place = next;

@@ -101,7 +101,7 @@ test.each([
   ["/api", 501, expect.stringMatching(/The emulator runs none/)],
   ["/blog/", 501, expect.stringMatching(/The emulator runs none/)],
   ["/same", 501, expect.stringMatching(/The emulator runs none/)],
-  ["/lost", 404, expect.stringMatching(/serves the static files; it follows no routes/)],
+  ["/lost", 404, expect.stringMatching(/The page could not be found/)],
   ["/.vercel/output/config.json", 404, expect.any(String)],
   ["/config.json", 404, expect.any(String)],
   ["/data/a.json", 404, expect.any(String)],

@@ -1,11 +1,13 @@
 import type { Services } from "../engine/services.ts";
 import { aliasTable } from "../groups/aliases/tables.ts";
 import { deploymentAt, ownName } from "../groups/deployments/ports/deployment-at.ts";
-import { type DeploymentRow, fileListTable } from "../groups/deployments/tables.ts";
+import type { DeployedFile, DeploymentRow } from "../groups/deployments/tables.ts";
 import { type DomainRow, domainTable, projectTable } from "../groups/projects/tables.ts";
-import { hasFunction, servedNames } from "./build-output.ts";
-import { findFile } from "./find-file.ts";
+import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
+import { handled, handlerOf } from "./handlers.ts";
 import { platformPage } from "./pages.ts";
+import { type Routed, runRoutes } from "./routing/run-routes.ts";
+import { within } from "./routing/within.ts";
 import { serveFile } from "./serve-file.ts";
 
 /** What answered a request for a site. */
@@ -16,10 +18,16 @@ export type ServingStep =
   | "no-deployment"
   | "paused"
   | "not-ready"
-  /** The deployment: its way of writing addresses, a file, its own or the platform's page for what is not there. */
+  /** The deployment: a redirect of its, a file, its own or the platform's page for what is not there. */
   | "redirect"
   | "file"
   | "not-found"
+  /** A route of the deployment: an answer without a body, another site, or patterns without end. */
+  | "status"
+  | "elsewhere"
+  | "too-slow"
+  /** What the emulator's user has put behind the project. */
+  | "handler"
   /** A function of a build would answer, and is not run. */
   | "function"
   /** Files are served to GET and HEAD only. */
@@ -62,37 +70,91 @@ export async function serveSite(request: Request, hostname: string, services: Se
     const sentence = `The deployment is ${readyState}; try again when it is READY.`;
     return { step: "not-ready", deploymentId, response: platformPage(404, "DEPLOYMENT_NOT_READY", sentence) };
   }
-  return { deploymentId, ...(await serveDeployment(request, deployment, services)) };
+  return { deploymentId, ...(await serveDeployment(request, host, deployment, services)) };
 }
 
-async function serveDeployment(request: Request, deployment: DeploymentRow, services: Services): Promise<Served> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const sentence = "Files are served to GET and HEAD only.";
-    return { step: "method", response: platformPage(405, "INVALID_REQUEST_METHOD", sentence, { allow: "GET, HEAD" }) };
-  }
-  const files = services.rows(fileListTable).get(deployment.id)?.files ?? [];
+async function serveDeployment(
+  request: Request,
+  host: string,
+  deployment: DeploymentRow,
+  services: Services,
+): Promise<Served> {
+  const site = await deployedSite(services, deployment);
   const url = new URL(request.url);
-  const prebuilt = deployment.config?.prebuilt ?? false;
-  const names = prebuilt ? await servedNames(files, services.blobs) : new Map<string, string>();
-  const found = await findFile(url.pathname, files, { root: deployment.root, names }, services.blobs);
-  if (found.kind === "redirect") {
-    const headers = { location: found.pathname + url.search };
-    return { step: "redirect", response: new Response(null, { status: 308, headers }) };
+  const { method, headers } = request;
+  const requested = { method, host, headers, query: url.searchParams, path: url.pathname };
+  const routed = within(() => runRoutes(site.routes, requested, site.lookup));
+  if (!routed) {
+    const sentence = "The patterns of the deployment's routes take too long for this path.";
+    return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
   }
-  if (prebuilt && found.kind === "missing" && hasFunction(url.pathname, files)) {
-    const sentence = "A function of the build answers here. The emulator runs none.";
+  const served = await answerRouted(routed.result, { request, url, site, deployment, services });
+  for (const [name, value] of Object.entries(routed.result.headers)) served.response.headers.set(name, value);
+  return served;
+}
+
+interface Asking {
+  readonly request: Request;
+  readonly url: URL;
+  readonly site: DeployedSite;
+  readonly deployment: DeploymentRow;
+  readonly services: Services;
+}
+
+async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Served> {
+  const { request, url, site, deployment, services } = asking;
+  switch (routed.kind) {
+    case "redirect": {
+      const location = withQuery(routed.location, url.searchParams);
+      return { step: "redirect", response: new Response(null, { status: routed.status, headers: { location } }) };
+    }
+    case "status":
+      return {
+        step: "status",
+        response: platformPage(routed.status, "ROUTE_STATUS", "A route of the deployment answers so."),
+      };
+    case "elsewhere": {
+      const sentence = `A rewrite leads to ${new URL(routed.url).origin}. The emulator asks no other site.`;
+      return { step: "elsewhere", response: platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", sentence) };
+    }
+    case "found":
+      if (routed.place.kind === "file") return serveFound(request, routed.place.file, routed.status, services);
+  }
+  const handler = handlerOf(services, deployment.projectId);
+  if (handler) return { step: "handler", response: await handled(handler, request, routed.path + routed.search) };
+  if (routed.kind === "found") {
+    const sentence =
+      "A function of the build answers here. The emulator runs none; emulator.serve puts one of yours behind the project.";
     return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
   }
-  if (!found.file) {
-    const more = prebuilt
-      ? " Of a build the emulator serves the static files; it follows no routes and runs no functions."
-      : "";
-    const response = platformPage(404, "NOT_FOUND", `The page could not be found.${more}`);
-    return { step: "not-found", response };
-  }
-  const isFile = found.kind === "file";
-  const response = serveFile(request, found.file, isFile ? 200 : 404, services.blobs);
-  return { step: isFile ? "file" : "not-found", response };
+  const refused = refusedMethod(request);
+  if (refused) return refused;
+  const lost = site.lost;
+  if (!lost) return { step: "not-found", response: platformPage(404, "NOT_FOUND", "The page could not be found.") };
+  return { step: "not-found", response: serveFile(request, lost, 404, services.blobs) };
+}
+
+function serveFound(request: Request, file: DeployedFile, status: number | undefined, { blobs }: Services): Served {
+  return (
+    refusedMethod(request) ?? { step: "file", response: serveFile(request, file, status === 404 ? 404 : 200, blobs) }
+  );
+}
+
+function refusedMethod({ method }: Request): Served | undefined {
+  if (method === "GET" || method === "HEAD") return undefined;
+  const sentence = "Files are served to GET and HEAD only.";
+  return { step: "method", response: platformPage(405, "INVALID_REQUEST_METHOD", sentence, { allow: "GET, HEAD" }) };
+}
+
+/** A place with what the request asked for beside it, unless it says that itself. */
+function withQuery(location: string, query: URLSearchParams): string {
+  const [before = "", hash] = location.split("#", 2);
+  const [path = "", search = ""] = before.split("?", 2);
+  const all = new URLSearchParams(search);
+  const own = new Set(all.keys());
+  for (const [name, value] of query) if (!own.has(name)) all.append(name, value);
+  const text = all.toString();
+  return `${path}${text === "" ? "" : `?${text}`}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 function redirectOf({ rows }: Services, host: string): { target: string; status: number } | undefined {

@@ -1,6 +1,54 @@
 import { given } from "../../engine/given.ts";
 import type { CreateDeploymentInput, DeploymentConfig } from "./tables.ts";
 
+/** What of a deployment's settings `vercel.json` may state: a request's members of the same names. */
+export const configMembers: ReadonlySet<string> = new Set([
+  "alias",
+  "build",
+  "buildCommand",
+  "builds",
+  "bulkRedirectsPath",
+  "bunVersion",
+  "cleanUrls",
+  "crons",
+  "devCommand",
+  "env",
+  "fluid",
+  "framework",
+  "functionFailoverRegions",
+  "functions",
+  "git",
+  "headers",
+  "ignoreCommand",
+  "images",
+  "installCommand",
+  "outputDirectory",
+  "public",
+  "redirects",
+  "regions",
+  "rewrites",
+  "routes",
+  "trailingSlash",
+] satisfies (keyof CreateDeploymentInput)[]);
+
+const withoutEffect = [
+  "bulkRedirectsPath",
+  "bunVersion",
+  "crons",
+  "fluid",
+  "functionFailoverRegions",
+  "git",
+  "ignoreCommand",
+  "images",
+  "public",
+  "regions",
+] as const satisfies (keyof DeploymentConfig)[];
+
+/** What of its settings is kept and shown, and changes no answer of the emulator. */
+export function ignoredOf(config: DeploymentConfig = {}): string[] {
+  return withoutEffect.filter((name) => config[name] !== undefined);
+}
+
 /**
  * What a request says of how its files are built, routed and run, to be kept with the deployment. Of variables the names are
  * kept, which is what answers show. `from`: that of the deployment that is deployed again; what the request says wins.

@@ -9,6 +9,7 @@ import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
+import { problemOfRoutes } from "../../hosting/routing/routes-of-config.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/ports/create-project.ts";
 import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
@@ -18,11 +19,12 @@ import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { configOf } from "./config.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
+import { needOfFiles } from "./needs.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
 import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
-import { siteRoot } from "./site-root.ts";
+import { folderOf, siteRoot } from "./site-root.ts";
 import {
   type CreateDeploymentInput,
   type Deployment,
@@ -32,24 +34,37 @@ import {
   fileListTable,
 } from "./tables.ts";
 import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
+import { readTexts, type Texts, toldBySettings } from "./told-by-files.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   createDeployment: waits(async (input, waiting) => {
     const inline = await receiveInline(input.files ?? [], waiting);
     try {
-      return waiting.attempt((context) => deploy(input, inline, context));
+      const texts = await readTexts(input, inline, waiting.blobs);
+      return waiting.attempt((context) => deploy(input, { inline, texts }, context));
     } finally {
       waiting.blobs.discard(...inline.values());
     }
   }),
 };
 
-function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
-  const origin = readOrigin(input, inline, context);
-  const project = projectFor(input, context);
+/** What has arrived with a request. */
+interface Arrived {
+  readonly inline: Inline;
+  readonly texts: Texts;
+}
+
+function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, context: Context): Deployment {
+  checkRoutes(request);
+  const project = projectFor(request, context);
+  const sourceRoot = folderOf(project.settings.rootDirectory);
+  const { members, problem } = toldBySettings(texts, sourceRoot);
+  // What a request says wins over the file.
+  const input = { ...members, ...given(request) };
+  const origin = readOrigin(input, inline, context, problem);
   refuseCustomEnvironment(input);
   checkTarget(input, context, project, origin);
-  const deployment = putDeployment(input, context, project, origin);
+  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot });
   logState(context, deployment);
   schedule(context, deployment);
   happened(context, happenings.deployment, {
@@ -60,6 +75,12 @@ function deploy(input: CreateDeploymentInput, inline: Inline, context: Context):
   return presentDeployment(context, deployment);
 }
 
+/** Throws 400 for a pattern of the request's routes that is none. */
+function checkRoutes(input: CreateDeploymentInput): void {
+  const problem = problemOfRoutes(configOf(input, undefined));
+  if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+}
+
 /** What a deployment is made of. */
 interface Origin {
   readonly content: FilesAndFolders;
@@ -68,9 +89,10 @@ interface Origin {
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
 }
 
-function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
+function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context, problem?: string): Origin {
   if (input.files !== undefined && input.files.length > 0) {
-    return { content: takeFiles(input.files, inline, context), source: "cli" };
+    const failure = problem === undefined ? {} : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem } };
+    return { content: takeFiles(input.files, inline, context), source: "cli", ...failure };
   }
   if (input.deploymentId !== undefined) {
     // What is deployed again is read there; it is deployed where the request says.
@@ -124,7 +146,7 @@ function putDeployment(
   input: CreateDeploymentInput,
   context: Context,
   project: ProjectRow,
-  origin: Origin,
+  origin: Origin & { readonly texts: Texts; readonly sourceRoot: string },
 ): DeploymentRow {
   const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
@@ -140,7 +162,12 @@ function putDeployment(
       }
     : origin.failure;
   const config = configOf(input, origin.from?.config);
-  const built = config.prebuilt ? staticFolder(origin.content.files) : undefined;
+  const { files } = origin.content;
+  const { texts } = origin;
+  const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
+  const settings = given({ framework, buildCommand });
+  const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
+  const built = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
   holdFiles(context, project.accountId, contentsOf(context, id));
@@ -159,8 +186,13 @@ function putDeployment(
     source: input.source ?? origin.source,
     promoted: false,
     config,
-    root: built ?? siteRoot(origin.content.files, outputDirectory),
-    ...given({ gitSource: gitSourceOf(input) ?? origin.from?.gitSource, failure }),
+    root: built ?? siteRoot(files, sourceRoot, outputDirectory),
+    ...(sourceRoot === "" ? {} : { sourceRoot }),
+    ...given({
+      needs: config.prebuilt ? undefined : needs,
+      gitSource: gitSourceOf(input) ?? origin.from?.gitSource,
+      failure,
+    }),
   });
 }
 

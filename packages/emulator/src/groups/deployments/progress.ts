@@ -1,5 +1,8 @@
 import type { Services } from "../../engine/services.ts";
+import { handlerOf } from "../../hosting/handlers.ts";
+import { projectTable } from "../projects/tables.ts";
 import { assignAliases } from "./assign-aliases.ts";
+import { ignoredOf } from "./config.ts";
 import { log, logState } from "./log.ts";
 import { buildTime } from "./ports/build-time.ts";
 import { isFinished } from "./ports/states.ts";
@@ -29,13 +32,17 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
       const files = services.rows(fileListTable).get(id)?.files ?? [];
       const size = files.reduce((sum, file) => sum + file.size, 0);
       log(services, deployment, "stdout", `Received ${files.length} files (${size} bytes)`);
+      const ignored = ignoredOf(deployment.config);
+      if (ignored.length > 0)
+        log(services, deployment, "stdout", `Without effect in the emulator: ${ignored.join(", ")}`);
       log(services, deployment, "command", "Building the static site");
     },
   },
   BUILDING: {
     share: 1,
     take(services, deployment) {
-      if (deployment.failure) fail(services, deployment, deployment.failure);
+      const failure = deployment.failure ?? missingBuild(services, deployment);
+      if (failure) fail(services, deployment, failure);
       else succeed(services, deployment);
     },
   },
@@ -49,6 +56,14 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
     },
   },
 };
+
+/** The emulator runs neither builds nor functions; what its user has put behind the project answers in their place. */
+function missingBuild(services: Services, { needs, projectId }: DeploymentRow): DeploymentRow["failure"] {
+  if (needs === undefined || handlerOf(services, projectId)) return undefined;
+  const name = services.rows(projectTable).get(projectId)?.name;
+  const errorMessage = `The emulator runs no builds and no functions, and ${needs}. Deploy the output of the build (\`prebuilt\`), or put code of yours behind the project: emulator.serve("${name}", (request) => new Response("…"))`;
+  return { errorCode: "BUILD_FAILED", errorMessage };
+}
 
 function succeed(services: Services, deployment: DeploymentRow): void {
   log(services, deployment, "stdout", "Build Completed");

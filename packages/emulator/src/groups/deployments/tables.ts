@@ -37,6 +37,10 @@ export interface DeploymentRow extends Row {
   readonly config?: DeploymentConfig;
   /** The folder of the files that is served; "" for all. */
   readonly root: string;
+  /** The folder that holds the project, where that is not all of the files. */
+  readonly sourceRoot?: string;
+  /** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
+  readonly needs?: string;
   /** What its build will end with, when a fault says so. */
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }

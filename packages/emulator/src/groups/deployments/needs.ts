@@ -1,0 +1,34 @@
+import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
+import { inFolder, scriptsOf, type Texts } from "./told-by-files.ts";
+
+/** What builds and functions are written in. */
+const code = /\.(?:[cm]?[jt]sx?|go|php|py|rb|rs)$/;
+
+/** What a deployment is, where nothing that is served says so. */
+interface Looked {
+  readonly input: Pick<CreateDeploymentInput, "builds" | "functions">;
+  readonly settings: { readonly framework?: string | null; readonly buildCommand?: string | null };
+  readonly files: readonly DeployedFile[];
+  readonly texts: Texts;
+  readonly sourceRoot: string;
+}
+
+/** Why files cannot be served as they are, as the part of a sentence: they want a build, or have functions. Undefined: they can. */
+export function needOfFiles({ input, settings, files, texts, sourceRoot }: Looked): string | undefined {
+  const api = inFolder(sourceRoot, "api/");
+  const fn = files.find(
+    ({ path }) => path.startsWith(api) && code.test(path) && !/(^|\/)[_.]/.test(path.slice(api.length)),
+  );
+  if (fn) return `${fn.path} is a function`;
+  if (Object.keys(input.functions ?? {}).length > 0) return "`functions` says that it has some";
+  const builder = input.builds?.find(({ use }) => use !== "@vercel/static");
+  if (builder) return `\`builds\` wants ${builder.use}`;
+  const { framework, buildCommand } = settings;
+  if (buildCommand === "") return undefined;
+  if (typeof buildCommand === "string") return `it is built by \`${buildCommand}\``;
+  const scripts = scriptsOf(texts, sourceRoot);
+  if (!scripts) return undefined;
+  if (typeof framework === "string") return `its framework is ${framework}`;
+  const script = ["vercel-build", "build"].find((name) => typeof scripts[name] === "string");
+  return script === undefined ? undefined : `its package.json has a script \`${script}\``;
+}

@@ -1,0 +1,32 @@
+import { accountName } from "../engine/account-names.ts";
+import type { Part, Services } from "../engine/services.ts";
+import { projectTable } from "../groups/projects/tables.ts";
+
+/** Answers requests in the place of the functions that a deployment would have. */
+export type SiteHandler = (request: Request) => Response | Promise<Response>;
+
+/** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
+export const siteHandlers: Part<Map<string, SiteHandler>> = {
+  make: () => new Map(),
+  clear(handlers) {
+    handlers.clear();
+    return [];
+  },
+};
+
+/** What stands behind a project, whichever way its user has named it. */
+export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {
+  const project = services.rows(projectTable).get(projectId);
+  if (!project) return undefined;
+  const { id, name, accountId } = project;
+  const handlers = services.part(siteHandlers);
+  return handlers.get(id) ?? handlers.get(`${accountName(services, accountId)}/${name}`) ?? handlers.get(name);
+}
+
+/** What a handler answers to a request that routes have led to a path. */
+export async function handled(handler: SiteHandler, request: Request, path: string): Promise<Response> {
+  const url = new URL(path, request.url);
+  const answer = await handler(url.href === request.url ? request : new Request(url, request));
+  // Whoever made it may have made it so that its headers cannot be changed, as those of `fetch` are.
+  return new Response(answer.body, answer);
+}

@@ -1,0 +1,196 @@
+import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import { createProject } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+
+type Request = Parameters<typeof createDeployment>[1];
+type Config = Omit<Request, "name" | "files">;
+type Files = Readonly<Record<string, string>>;
+
+const pages: Files = { "index.html": "home", "about.html": "about", "docs/a.html": "a", "404.html": "lost" };
+
+async function deploy(config: Partial<Config>, files: Files = pages): Promise<Started & { readonly id: string }> {
+  const started = await start();
+  const list = Object.entries(files).map(([file, data]) => ({ file, data }));
+  const { id } = await createDeployment(started.client, { name: "site", target: "production", files: list, ...config });
+  await started.emulator.clock.advance(wholeBuild);
+  return { ...started, id };
+}
+
+/** What a path is answered with: status, text, and where it leads. */
+async function get({ emulator }: Pick<Started, "emulator">, path: string, init?: RequestInit) {
+  const response = await visit(emulator, "site.localhost", path, init);
+  const location = response.headers.get("location");
+  return [response.status, ...(location === null ? [await response.text()] : [location])];
+}
+
+const config: Partial<Config> = {
+  redirects: [
+    { source: "/old", destination: "/about.html" },
+    { source: "/blog/:slug*", destination: "https://blog.example.com/posts/:slug*", permanent: false },
+    { source: "/user/:id(\\d+)", destination: "/people?id=:id", statusCode: 301 },
+    { source: "/gone", has: [{ type: "header", key: "x-gone" }], destination: "/404.html" },
+    { source: "/lang", missing: [{ type: "cookie", key: "lang", value: "de" }], destination: "/about.html" },
+  ],
+  rewrites: [
+    { source: "/d/:page", destination: "/docs/:page.html" },
+    { source: "/about", destination: "/about.html" },
+    { source: "/index.html", destination: "/about.html" },
+    { source: "/far", destination: "https://other.example.com/x" },
+  ],
+  headers: [
+    { source: "/(.*)", headers: [{ key: "x-all", value: "yes" }] },
+    { source: "/docs/:page", headers: [{ key: "x-page", value: ":page" }] },
+  ],
+};
+
+test.each([
+  ["/old", [308, "/about.html"]],
+  ["/old?a=1", [308, "/about.html?a=1"]],
+  // As the platform does it: nothing is left of the part, but its slash.
+  ["/blog", [307, "https://blog.example.com/posts/"]],
+  ["/blog/2026/one", [307, "https://blog.example.com/posts/2026/one"]],
+  ["/user/7", [301, "/people?id=7"]],
+  ["/user/x", [404, "lost"]],
+  ["/lang", [308, "/about.html"]],
+  ["/d/a", [200, "a"]],
+  ["/d/b", [404, "lost"]],
+  ["/about", [200, "about"]],
+  // A file comes before a rewrite.
+  ["/index.html", [200, "home"]],
+  ["/far", [502, expect.stringMatching(/leads to https:\/\/other\.example\.com\. The emulator asks no other site/)]],
+])("redirects, then files, then rewrites: GET %s", async (path, expected) => {
+  expect(await get(await deploy(config), path)).toEqual(expected);
+});
+
+test("conditions are asked of headers and cookies, and headers are added by path", async () => {
+  const site = await deploy(config);
+  expect(await get(site, "/gone", { headers: { "x-gone": "1" } })).toEqual([308, "/404.html"]);
+  expect(await get(site, "/gone")).toEqual([404, "lost"]);
+  expect(await get(site, "/lang", { headers: { cookie: "a=b; lang=de" } })).toEqual([404, "lost"]);
+  const { headers } = await visit(site.emulator, "site.localhost", "/docs/a.html");
+  expect([headers.get("x-all"), headers.get("x-page")]).toEqual(["yes", "a.html"]);
+});
+
+test("routes are followed phase by phase, as a build's output states them", async () => {
+  const site = await deploy({
+    routes: [
+      { src: "/(.*)", headers: { "x-first": "$1" }, continue: true },
+      { src: "/only-post", methods: ["POST"], status: 204 },
+      { src: "/teapot", status: 418 },
+      { src: "/direct", dest: "/about.html" },
+      { src: "/nothing", dest: "/none.html" },
+      { handle: "filesystem" },
+      { src: "/(.*)", dest: "/docs/$1.html", check: true },
+      { src: "/spa/.*", dest: "/index.html" },
+    ],
+  });
+  expect(await get(site, "/teapot")).toEqual([418, expect.any(String)]);
+  expect(await get(site, "/only-post")).toEqual([404, "lost"]);
+  expect(await get(site, "/direct")).toEqual([200, "about"]);
+  expect(await get(site, "/nothing")).toEqual([404, "lost"]);
+  expect(await get(site, "/a")).toEqual([200, "a"]);
+  expect((await visit(site.emulator, "site.localhost", "/a")).headers.get("x-first")).toBe("a");
+});
+
+test("vercel.json among the files says the same as a request, which wins over it", async () => {
+  const settings = JSON.stringify({
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    redirects: [{ source: "/old", destination: "/file" }],
+  });
+  const files = { ...pages, "vercel.json": settings };
+  expect(await get(await deploy({}, files), "/old")).toEqual([308, "/file"]);
+  expect(await get(await deploy({}, files), "/about")).toEqual([200, "about"]);
+  const request = { redirects: [{ source: "/old", destination: "/request" }] };
+  expect(await get(await deploy(request, files), "/old")).toEqual([308, "/request"]);
+});
+
+test.each([
+  ["no JSON", "{", /vercel\.json/],
+  ["a member of another type", '{"cleanUrls":"yes"}', /cleanUrls/],
+  ["a pattern that is none", '{"redirects":[{"source":"/:(","destination":"/"}]}', /redirects\.0\.source/],
+])("a vercel.json with %s fails the build, which says what is wrong", async (_, text, said) => {
+  const { client, id } = await deploy({}, { ...pages, "vercel.json": text });
+  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({
+    readyState: "ERROR",
+    errorMessage: expect.stringMatching(said),
+  });
+});
+
+test("a request with a pattern that is none is refused", async () => {
+  const { client } = await start();
+  const files = [{ file: "index.html", data: "x" }];
+  const request = { name: "site", files, rewrites: [{ source: "/a(", destination: "/b" }] };
+  await expect(createDeployment(client, request)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("rewrites.0.source"),
+  });
+});
+
+test("a pattern that would take for ever is given up, and others are answered", async () => {
+  const site = await deploy({ routes: [{ src: "/((a+)+)b", dest: "/about.html" }] });
+  const [status] = await get(site, `/${"a".repeat(60)}`);
+  expect(status).toBe(508);
+  expect(await get(site, "/about.html")).toEqual([200, "about"]);
+});
+
+test.each(["/package.json", "/api/hello.txt", "/node_modules/a/index.js", "/README.md", "/.gitignore", "/yarn.lock"])(
+  "sources and settings are never served: GET %s",
+  async (path) => {
+    const files = { ...pages, [path.slice(1)]: "secret" };
+    expect(await get(await deploy({}, files), path)).toEqual([404, "lost"]);
+  },
+);
+
+test("a project in a folder of its own is served from there", async () => {
+  const { client, emulator } = await start();
+  await createProject(client, { name: "site", rootDirectory: "apps/web", outputDirectory: "out" });
+  const files = {
+    "index.html": "other",
+    "apps/web/out/index.html": "mine",
+    "apps/web/vercel.json": '{"cleanUrls":true}',
+  };
+  const list = Object.entries({ ...files, "apps/web/out/b.html": "b" }).map(([file, data]) => ({ file, data }));
+  await createDeployment(client, { name: "site", target: "production", files: list });
+  await emulator.clock.advance(wholeBuild);
+  expect(await get({ emulator }, "/")).toEqual([200, "mine"]);
+  expect(await get({ emulator }, "/b")).toEqual([200, "b"]);
+});
+
+test.each<[string, Files, Partial<Config>, RegExp]>([
+  ["a function", { "api/hello.ts": "" }, {}, /api\/hello\.ts is a function/],
+  ["a build script", { "package.json": '{"scripts":{"build":"x"}}' }, {}, /package\.json has a script `build`/],
+  ["a build command", {}, { buildCommand: "make" }, /built by `make`/],
+  ["a framework", { "package.json": "{}" }, { framework: "nextjs" }, /its framework is nextjs/],
+  ["a builder", {}, { builds: [{ use: "@vercel/node", src: "a.js" }] }, /`builds` wants @vercel\/node/],
+])(
+  "what needs %s fails its build and says why; with code of the user's behind the project it answers",
+  async (_, files, config, said) => {
+    const failed = await deploy(config, { ...pages, ...files });
+    expect(await getDeployment(failed.client, { idOrUrl: failed.id })).toMatchObject({
+      readyState: "ERROR",
+      errorMessage: expect.stringMatching(said),
+    });
+
+    const { client, emulator } = failed;
+    const end = emulator.serve("site", async (request) =>
+      Response.json({ method: request.method, path: new URL(request.url).pathname, text: await request.text() }),
+    );
+    const list = Object.entries({ ...pages, ...files }).map(([file, data]) => ({ file, data }));
+    await createDeployment(client, { name: "site", target: "production", files: list, ...config });
+    await emulator.clock.advance(wholeBuild);
+    expect(await get(failed, "/about.html")).toEqual([200, "about"]);
+    const posted = await visit(emulator, "site.localhost", "/api/hello", { method: "POST", body: "hi" });
+    expect(await posted.json()).toEqual({ method: "POST", path: "/api/hello", text: "hi" });
+    expect(emulator.served.at(-1)).toMatchObject({ step: "handler", status: 200 });
+    end();
+    expect(await get(failed, "/api/hello")).toEqual([404, "lost"]);
+  },
+);
+
+test("settings without effect here are named in the build log", async () => {
+  const { client, id } = await deploy({ regions: ["iad1"], crons: [{ path: "/tick", schedule: "* * * * *" }] });
+  const events = await getDeploymentEvents(client, { idOrUrl: id });
+  expect(JSON.stringify(events)).toContain("Without effect in the emulator: crons, regions");
+});

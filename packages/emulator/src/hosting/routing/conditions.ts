@@ -1,0 +1,91 @@
+import type { Condition } from "./route.ts";
+
+/** What conditions are asked of. */
+export interface Asked {
+  readonly host: string;
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+}
+
+/** The values that conditions have found, by their names; undefined where one does not hold. */
+export function valuesOf(conditions: readonly Condition[], asked: Asked): Map<string, string> | undefined {
+  const found = new Map<string, string>();
+  for (const condition of conditions) {
+    const values = holds(condition, asked);
+    if (!values) return undefined;
+    for (const [name, value] of values) found.set(name, value);
+  }
+  return found;
+}
+
+/** What a condition's values are called in the places that use them. */
+export function namesOf(conditions: readonly Condition[] = []): string[] {
+  return conditions.flatMap((condition) => {
+    const pattern = patternOf(condition);
+    const groups = [...(pattern ?? "").matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name = ""]) => name);
+    const own = condition.type === "host" ? "host" : condition.key;
+    return condition.type === "host" || condition.value === undefined ? [own, ...groups] : groups;
+  });
+}
+
+/** The regular expression that a condition has, if any. */
+export function patternOf({ value }: Condition): string | undefined {
+  return typeof value === "string" ? value : value?.re;
+}
+
+function holds(condition: Condition, asked: Asked): [string, string][] | undefined {
+  const value = valueFor(condition, asked);
+  if (value === undefined) return undefined;
+  const own = condition.type === "host" ? "host" : condition.key;
+  if (condition.value === undefined) return [[own, value]];
+  const pattern = patternOf(condition);
+  if (pattern !== undefined) {
+    const match = new RegExp(`^${pattern}$`).exec(value);
+    if (!match) return undefined;
+    const groups = Object.entries(match.groups ?? {}).map(([name, text]): [string, string] => [name, text ?? ""]);
+    return condition.type === "host" ? [[own, value], ...groups] : groups;
+  }
+  return typeof condition.value === "object" && compares(value, condition.value) ? [[own, value]] : undefined;
+}
+
+function valueFor(condition: Condition, { host, headers, query }: Asked): string | undefined {
+  switch (condition.type) {
+    case "host":
+      return host;
+    case "header":
+      return headers.get(condition.key) ?? undefined;
+    case "query":
+      return query.get(condition.key) ?? undefined;
+    case "cookie":
+      return cookie(headers.get("cookie") ?? "", condition.key);
+    default:
+      return undefined;
+  }
+}
+
+function cookie(header: string, wanted: string): string | undefined {
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+type Matcher = Exclude<NonNullable<Condition["value"]>, string>;
+
+function compares(value: string, matcher: Matcher): boolean {
+  const { eq, neq, inc, ninc, pre, suf, gt, gte, lt, lte } = matcher;
+  const number = Number(value);
+  return (
+    (eq === undefined || value === String(eq)) &&
+    (neq === undefined || value !== neq) &&
+    (inc === undefined || inc.includes(value)) &&
+    (ninc === undefined || !ninc.includes(value)) &&
+    (pre === undefined || value.startsWith(pre)) &&
+    (suf === undefined || value.endsWith(suf)) &&
+    (gt === undefined || number > gt) &&
+    (gte === undefined || number >= gte) &&
+    (lt === undefined || number < lt) &&
+    (lte === undefined || number <= lte)
+  );
+}

@@ -1,0 +1,167 @@
+import { type Asked, valuesOf } from "./conditions.ts";
+import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
+import { filled } from "./template.ts";
+
+/** What stands at a path: undefined for nothing. */
+export type Lookup<Place> = (path: string) => Place | undefined;
+
+/** A request as routes see it. */
+export interface Requested extends Asked {
+  readonly method: string;
+  /** Still percent-encoded. */
+  readonly path: string;
+}
+
+/** What routes have decided. The headers are those that they add to the answer. */
+export type Routed<Place> = { readonly headers: Readonly<Record<string, string>> } & (
+  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
+  /** Something that is there answers. */
+  | {
+      readonly kind: "found";
+      readonly place: Place;
+      readonly status?: number | undefined;
+      readonly path: string;
+      readonly search: string;
+    }
+  /** Another site answers. */
+  | { readonly kind: "elsewhere"; readonly url: string }
+  /** An answer without a body. */
+  | { readonly kind: "status"; readonly status: number }
+  /** Nothing answers; whoever has a page for it is asked at this path. */
+  | { readonly kind: "missing"; readonly path: string; readonly search: string }
+);
+
+/** A route may lead to where it came from. */
+const mostSteps = 100;
+
+/** Leads a request through routes, in the order in which a build's output states them. */
+export function runRoutes<Place>(routes: Routes, requested: Requested, lookup: Lookup<Place>): Routed<Place> {
+  const walk = new Walk(routes, requested, lookup);
+  return (
+    walk.through(undefined) ??
+    walk.present() ??
+    walk.through("filesystem") ??
+    walk.present() ??
+    walk.through("rewrite") ??
+    walk.present() ??
+    walk.through("miss") ??
+    walk.present() ??
+    walk.nothing()
+  );
+}
+
+class Walk<Place> {
+  readonly #routes: Routes;
+  readonly #requested: Requested;
+  readonly #lookup: Lookup<Place>;
+  #path: string;
+  #query: URLSearchParams;
+  #headers: Record<string, string> = {};
+  #status: number | undefined;
+  #steps = 0;
+
+  constructor(routes: Routes, requested: Requested, lookup: Lookup<Place>) {
+    this.#routes = routes;
+    this.#requested = requested;
+    this.#lookup = lookup;
+    this.#path = requested.path;
+    this.#query = new URLSearchParams(requested.query);
+  }
+
+  /** The routes of a phase, until one of them decides. */
+  through(phase: Handle | undefined): Routed<Place> | undefined {
+    for (const route of routesOf(this.#routes, phase)) {
+      if (++this.#steps > mostSteps * Math.max(1, this.#routes.length)) return undefined;
+      const decided = this.#take(route, phase);
+      if (decided) return decided;
+    }
+    return undefined;
+  }
+
+  /** What stands at the path as it is now, with the headers of what was found. */
+  present(): Routed<Place> | undefined {
+    const place = this.#lookup(this.#path);
+    if (place === undefined) return undefined;
+    const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
+    for (const route of routesOf(this.#routes, "hit")) this.#take(route, "hit");
+    return { ...found, headers: this.#headers };
+  }
+
+  /** Nothing answers: the page for that, where routes name one. */
+  nothing(): Routed<Place> {
+    const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
+    for (const route of routesOf(this.#routes, "error")) {
+      const values = this.#match(route);
+      if (!values || (route.status !== undefined && route.status !== 404)) continue;
+      if (route.headers) this.#add(route.headers, values);
+      const place = route.dest === undefined ? undefined : this.#lookup(filled(route.dest, values));
+      if (place !== undefined)
+        return { ...missing, kind: "found", place, status: route.status ?? 404, headers: this.#headers };
+    }
+    return { ...missing, headers: this.#headers };
+  }
+
+  #take(route: Route, phase: Handle | undefined): Routed<Place> | undefined {
+    const values = this.#match(route);
+    if (!values) return undefined;
+    const location = route.headers && this.#add(route.headers, values);
+    if (phase === "hit") return undefined;
+    if (route.status !== undefined) this.#status = route.status;
+    if (location !== undefined && route.status !== undefined && route.status >= 300 && route.status < 400) {
+      return { kind: "redirect", status: route.status, location, headers: this.#headers };
+    }
+    if (route.dest !== undefined) {
+      const dest = filled(route.dest, values);
+      if (/^https?:\/\//i.test(dest)) return { kind: "elsewhere", url: dest, headers: this.#headers };
+      this.#goTo(dest);
+    }
+    if (route.continue) return undefined;
+    if (route.dest === undefined) {
+      return route.status === undefined ? undefined : { kind: "status", status: route.status, headers: this.#headers };
+    }
+    // A route that asks for another look at what is there gives way to the next one where there is nothing.
+    return this.present() ?? (route.check ? undefined : this.nothing());
+  }
+
+  /** The values that a request is matched with; undefined where it is not. */
+  #match({ src, methods, has = [], missing = [], caseSensitive }: Route): Map<string, string> | undefined {
+    const { method } = this.#requested;
+    if (methods && !methods.includes(method)) return undefined;
+    const anchored = `${src.startsWith("^") ? "" : "^"}${src}${src.endsWith("$") ? "" : "$"}`;
+    const match = new RegExp(anchored, caseSensitive ? "" : "i").exec(this.#path);
+    if (!match) return undefined;
+    const asked = { ...this.#requested, query: this.#query };
+    const found = valuesOf(has, asked);
+    if (!found || missing.some((one) => valuesOf([one], asked))) return undefined;
+    match.forEach((value, index) => {
+      found.set(String(index), value ?? "");
+    });
+    for (const [name, value] of Object.entries(match.groups ?? {})) found.set(name, value ?? "");
+    return found;
+  }
+
+  /** Adds headers to the answer; returns where they lead, if they do. */
+  #add(headers: Readonly<Record<string, string>>, values: Map<string, string>): string | undefined {
+    let location: string | undefined;
+    for (const [name, value] of Object.entries(headers)) {
+      const text = filled(value, values);
+      if (name.toLowerCase() === "location") location = text;
+      else this.#headers = { ...this.#headers, [name.toLowerCase()]: text };
+    }
+    return location;
+  }
+
+  /** Goes on at another path; its query is added to what there is. */
+  #goTo(dest: string): void {
+    const at = dest.indexOf("?");
+    const path = at < 0 ? dest : dest.slice(0, at);
+    this.#path = path.startsWith("/") ? path : `/${path}`;
+    if (at < 0) return;
+    for (const [name, value] of new URLSearchParams(dest.slice(at + 1))) this.#query.set(name, value);
+  }
+
+  #search(): string {
+    const text = this.#query.toString();
+    return text === "" ? "" : `?${text}`;
+  }
+}

@@ -1,0 +1,75 @@
+import { compile } from "path-to-regexp";
+
+/** The values that a path was matched with: by number, and by name. */
+export type Values = ReadonlyMap<string, string>;
+
+/** A template with `$1`, `$name` and `${name}` filled in; what has no value is empty. */
+export function filled(template: string, values: Values): string {
+  return template.replaceAll(
+    /\$(?:\{(\w+)\}|(\d+|[A-Za-z_]\w*))/g,
+    (_, braced, plain) => values.get(braced ?? plain) ?? "",
+  );
+}
+
+/**
+ * A destination with `:name` as `$1` or `$name`, which are the values that its route is matched with.
+ *
+ * @param names what the parts of the path are called, in their order; those without a name have a number
+ * @param conditions what values of conditions are called
+ * @param isRewrite the values that a rewrite's path leaves out are added to its query, for whoever answers
+ */
+export function destinationOf(
+  destination: string,
+  names: readonly string[],
+  conditions: readonly string[],
+  isRewrite: boolean,
+): string {
+  const values: Record<string, string> = Object.fromEntries(conditions.map((name) => [name, `$${name}`]));
+  names.forEach((name, index) => {
+    values[name] = `$${index + 1}`;
+  });
+  if (Object.keys(values).length === 0) return destination;
+  const [, origin = "", rest = destination] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(destination) ?? [];
+  const [beforeHash = "", hash] = cut(rest, "#");
+  const [path = "", query] = cut(beforeHash, "?");
+  const used = [origin, path, hash ?? ""].some((part) => named(part, values));
+  const params = new URLSearchParams(query ?? "");
+  const pairs = [...params].map(([name, value]) => [name, withValues(value, values)] as const);
+  const known = new Set(pairs.map(([name]) => name));
+  const added =
+    isRewrite && !used ? Object.entries(values).filter(([name]) => !/^\d+$/.test(name) && !known.has(name)) : [];
+  const search = [...pairs, ...added].map(([name, value]) => `${name}=${value}`).join("&");
+  const start = `${withValues(origin, values)}${withValues(path, values)}`;
+  return `${start}${search === "" ? "" : `?${search}`}${hash === undefined ? "" : `#${withValues(hash, values)}`}`;
+}
+
+/** What stands before a sign and after it; the second is undefined where there is no such sign. */
+function cut(text: string, sign: string): [string, string?] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function named(text: string, values: Readonly<Record<string, string>>): boolean {
+  return Object.keys(values).some((name) => new RegExp(`:${name}(?!\\w)`).test(text));
+}
+
+/** `:name` and what may follow it, as the paths have it: `:name*`, `:name(\\d+)`. What is no such template stays as it is. */
+export function withValues(text: string, values: Readonly<Record<string, string>>): string {
+  if (!named(text, values)) return text;
+  const scheme = /^[a-z][a-z\d+.-]*:(?=\/\/)/i.exec(text)?.[0] ?? "";
+  try {
+    return scheme + compile(text.slice(scheme.length), { validate: false })(lists(text, values));
+  } catch {
+    return text;
+  }
+}
+
+/** What may stand for several parts is wanted as a list. */
+function lists(text: string, values: Readonly<Record<string, string>>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      new RegExp(`:${name}(?:\\([^)]*\\))?[*+]`).test(text) ? [value] : value,
+    ]),
+  );
+}
