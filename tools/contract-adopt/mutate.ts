@@ -114,6 +114,7 @@ export const kinds: Readonly<Record<string, Make>> = {
     literal(document, pick(enums(document, sites.input)), id),
   "a literal of an answer": ({ pick, sites, document, id }) =>
     literal(document, pick(enums(document, sites.answer)), id),
+  "an event of webhooks": ({ document, id }) => literal(document, "Webhooks.WebhookEvent", id),
   "a member that may be left out": ({ pick, sites, document }) => {
     const holder = pick(objects(document, sites.input));
     const name = pick(shapesOf(document)[holder]?.required ?? []);

@@ -1,4 +1,4 @@
-import { isArrayModelType, type Model, type Program } from "@typespec/compiler";
+import { isArrayModelType, type Model, type Program, type Union } from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
@@ -6,6 +6,7 @@ import type { Document } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 import type { Plan, Span } from "./edits.ts";
+import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { newOperation } from "./new-operation.ts";
@@ -18,6 +19,7 @@ export class Planner {
   readonly #program: Program;
   readonly #ours: Document;
   readonly #theirs: Document;
+  readonly #events: ReadonlyMap<Union, Model>;
   readonly #known: Map<Side, KnownShapes> = new Map();
   /** What is declared for new members and operations, by name. */
   readonly #taken: Map<string, Declaration> = new Map();
@@ -27,6 +29,7 @@ export class Planner {
     this.#ours = ours;
     this.#theirs = theirs;
     this.locator = new Locator(program);
+    this.#events = eventsOf(program);
   }
 
   plan(difference: Difference): Plan {
@@ -59,7 +62,7 @@ export class Planner {
     if (kind === "added")
       return trail.length === 0 ? this.#newParameter(difference, at) : this.#newMember(difference, at);
     if (aspect === "presence") return loosened(difference, at);
-    if (aspect === "types") return newLiterals(difference, at);
+    if (aspect === "types") return newLiterals(difference, at, this.#events);
     return { why: "no rule is for it" };
   }
 

@@ -79,6 +79,46 @@ union Colour {
   "red",
   "green",
 }
+
+/** Tells of things. */
+@post
+@route("/v1/things/hooks")
+@operationId("d")
+op hookThings(
+  /** Of what. */
+  events: ThingEvent[],
+): NoContentResponse;
+
+/** What happens to things. */
+union ThingEvent {
+  "thing.made",
+  "thing.sold",
+}
+
+/** An event as it is delivered. */
+@events(ThingPayloads)
+model ThingDelivery {
+  type: ThingEvent;
+  payload: Record<unknown>;
+}
+
+/** What the payload of each event is. */
+model ThingPayloads {
+  \`thing.made\`: MadePayload;
+  \`thing.sold\`: UnknownPayload;
+}
+
+/** A thing was made. */
+@example(#{ thing: "t" })
+model MadePayload {
+  thing: string;
+}
+
+/** The payload of an event of which nothing is known. */
+@example(#{})
+model UnknownPayload {
+  ...Record<unknown>;
+}
 `;
 
 /** What begins a template in TypeSpec. */
@@ -98,10 +138,13 @@ function saysMore(document: Document): Document {
   // A description of ours has all of these.
   const { paths, components } = structuredClone(document) as unknown as Draft;
   const schemas = components.schemas as Record<string, Required<Draft["components"]["schemas"][string]>>;
-  const [thing, fresh, colour] = ["Thing", "NewThing", "Colour"].map((name) => schemas[`Things.${name}`]);
+  const [thing, fresh, colour, event] = ["Thing", "NewThing", "Colour", "ThingEvent"].map(
+    (name) => schemas[`Things.${name}`],
+  );
   const things = paths["/v1/things"] ?? {};
   const [list, paint] = [things.get, paths["/v1/things/{id}/paint"]?.put];
-  if (!thing || !fresh || !colour || !list || !paint) throw new Error("The contract describes something else.");
+  if (!thing || !fresh || !colour || !event || !list || !paint)
+    throw new Error("The contract describes something else.");
   const owner = {
     type: "object",
     properties: { name: text, since: { type: "number" }, mail: text },
@@ -112,6 +155,7 @@ function saysMore(document: Document): Document {
   fresh.properties = { ...fresh.properties, for: text, note: { ...text, maxLength: 5, default: hole } };
   fresh.required = ["name"];
   colour.enum.push("blue", hole);
+  event.enum.push("thing.lost", "found");
   list.parameters = [{ name: "page-size", in: "query", schema: { type: "integer", maximum: 9 } }];
   Object.assign(list.responses, { 401: {}, 500: {} });
   Object.assign(paint.responses, { 409: {} });
@@ -155,6 +199,8 @@ test.each([
   ["what may be left out now", "  colour?: Colour;\n"],
   ["what the platform describes by now: its mark goes", "  for?: string;\n"],
   ["values of a named union", `  "red",\n  "green",\n  "\\${hole}",\n  "blue",\n}`],
+  ["events", '  "thing.made",\n  "thing.sold",\n  "found",\n  "thing.lost",\n}'],
+  ["what nobody knows of their payloads", "  found: UnknownPayload;\n  `thing.lost`: UnknownPayload;\n}"],
   ["a value that stands where it is used", '  how: "fast" | "slow" | "well",\n'],
   ["a parameter", "op listThings(@query @maxValue(9) `page-size`?: integer):"],
   ["statuses, where they stand in order", "Failure<400 | 401 | 404 | 500>"],
@@ -199,6 +245,10 @@ test("a person is told what needs a name or a doc, and where", async () => {
   const at = (what: string) => list.filter((line) => line.endsWith(what)).map((line) => line.trim().split("  ")[0]);
   const line = (start: string) => `adopt-rules.tsp:${file.split("\n").findIndex((each) => each.startsWith(start)) + 1}`;
   expect(at("the doc of NewThing.note")).toEqual([line("  @maxLength(5) note")]);
+  expect(at("the payload of `thing.lost`: it is UnknownPayload until somebody documents it")).toEqual([
+    line("  `thing.lost`: "),
+  ]);
+  expect(at("the payload of `found`: it is UnknownPayload until somebody documents it")).toEqual([line("  found: ")]);
   expect(at("the name and the doc of ListPartsAnswer")).toEqual([line("model ListPartsAnswer ")]);
 });
 
@@ -234,4 +284,14 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
     "the contract with it is refused: These have one structure; name it once: Owner and Maker.",
   );
   expect(whys.size).toBe(2);
+});
+
+test("an event is left, with its reason, where no event has a payload that says nothing", async () => {
+  const texts = new Map([[entry, contract.replace("`thing.sold`: UnknownPayload", "`thing.sold`: MadePayload")]]);
+  const { published } = await contractState({ entry, texts });
+  const { listed, applied } = await adopt({ entry, texts }, saysMore(published), []);
+  expect(applied.filter(({ edit }) => edit.of === "ThingEvent")).toEqual([]);
+  expect(listed.find(({ difference }) => difference.what.includes("thing.lost"))?.why).toBe(
+    "an event has a payload in ThingPayloads, and none there is of an event that nobody describes",
+  );
 });
