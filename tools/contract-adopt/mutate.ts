@@ -186,6 +186,19 @@ export const kinds: Readonly<Record<string, Make>> = {
       isTold: (each) => each.route.endsWith(route),
     };
   },
+  "another ID of an operation": ({ pick, sites, id }) => {
+    const route = pick(sites.routes);
+    const other = `mutated-${id}`;
+    return {
+      site: route,
+      name: other,
+      apply: (draft) => {
+        Object.assign(at(draft, route), { operationId: other });
+      },
+      isIn: (document) => operationsOf(document).get(route)?.operationId === other,
+      isTold: (each) => each.route === route && each.what.endsWith(` → ${other}`),
+    };
+  },
   "a parameter": ({ pick, sites, id }) => {
     const route = pick(sites.routes);
     const name = `mutated${id}`;

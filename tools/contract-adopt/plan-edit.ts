@@ -10,8 +10,9 @@ import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { newOperation } from "./new-operation.ts";
+import { OperationNames } from "./operation-names.ts";
 import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
-import { aboutMember, loosened, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
+import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
 
 /** Turns differences into edits of the contract, where a rule says which. */
 export class Planner {
@@ -19,6 +20,7 @@ export class Planner {
   readonly #program: Program;
   readonly #ours: Document;
   readonly #theirs: Document;
+  readonly #names: OperationNames;
   readonly #events: ReadonlyMap<Union, Model>;
   readonly #known: Map<Side, KnownShapes> = new Map();
   /** What is declared for new members and operations, by name. */
@@ -30,6 +32,7 @@ export class Planner {
     this.#theirs = theirs;
     this.locator = new Locator(program);
     this.#events = eventsOf(program);
+    this.#names = new OperationNames(program);
   }
 
   plan(difference: Difference): Plan {
@@ -48,6 +51,7 @@ export class Planner {
       return newOperation(
         this.#program,
         (each, home) => this.#printer(each, home),
+        this.#names,
         this.#theirs,
         difference,
         operation,
@@ -56,6 +60,7 @@ export class Planner {
     const at = this.locator.locate(difference);
     if (!at) return { why: "the contract has it in a way that no rule finds" };
     if (place.startsWith("error ") && kind === "added") return newStatus(at.operation, place);
+    if (aspect === "docs") return newId(difference, at);
     if (aspect === "limits" || aspect === "lost")
       return { why: "limits and what is not said any more are read by a person" };
     if (at.shared && side === "input") return { why: "the route has two operations, and takes what both take" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
-import type { Document } from "../contract-diff/document.ts";
+import type { Document, Parameter } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { contractState, textOf } from "./contract-state.ts";
 import { listOf } from "./list.ts";
@@ -157,6 +157,7 @@ function saysMore(document: Document): Document {
   colour.enum.push("blue", hole);
   event.enum.push("thing.lost", "found");
   list.parameters = [{ name: "page-size", in: "query", schema: { type: "integer", maximum: 9 } }];
+  Object.assign(things.post ?? {}, { operationId: "e" });
   Object.assign(list.responses, { 401: {}, 500: {} });
   Object.assign(paint.responses, { 409: {} });
   const body = {
@@ -204,6 +205,7 @@ test.each([
   ["a value that stands where it is used", '  how: "fast" | "slow" | "well",\n'],
   ["a parameter", "op listThings(@query @maxValue(9) `page-size`?: integer):"],
   ["statuses, where they stand in order", "Failure<400 | 401 | 404 | 500>"],
+  ["another ID", '@operationId("e")\nop makeThing('],
   ["a status where an operation had none", "): NoContentResponse | Failure<409>;"],
   [
     "an operation, with its shapes",
@@ -294,4 +296,51 @@ test("an event is left, with its reason, where no event has a payload that says 
   expect(listed.find(({ difference }) => difference.what.includes("thing.lost"))?.why).toBe(
     "an event has a payload in ThingPayloads, and none there is of an event that nobody describes",
   );
+});
+
+test("what TypeSpec cannot have written is left, and the others stay", async () => {
+  const { published } = await contractState(source);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const thing = theirs.components.schemas["Things.Thing"];
+  if (!thing) throw new Error("The contract describes something else.");
+  thing.properties = { ...thing.properties, "": text, [hole]: text, "*/": text, model: text };
+  const { applied, listed, texts } = await adopt(source, theirs, []);
+  expect(applied.map(({ edit }) => edit.text.trim())).toEqual([
+    `\`${hole}\`?: string;`,
+    "`*/`?: string;",
+    "`model`?: string;",
+  ]);
+  expect(new Set(listed.map(({ why }) => why))).toEqual(
+    new Set(["TypeSpec cannot read it as the rule writes it: Property expected."]),
+  );
+  const again = await adopt({ entry, texts }, theirs, []);
+  expect([again.applied, again.texts]).toEqual([[], texts]);
+});
+
+test("a new operation has a name that can be one and is free, and one that may have moved is left", async () => {
+  const { published } = await contractState(source);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const add = (path: string, operationId: string, parameters: Parameter[] = []) => {
+    theirs.paths[path] = { get: { operationId, tags: ["things"], parameters, responses: { 204: {} } } };
+  };
+  for (const [index, id] of ["delete", "model", "2fa", "list", "list-things", "same", "same"].entries())
+    add(`/v1/new/${index}`, id);
+  add("/v2/things", "a");
+  add("/v1/cookies", "bake", [{ name: "session", in: "cookie", required: true, schema: text }]);
+  const { applied, listed } = await adopt(source, theirs, []);
+  expect(applied.map(({ edit }) => edit.of)).toEqual([
+    "getDelete",
+    "getModel",
+    "get2fa",
+    "getList",
+    "listThingsThings",
+    "same",
+    "sameThings",
+  ]);
+  expect(listed.map(({ difference: { route }, why }) => [route, why])).toEqual([
+    ["GET /v2/things", "its operationId is that of listThings: whether that has moved is a person's word"],
+    ["GET /v1/cookies", "it takes a cookie"],
+  ]);
 });

@@ -120,3 +120,15 @@ export function newStatus({ operation }: HttpOperation, place: string): Plan {
   const toDecide = [`the body of ${operation.name}'s ${status}: the usual one is stated`];
   return { ...insertion(span, span.end, ` | Failure<${status}>`), of: operation.name, toDecide };
 }
+
+/** Another ID of an operation that is the same otherwise: the name of our function stays. */
+export function newId({ what }: Difference, { operation: { operation }, shared }: Located): Plan {
+  const [, id] = /^operationId .* → (.*)$/s.exec(what) ?? [];
+  const decorator = operation.decorators.find(({ definition }) => definition?.name === "@operationId");
+  const node = decorator?.args[0]?.node;
+  const span = node && spanOf(node);
+  if (id === undefined || shared || !span) return { why: "no rule is for it" };
+  const { file, pos, end } = span;
+  const text = quoted(JSON.stringify(id));
+  return { file, pos, end, text, shapes: [], of: operation.name, about: span, toDecide: [] };
+}
