@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { gzipSync } from "node:zlib";
@@ -11,7 +11,10 @@ import { countTypes } from "../scripts/type-counts.ts";
 
 // npm run bench: our two clients, ky, the vendor's SDK and fetch by hand, side by side, on the packages as they are packed.
 // The SDK is installed here and nowhere else.
-const sdk = "@vercel/sdk@1.28.35";
+const { name, version }: { name: string; version: string } = JSON.parse(
+  readFileSync(join(root, "contract/vendor-sdk.json"), "utf8"),
+);
+const sdk = `${name}@${version}`;
 const { consumer } = pack();
 if (run("pnpm", ["add", sdk, "--prefer-offline"], { cwd: consumer, quiet: true }) !== 0) throw new Error(`No ${sdk}.`);
 const folder = join(consumer, "bench");

@@ -19,11 +19,13 @@ function newRepository(files: Readonly<Record<string, string>>): { root: string;
 test("a package gets the documents that it exports: the API's description on one line, operations without links", () => {
   const { root, folder } = newRepository({
     "api/openapi.json": '{\n  "openapi": "3.1.0"\n}\n',
-    "docs/operations.md": "# Operations\n\n| [dns](../packages/dns) |\n",
+    "docs/operations.md": "[docs/migration.md](migration.md)\n\n| [dns](../packages/dns) |\n",
   });
   bringDocuments(root, folder, ["./dist/index.js", "./dist/openapi.json", "./package.json"]);
   expect(readdirSync(join(folder, "dist"))).toEqual(["openapi.json"]);
   expect(readFileSync(join(folder, "dist/openapi.json"), "utf8")).toBe('{"openapi":"3.1.0"}\n');
   bringDocuments(root, folder, ["./dist/operations.md"]);
-  expect(readFileSync(join(folder, "dist/operations.md"), "utf8")).toBe("# Operations\n\n| `@slipway/dns` |\n");
+  expect(readFileSync(join(folder, "dist/operations.md"), "utf8")).toBe(
+    "`docs/migration.md` of the repository\n\n| `@slipway/dns` |\n",
+  );
 });

@@ -5,10 +5,13 @@ import { join } from "node:path";
 const documents: Readonly<Record<string, { from: string; bring: (text: string) => string }>> = {
   // A value a line in git, where a person reads its diff; half of that for those who install it.
   "./dist/openapi.json": { from: "api/openapi.json", bring: (text) => `${JSON.stringify(JSON.parse(text))}\n` },
-  // Its links lead to folders of the repository, which who installs it has not got.
+  // Its links lead to what only the repository has.
   "./dist/operations.md": {
     from: "docs/operations.md",
-    bring: (text) => text.replaceAll(/\[([\w-]+)\]\(\.\.\/packages\/[\w-]+\)/g, "`@slipway/$1`"),
+    bring: (text) =>
+      text
+        .replaceAll(/\[([\w-]+)\]\(\.\.\/packages\/[\w-]+\)/g, "`@slipway/$1`")
+        .replaceAll("[docs/migration.md](migration.md)", "`docs/migration.md` of the repository"),
   },
 };
 

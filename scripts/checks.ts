@@ -63,6 +63,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { absent } = ensurePrograms();
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   }),
+  "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   bundlers: onPacked(() => checkBundlers(packed())),
   "TypeScript consumers": onPacked(() => checkConsumers(packed())),
   runtimes: nightly(() => checkRuntimes(packed())),

@@ -9,6 +9,7 @@ const ours = Object.values(groups).flatMap(({ contract }) => Object.entries(cont
 const published = new Set(ours.flatMap(([, { route, published = route }]) => published || []));
 const document: { paths: Record<string, object> } = JSON.parse(readFileSync(join(root, "api/openapi.json"), "utf8"));
 const table = readFileSync(join(root, "docs/operations.md"), "utf8");
+const migration = readFileSync(join(root, "docs/migration.md"), "utf8");
 
 test("openapi.json has exactly the operations that groups have, under the platform's paths and parameter names", () => {
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -21,6 +22,14 @@ test("the table of operations has a line for each function, and says how many op
   const listed = [...table.matchAll(/^\| \[[\w-]+\]\(\S+\) \| `(\w+)` \|/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(ours.map(([name]) => name).sort());
   expect(table).toContain(`The ${published.size} operations,`);
+});
+
+test("who comes from the vendor's SDK finds a row for each function that the platform describes", () => {
+  const rows = [...migration.matchAll(/^\| (?:`vercel\.|\*no method\*).*\| `([\w-]+)` \| `(\w+)` \|$/gm)];
+  const described = ours.filter(([, each]) => each.published !== false);
+  expect(rows.map(([, , name]) => name).sort()).toEqual(described.map(([name]) => name).sort());
+  expect(migration).toContain(`each of the ${published.size} operations`);
+  expect(migration).toContain("| `vercel.projects.getProjects` | `getProjects` | `listProjects` |");
 });
 
 test("what the platform does not describe says so", () => {

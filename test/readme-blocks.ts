@@ -9,10 +9,12 @@ export interface ReadmeBlock {
   readonly code: string;
 }
 
-/** The READMEs of the repository and of its packages, by their path from the root. */
-export const readmes: readonly string[] = ["README.md", ...packages.map((name) => `packages/${name}/README.md`)].filter(
-  (path) => existsSync(join(root, path)),
-);
+/** The READMEs of the repository and of its packages, and what else shows code, by their path from the root. */
+export const readmes: readonly string[] = [
+  "README.md",
+  "docs/migration.md",
+  ...packages.map((name) => `packages/${name}/README.md`),
+].filter((path) => existsSync(join(root, path)));
 
 /** The blocks of a README in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {

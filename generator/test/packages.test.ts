@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
@@ -38,6 +39,8 @@ beforeAll(async () => {
       filter: (from) => !/node_modules|dist/.test(from),
     });
   }
+  await mkdir(join(root, "contract"));
+  await tellOfSdk({});
   // Beside the sources, so that TypeSpec's libraries are found.
   await writeFile(contract, `import "./prelude.tsp";\nusing TypeSpec.Http;\nusing TypeSpec.OpenAPI;\n${thing}`);
 });
@@ -49,6 +52,12 @@ afterAll(async () => {
 
 const contract = join(import.meta.dirname, ".packages-test.tsp");
 const read = (path: string) => readFile(join(root, path), "utf8");
+
+/** Writes what the contract says of the vendor's SDK, where that is more than its version. */
+async function tellOfSdk(said: Partial<VendorSdk>): Promise<void> {
+  const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {}, ...said };
+  await writeFile(join(root, "contract/vendor-sdk.json"), JSON.stringify(sdk));
+}
 
 async function run(): Promise<string[]> {
   const program = await compileContract(contract);
@@ -84,9 +93,39 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
     openapi: "3.1.0",
     paths: { "/v1/things": { get: { operationId: "getThings", tags: ["small-things"] } } },
   });
+  expect(await read("docs/migration.md")).toContain("| `vercel.smallThings.getThings` | `getThings` | `listThings` |");
   expect(await read("README.md")).toContain(
     "[`@slipway/small-things`](packages/small-things) | Things of all sorts. | 1 |",
   );
+});
+
+test("what the vendor's SDK calls otherwise than by rule is said by the operation's route", async () => {
+  const reason = "So it is.";
+  const routes = ["GET /v1/things"];
+  const row = async (said: Partial<VendorSdk>) => {
+    await tellOfSdk(said);
+    await run();
+    return /^\| (.*?) \| `getThings`/m.exec(await read("docs/migration.md"))?.[1];
+  };
+  expect(await row({ namespaces: [{ reason, namespaces: ["a", ""], routes }] })).toBe(
+    "`vercel.a.getThings`, `vercel.getThings`",
+  );
+  expect(await row({ namespaces: [{ reason, namespaces: [], routes }] })).toBe("*no method*");
+  expect(await row({ names: [{ reason, names: { "GET /v1/things": "things" } }] })).toBe("`vercel.smallThings.things`");
+  expect(await row({ others: { "old.getThings": "GET /v0/things" } })).toBe("`vercel.smallThings.getThings`");
+  expect(await read("docs/migration.md")).toContain("| `vercel.old.getThings` | `GET /v0/things` |");
+});
+
+test("what is said of the vendor's SDK is said of operations that there are, and once", async () => {
+  const reason = "So it is.";
+  const said = (...routes: string[]) => tellOfSdk({ namespaces: [{ reason, namespaces: [], routes }] });
+  await said("GET /v2/things");
+  await expect(run()).rejects.toThrow("contract/vendor-sdk.json: no operation of the contract is GET /v2/things.");
+  await said("GET /v1/things", "GET /v1/things");
+  await expect(run()).rejects.toThrow("contract/vendor-sdk.json names GET /v1/things twice.");
+  await tellOfSdk({ others: { "old.getThings": "GET /v1/things" } });
+  await expect(run()).rejects.toThrow("the contract has GET /v1/things, so old.getThings is no other method.");
+  await tellOfSdk({});
 });
 
 test("the contract's entry is every file and folder beside it", async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
+import { emitTypes } from "../../generator/src/emit/types.ts";
+import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { asPublished } from "../contract-diff/as-published.ts";
 import { compare } from "../contract-diff/compare.ts";
 import { type Document, parseDocument } from "../contract-diff/document.ts";
@@ -48,6 +50,20 @@ test("a contract with what was applied says what the description says: nothing d
   const { published } = adoption.before;
   const applied = mutations.filter(isApplied);
   expect(compare(adoption.after.published, mutated(published, applied)).differences).toEqual([]);
+});
+
+test("an event of webhooks has a payload, so that the union of events has it", async () => {
+  const event = mutations.find(({ kind }) => kind === "an event of webhooks")?.name ?? "";
+  expect(event).toMatch(/^mutated-\d+$/);
+  const { contract } = adoption.after;
+  const webhooks = contract.groups.find(({ name }) => name === "webhooks");
+  if (!webhooks) throw new Error("The contract has no webhooks.");
+  expect(emitTypes(resolveGroup(webhooks, contract))).toContain(`"${event}": UnpublishedWebhookPayload;`);
+  expect((await listOf(root, adoption)).filter((line) => line.includes(`\`${event}\``))).toEqual([
+    expect.stringMatching(
+      / {2}contract\/webhooks\/delivery.tsp:\d+ {2}the payload of `mutated-\d+`: it is UnpublishedWebhookPayload until somebody documents it$/,
+    ),
+  ]);
 });
 
 test("what is listed has a reason, and a file and a line", async () => {

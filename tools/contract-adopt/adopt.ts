@@ -60,7 +60,14 @@ export async function adopt(source: Source, theirs: Document, meant: readonly De
     const texts = await applyEdits(
       [...planned.values()].map(({ edit }) => edit),
       source.texts,
-    );
+    ).catch(() => undefined);
+    if (!texts) {
+      const unwritable = await refusedAlone(source, planned);
+      for (const [key, why] of unwritable) drop(key, `TypeSpec cannot read it as the rule writes it: ${why}`);
+      // Each can be written, and all together cannot.
+      if (unwritable.length === 0) break;
+      continue;
+    }
     const after = await contractState({ ...source, texts }).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
@@ -147,6 +154,19 @@ async function guilty(source: Source, message: string, planned: Planned): Promis
 /** The names of the members that an edit writes. */
 function namesIn({ text }: Edit): string[] {
   return [...text.matchAll(/([\w$-]+)`?\??:/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** The edits after which a file is no TypeSpec any more, such as of a name that cannot be written, and what the reader says of each. */
+async function refusedAlone(source: Source, planned: Planned): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for (const [key, { edit }] of planned) {
+    try {
+      await applyEdits([edit], source.texts);
+    } catch (error) {
+      found.push([key, firstLine(error instanceof Error ? error.message : String(error))]);
+    }
+  }
+  return found;
 }
 
 type Entry = readonly [string, Applied];

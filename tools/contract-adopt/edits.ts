@@ -15,9 +15,15 @@ export interface DeclaredShape {
   readonly text: string;
 }
 
-/** A change of a file's text: what stands in the span is replaced. */
-export interface Edit extends Span {
+/** A text that is put into a file: what stands in the span is replaced. */
+export interface Insertion extends Span {
   readonly text: string;
+}
+
+/** A change of the contract. */
+export interface Edit extends Insertion {
+  /** What has to be said elsewhere because of it. */
+  readonly beside?: readonly Insertion[];
   /** Shapes that it needs, each of which stands at the end of a file. */
   readonly shapes: readonly DeclaredShape[];
   /** The name of the shape or operation that it changes. */
@@ -35,16 +41,17 @@ export type Plan = Edit | { readonly why: string };
 export async function applyEdits(edits: readonly Edit[], before: Texts): Promise<Texts> {
   const unique = [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
   const shapes = new Map(unique.flatMap((edit) => edit.shapes.map((shape) => [shape.name, shape] as const)));
-  const files = new Set([...unique, ...shapes.values()].map(({ file }) => file));
+  const insertions: Insertion[] = unique.flatMap((edit) => [edit, ...(edit.beside ?? [])]);
+  const files = new Set([...insertions, ...shapes.values()].map(({ file }) => file));
   const texts = new Map(before);
   for (const file of files) {
     let text = await textOf(before, file);
     // From the end, so that the places of those before it hold; what stands at one place keeps its order.
-    const inOrder = unique
-      .filter((edit) => edit.file === file)
-      .map((edit, index) => ({ edit, index }))
-      .sort((a, b) => b.edit.pos - a.edit.pos || b.index - a.index);
-    for (const { edit } of inOrder) text = text.slice(0, edit.pos) + edit.text + text.slice(edit.end);
+    const inOrder = insertions
+      .filter((each) => each.file === file)
+      .map((each, index) => ({ each, index }))
+      .sort((a, b) => b.each.pos - a.each.pos || b.index - a.index);
+    for (const { each } of inOrder) text = text.slice(0, each.pos) + each.text + text.slice(each.end);
     const declared = [...shapes.values()].filter((shape) => shape.file === file).map((shape) => shape.text);
     texts.set(file, await formatTypeSpec([text, ...declared].join("\n")));
   }

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { formatIdentifier } from "@typespec/compiler";
 import type { Difference } from "../contract-diff/compare.ts";
 import { shown } from "../contract-diff/report.ts";
 import { heavier, type Weight } from "../differ/weight.ts";
@@ -88,13 +89,13 @@ class Places {
 
   /** Where a decision is due: at the shape or the operation that it names, or at what was changed. */
   async decision({ edit, differences }: Applied, what: string): Promise<string> {
-    const [, name = ""] = /(\w+)(?:,|$)/.exec(what) ?? [];
-    for (const file of new Set([...edit.shapes.map((shape) => shape.file), edit.file])) {
+    const [, event, name = ""] = /`([^`]+)`|(\w+)(?:,|$)/.exec(what) ?? [];
+    const files = [...edit.shapes, ...(edit.beside ?? []), edit].map(({ file }) => file);
+    for (const file of new Set(files)) {
       const text = await textOf(this.#adoption.texts, file);
-      const found =
-        new RegExp(`^(?:model|union|scalar|op) ${name}\\b`, "m").exec(text) ??
-        new RegExp(`\\b${name}\`?\\??:`).exec(text);
-      if (found) return `${await this.#line({ file, pos: found.index, end: found.index })}  ${what}`;
+      const pos =
+        event === undefined ? declarationOf(text, name) : text.indexOf(`\n  ${formatIdentifier(event)}: `) + 1;
+      if (pos > 0) return `${await this.#line({ file, pos, end: pos })}  ${what}`;
     }
     const [first] = differences;
     return `${first ? await this.of(first) : "contract"}  ${what}`;
@@ -104,4 +105,11 @@ class Places {
     const text = await textOf(this.#adoption.texts, file);
     return `${relative(this.#root, file)}:${text.slice(0, pos).split("\n").length}`;
   }
+}
+
+/** Where a file declares a shape, an operation or a member; -1 where it does not. */
+function declarationOf(text: string, name: string): number {
+  const found =
+    new RegExp(`^(?:model|union|scalar|op) ${name}\\b`, "m").exec(text) ?? new RegExp(`\\b${name}\`?\\??:`).exec(text);
+  return found?.index ?? -1;
 }

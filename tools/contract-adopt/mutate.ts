@@ -114,6 +114,7 @@ export const kinds: Readonly<Record<string, Make>> = {
     literal(document, pick(enums(document, sites.input)), id),
   "a literal of an answer": ({ pick, sites, document, id }) =>
     literal(document, pick(enums(document, sites.answer)), id),
+  "an event of webhooks": ({ document, id }) => literal(document, "Webhooks.WebhookEvent", id),
   "a member that may be left out": ({ pick, sites, document }) => {
     const holder = pick(objects(document, sites.input));
     const name = pick(shapesOf(document)[holder]?.required ?? []);
@@ -183,6 +184,19 @@ export const kinds: Readonly<Record<string, Make>> = {
       },
       isIn: ({ paths }) => route in paths,
       isTold: (each) => each.route.endsWith(route),
+    };
+  },
+  "another ID of an operation": ({ pick, sites, id }) => {
+    const route = pick(sites.routes);
+    const other = `mutated-${id}`;
+    return {
+      site: route,
+      name: other,
+      apply: (draft) => {
+        Object.assign(at(draft, route), { operationId: other });
+      },
+      isIn: (document) => operationsOf(document).get(route)?.operationId === other,
+      isTold: (each) => each.route === route && each.what.endsWith(` → ${other}`),
     };
   },
   "a parameter": ({ pick, sites, id }) => {

@@ -11,6 +11,7 @@ import {
 } from "../contract-diff/document.ts";
 import type { Side } from "../differ/member.ts";
 import type { Plan } from "./edits.ts";
+import type { OperationNames } from "./operation-names.ts";
 import { CannotPrint, type Home, pascal, quoted, type ShapePrinter } from "./print-shape.ts";
 
 /** Members that a declaration of the team scope stands for. */
@@ -20,6 +21,7 @@ const scope = ["teamId", "slug"];
 export function newOperation(
   program: Program,
   printer: (side: Side, home: Home) => ShapePrinter,
+  names: OperationNames,
   document: Document,
   { route, group }: Difference,
   operation: Operation,
@@ -31,15 +33,17 @@ export function newOperation(
   const [method = "", path = ""] = route.split(" ");
   const [input, answer] = [printer("input", home), printer("answer", home)];
   const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
-  const name = nameOf(id);
+  const known = names.ofId(id);
+  if (known !== undefined)
+    return { why: `its operationId is that of ${known}: whether that has moved is a person's word` };
+  const name = names.nameOf(id, method.toLowerCase(), group);
   const parameters = (operation.parameters ?? []).map((each) => follow<Parameter>(document, each));
   const scoped = scope.filter((each) =>
     parameters.some((one) => one.in === "query" && one.name === each && !one.required),
   );
   const spread = scoped.length === 2 ? "...TeamScope" : scoped[0] === "teamId" ? "...TeamIdScope" : undefined;
-  const own = parameters.filter(
-    (each) => each.in !== "cookie" && !(spread && scoped.includes(each.name) && each.in === "query"),
-  );
+  if (parameters.some((each) => each.in === "cookie")) return { why: "it takes a cookie" };
+  const own = parameters.filter((each) => !(spread && scoped.includes(each.name) && each.in === "query"));
   const taken = [
     ...(spread ? [spread] : []),
     ...own.map(({ name: each, in: where, required = false, schema = {} }) => {
@@ -131,10 +135,4 @@ function fileOf(program: Program, name: string): (Home & { readonly end: number 
   if (!tagged) return undefined;
   const { file } = getSourceLocation(tagged);
   return { file: file.path, namespace: name, end: file.text.length };
-}
-
-/** A name for an operation, out of its ID: a person finds a better one. */
-function nameOf(id: string): string {
-  const name = pascal(id).slice(0, 34);
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

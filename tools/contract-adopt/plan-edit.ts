@@ -1,4 +1,4 @@
-import { isArrayModelType, type Model, type Program } from "@typespec/compiler";
+import { isArrayModelType, type Model, type Program, type Union } from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
@@ -6,11 +6,13 @@ import type { Document } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 import type { Plan, Span } from "./edits.ts";
+import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { newOperation } from "./new-operation.ts";
+import { OperationNames } from "./operation-names.ts";
 import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
-import { aboutMember, loosened, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
+import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
 
 /** Turns differences into edits of the contract, where a rule says which. */
 export class Planner {
@@ -18,6 +20,8 @@ export class Planner {
   readonly #program: Program;
   readonly #ours: Document;
   readonly #theirs: Document;
+  readonly #names: OperationNames;
+  readonly #events: ReadonlyMap<Union, Model>;
   readonly #known: Map<Side, KnownShapes> = new Map();
   /** What is declared for new members and operations, by name. */
   readonly #taken: Map<string, Declaration> = new Map();
@@ -27,6 +31,8 @@ export class Planner {
     this.#ours = ours;
     this.#theirs = theirs;
     this.locator = new Locator(program);
+    this.#events = eventsOf(program);
+    this.#names = new OperationNames(program);
   }
 
   plan(difference: Difference): Plan {
@@ -45,6 +51,7 @@ export class Planner {
       return newOperation(
         this.#program,
         (each, home) => this.#printer(each, home),
+        this.#names,
         this.#theirs,
         difference,
         operation,
@@ -53,13 +60,14 @@ export class Planner {
     const at = this.locator.locate(difference);
     if (!at) return { why: "the contract has it in a way that no rule finds" };
     if (place.startsWith("error ") && kind === "added") return newStatus(at.operation, place);
+    if (aspect === "docs") return newId(difference, at);
     if (aspect === "limits" || aspect === "lost")
       return { why: "limits and what is not said any more are read by a person" };
     if (at.shared && side === "input") return { why: "the route has two operations, and takes what both take" };
     if (kind === "added")
       return trail.length === 0 ? this.#newParameter(difference, at) : this.#newMember(difference, at);
     if (aspect === "presence") return loosened(difference, at);
-    if (aspect === "types") return newLiterals(difference, at);
+    if (aspect === "types") return newLiterals(difference, at, this.#events);
     return { why: "no rule is for it" };
   }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
-import type { Document } from "../contract-diff/document.ts";
+import type { Document, Parameter } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { contractState, textOf } from "./contract-state.ts";
 import { listOf } from "./list.ts";
@@ -79,6 +79,46 @@ union Colour {
   "red",
   "green",
 }
+
+/** Tells of things. */
+@post
+@route("/v1/things/hooks")
+@operationId("d")
+op hookThings(
+  /** Of what. */
+  events: ThingEvent[],
+): NoContentResponse;
+
+/** What happens to things. */
+union ThingEvent {
+  "thing.made",
+  "thing.sold",
+}
+
+/** An event as it is delivered. */
+@events(ThingPayloads)
+model ThingDelivery {
+  type: ThingEvent;
+  payload: Record<unknown>;
+}
+
+/** What the payload of each event is. */
+model ThingPayloads {
+  \`thing.made\`: MadePayload;
+  \`thing.sold\`: UnknownPayload;
+}
+
+/** A thing was made. */
+@example(#{ thing: "t" })
+model MadePayload {
+  thing: string;
+}
+
+/** The payload of an event of which nothing is known. */
+@example(#{})
+model UnknownPayload {
+  ...Record<unknown>;
+}
 `;
 
 /** What begins a template in TypeSpec. */
@@ -98,10 +138,13 @@ function saysMore(document: Document): Document {
   // A description of ours has all of these.
   const { paths, components } = structuredClone(document) as unknown as Draft;
   const schemas = components.schemas as Record<string, Required<Draft["components"]["schemas"][string]>>;
-  const [thing, fresh, colour] = ["Thing", "NewThing", "Colour"].map((name) => schemas[`Things.${name}`]);
+  const [thing, fresh, colour, event] = ["Thing", "NewThing", "Colour", "ThingEvent"].map(
+    (name) => schemas[`Things.${name}`],
+  );
   const things = paths["/v1/things"] ?? {};
   const [list, paint] = [things.get, paths["/v1/things/{id}/paint"]?.put];
-  if (!thing || !fresh || !colour || !list || !paint) throw new Error("The contract describes something else.");
+  if (!thing || !fresh || !colour || !event || !list || !paint)
+    throw new Error("The contract describes something else.");
   const owner = {
     type: "object",
     properties: { name: text, since: { type: "number" }, mail: text },
@@ -112,7 +155,9 @@ function saysMore(document: Document): Document {
   fresh.properties = { ...fresh.properties, for: text, note: { ...text, maxLength: 5, default: hole } };
   fresh.required = ["name"];
   colour.enum.push("blue", hole);
+  event.enum.push("thing.lost", "found");
   list.parameters = [{ name: "page-size", in: "query", schema: { type: "integer", maximum: 9 } }];
+  Object.assign(things.post ?? {}, { operationId: "e" });
   Object.assign(list.responses, { 401: {}, 500: {} });
   Object.assign(paint.responses, { 409: {} });
   const body = {
@@ -155,9 +200,12 @@ test.each([
   ["what may be left out now", "  colour?: Colour;\n"],
   ["what the platform describes by now: its mark goes", "  for?: string;\n"],
   ["values of a named union", `  "red",\n  "green",\n  "\\${hole}",\n  "blue",\n}`],
+  ["events", '  "thing.made",\n  "thing.sold",\n  "found",\n  "thing.lost",\n}'],
+  ["what nobody knows of their payloads", "  found: UnknownPayload;\n  `thing.lost`: UnknownPayload;\n}"],
   ["a value that stands where it is used", '  how: "fast" | "slow" | "well",\n'],
   ["a parameter", "op listThings(@query @maxValue(9) `page-size`?: integer):"],
   ["statuses, where they stand in order", "Failure<400 | 401 | 404 | 500>"],
+  ["another ID", '@operationId("e")\nop makeThing('],
   ["a status where an operation had none", "): NoContentResponse | Failure<409>;"],
   [
     "an operation, with its shapes",
@@ -199,6 +247,10 @@ test("a person is told what needs a name or a doc, and where", async () => {
   const at = (what: string) => list.filter((line) => line.endsWith(what)).map((line) => line.trim().split("  ")[0]);
   const line = (start: string) => `adopt-rules.tsp:${file.split("\n").findIndex((each) => each.startsWith(start)) + 1}`;
   expect(at("the doc of NewThing.note")).toEqual([line("  @maxLength(5) note")]);
+  expect(at("the payload of `thing.lost`: it is UnknownPayload until somebody documents it")).toEqual([
+    line("  `thing.lost`: "),
+  ]);
+  expect(at("the payload of `found`: it is UnknownPayload until somebody documents it")).toEqual([line("  found: ")]);
   expect(at("the name and the doc of ListPartsAnswer")).toEqual([line("model ListPartsAnswer ")]);
 });
 
@@ -234,4 +286,61 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
     "the contract with it is refused: These have one structure; name it once: Owner and Maker.",
   );
   expect(whys.size).toBe(2);
+});
+
+test("an event is left, with its reason, where no event has a payload that says nothing", async () => {
+  const texts = new Map([[entry, contract.replace("`thing.sold`: UnknownPayload", "`thing.sold`: MadePayload")]]);
+  const { published } = await contractState({ entry, texts });
+  const { listed, applied } = await adopt({ entry, texts }, saysMore(published), []);
+  expect(applied.filter(({ edit }) => edit.of === "ThingEvent")).toEqual([]);
+  expect(listed.find(({ difference }) => difference.what.includes("thing.lost"))?.why).toBe(
+    "an event has a payload in ThingPayloads, and none there is of an event that nobody describes",
+  );
+});
+
+test("what TypeSpec cannot have written is left, and the others stay", async () => {
+  const { published } = await contractState(source);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const thing = theirs.components.schemas["Things.Thing"];
+  if (!thing) throw new Error("The contract describes something else.");
+  thing.properties = { ...thing.properties, "": text, [hole]: text, "*/": text, model: text };
+  const { applied, listed, texts } = await adopt(source, theirs, []);
+  expect(applied.map(({ edit }) => edit.text.trim())).toEqual([
+    `\`${hole}\`?: string;`,
+    "`*/`?: string;",
+    "`model`?: string;",
+  ]);
+  expect(new Set(listed.map(({ why }) => why))).toEqual(
+    new Set(["TypeSpec cannot read it as the rule writes it: Property expected."]),
+  );
+  const again = await adopt({ entry, texts }, theirs, []);
+  expect([again.applied, again.texts]).toEqual([[], texts]);
+});
+
+test("a new operation has a name that can be one and is free, and one that may have moved is left", async () => {
+  const { published } = await contractState(source);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const add = (path: string, operationId: string, parameters: Parameter[] = []) => {
+    theirs.paths[path] = { get: { operationId, tags: ["things"], parameters, responses: { 204: {} } } };
+  };
+  for (const [index, id] of ["delete", "model", "2fa", "list", "list-things", "same", "same"].entries())
+    add(`/v1/new/${index}`, id);
+  add("/v2/things", "a");
+  add("/v1/cookies", "bake", [{ name: "session", in: "cookie", required: true, schema: text }]);
+  const { applied, listed } = await adopt(source, theirs, []);
+  expect(applied.map(({ edit }) => edit.of)).toEqual([
+    "getDelete",
+    "getModel",
+    "get2fa",
+    "getList",
+    "listThingsThings",
+    "same",
+    "sameThings",
+  ]);
+  expect(listed.map(({ difference: { route }, why }) => [route, why])).toEqual([
+    ["GET /v2/things", "its operationId is that of listThings: whether that has moved is a person's word"],
+    ["GET /v1/cookies", "it takes a cookie"],
+  ]);
 });

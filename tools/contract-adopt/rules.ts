@@ -1,8 +1,9 @@
-import type { Type, Union } from "@typespec/compiler";
+import type { Model, Type, Union } from "@typespec/compiler";
 import { SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
 import type { Edit, Plan, Span } from "./edits.ts";
+import { newPayloads } from "./events.ts";
 import { type Located, spanOf, written } from "./locate.ts";
 import { quoted } from "./print-shape.ts";
 
@@ -33,8 +34,12 @@ export function loosened({ trail, more = [] }: Difference, { member }: Located):
   return { ...insertion(span, span.end, "?"), of: member?.model?.name ?? "", about: aboutMember(span, "") };
 }
 
-/** Values more of a member that has some already. */
-export function newLiterals({ more = [], less = [], theirAlternative }: Difference, { types, member }: Located): Plan {
+/** Values more of a member that has some already; of one that says which event was delivered, each has a payload, too. */
+export function newLiterals(
+  { more = [], less = [], theirAlternative }: Difference,
+  { types, member }: Located,
+  events: ReadonlyMap<Union, Model>,
+): Plan {
   if (theirAlternative) return { why: "another alternative is a shape to name" };
   const literals = more.filter((type) => /^"|^[\d-]/.test(type)).map(quoted);
   if (less.length > 0 || literals.length !== more.length)
@@ -44,7 +49,9 @@ export function newLiterals({ more = [], less = [], theirAlternative }: Differen
   if (union && node?.kind === SyntaxKind.UnionStatement) {
     const span = spanOf(node);
     if (!span) return { why: "its literals are written where no rule finds them" };
-    return { ...insertion(span, span.end - 1, `\n${literals.join(",\n")},\n`), of: union.name ?? "" };
+    const edit = { ...insertion(span, span.end - 1, `\n${literals.join(",\n")},\n`), of: union.name ?? "" };
+    const payloads = events.get(union);
+    return payloads ? withPayloads(edit, payloads, more) : edit;
   }
   const [only] = types;
   const value = member && written(member).node;
@@ -60,6 +67,15 @@ export function newLiterals({ more = [], less = [], theirAlternative }: Differen
   const toDecide = count > 3 ? [`a name for the ${count} values of ${member?.name ?? "it"}`] : [];
   const text = ` | ${literals.join(" | ")}`;
   return { ...insertion(span, span.end, text), of: member?.model?.name ?? "", toDecide };
+}
+
+function withPayloads(edit: Edit, payloads: Model, literals: readonly string[]): Plan {
+  const names = literals.map((literal) => String(JSON.parse(literal)));
+  const made = newPayloads(payloads, names);
+  if (!made)
+    return { why: `an event has a payload in ${payloads.name}, and none there is of an event that nobody describes` };
+  const toDecide = names.map((name) => `the payload of \`${name}\`: it is ${made.shape} until somebody documents it`);
+  return { ...edit, beside: [made.insertion], toDecide };
 }
 
 /** The innermost union that literals are written in. */
@@ -103,4 +119,16 @@ export function newStatus({ operation }: HttpOperation, place: string): Plan {
   if (!span) return { why: "the operation's answers are not its own" };
   const toDecide = [`the body of ${operation.name}'s ${status}: the usual one is stated`];
   return { ...insertion(span, span.end, ` | Failure<${status}>`), of: operation.name, toDecide };
+}
+
+/** Another ID of an operation that is the same otherwise: the name of our function stays. */
+export function newId({ what }: Difference, { operation: { operation }, shared }: Located): Plan {
+  const [, id] = /^operationId .* → (.*)$/s.exec(what) ?? [];
+  const decorator = operation.decorators.find(({ definition }) => definition?.name === "@operationId");
+  const node = decorator?.args[0]?.node;
+  const span = node && spanOf(node);
+  if (id === undefined || shared || !span) return { why: "no rule is for it" };
+  const { file, pos, end } = span;
+  const text = quoted(JSON.stringify(id));
+  return { file, pos, end, text, shapes: [], of: operation.name, about: span, toDecide: [] };
 }

@@ -51,6 +51,10 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
     }
     if (own.route !== route)
       note(whole({ kind: "changed", path: "", side: "both", what: `route ${own.route} → ${route}` }));
+    // Docs name operations by it, and the vendor's SDK its methods.
+    const [id, theirId] = [own.operation.operationId, operation.operationId];
+    if (id !== theirId && id !== undefined && theirId !== undefined)
+      note(whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: `operationId ${id} → ${theirId}` }));
     if (docs && own.operation.description !== operation.description) {
       note(whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" }));
     }

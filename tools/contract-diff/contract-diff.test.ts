@@ -203,6 +203,21 @@ test.each(table)("finds $says", ({ ours, theirs, found }) => {
   expect(differences.map(({ weight, kind, path }) => `${weight} ${kind} ${path}`)).toEqual(found);
 });
 
+test("another ID of an operation is words, and none is no difference", () => {
+  const named = (operationId?: string): Document => {
+    const document = documentOf({});
+    const operation = document.paths["/v1/things/{id}"]?.post as Operation; // it was made with one
+    return {
+      ...document,
+      paths: { "/v1/things/{id}": { post: { ...operation, ...(operationId && { operationId }) } } },
+    };
+  };
+  const found = (ours?: string, theirs?: string) =>
+    compare(named(ours), named(theirs)).differences.map(({ weight, what }) => `${weight} ${what}`);
+  expect(found("getThing", "readThing")).toEqual(["patch operationId getThing → readThing"]);
+  expect([...found("getThing", "getThing"), ...found("getThing"), ...found(undefined, "getThing")]).toEqual([]);
+});
+
 test("a group's weight is that of its heaviest difference", () => {
   const { differences } = compare(
     documentOf({ body: object({ name }, "name"), errors: [] }),

@@ -19,7 +19,8 @@ export function emitOperationsTable(groups: readonly ResolvedGroup[]): string {
 # Operations
 
 The ${routes.size} operations, by the name of their function, the platform's own operationId, and the route. An operation with two
-kinds of answer has two functions.
+kinds of answer has two functions. What the platform vendor's SDK calls them says
+[docs/migration.md](migration.md).
 
 *deletes*: it deletes, revokes or replaces something, or does so when its input says it. *spends*: money is owed because of the call
 itself, for what it buys, renews, subscribes to or bills; what later use costs is not marked. \`operations.<name>.destructive\` and

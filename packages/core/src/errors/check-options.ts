@@ -16,16 +16,15 @@ const ofBoth = {
   fetch: "a function",
 };
 
-const ofCall: Kinds<CallOptions> = {
-  ...ofBoth,
+// They are put together where they are needed: bundlers keep a spread here, also for those who make no client.
+const ofCall: Omit<Kinds<CallOptions>, keyof typeof ofBoth> = {
   signal: "an object",
   team: "text or null",
   version: amount,
   validation: "text",
 };
 
-const ofClient: Kinds<ClientOptions> = {
-  ...ofBoth,
+const ofClient: Omit<Kinds<ClientOptions>, keyof typeof ofBoth> = {
   token: "text or a function or null",
   authorization: "an object",
   baseUrl: "text",
@@ -43,7 +42,7 @@ const retries = { attempts: amount, base: amount, cap: amount };
 
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
-  checkOptions(options, ofClient);
+  checkOptions(options, { ...ofBoth, ...ofClient });
   const { timeout, retry, versions, clock, validation, authorization, token } = options;
   mustBeClock(clock);
   must(!authorization || isFunction(authorization.header), "authorization", "have a function header()");
@@ -59,7 +58,7 @@ export function checkClientOptions(options: ClientOptions): void {
 
 /** Refuses options of a call. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkCallOptions(options: CallOptions, route: string): void {
-  checkOptions(options, ofCall, "", route);
+  checkOptions(options, { ...ofBoth, ...ofCall }, "", route);
   const { timeout, retry, signal, validation = "off" } = options;
   mustBeSignal(signal, route);
   mustBeMode(validation, "validation", route);

@@ -1,5 +1,5 @@
 /** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is told for each. */
-const SLICE = 512 * 1024;
+const SLICE = 524_288;
 
 /** Content in memory, or in a file, slice by slice. */
 export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {

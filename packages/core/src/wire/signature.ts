@@ -27,7 +27,6 @@ export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
 export type SigningSecret = string | readonly string[];
 
 const HEADER = "x-vercel-signature";
-const at = { parameter: HEADER };
 
 /** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
 const LONGEST = 16_777_216;
@@ -50,17 +49,12 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   const keys = await Promise.all([secret].flat().map(keyOf));
   if (keys.length === 0) throw noSecret();
   const signature = headerOf(delivery.headers, HEADER);
-  if (!signature) throw new InputError(`The delivery has no ${HEADER}: it does not come from the platform.`, at);
+  if (!signature) throw refused(HEADER, `The delivery has no ${HEADER}: it does not come from the platform.`);
   const body = await bodyOf(delivery);
   const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
-  if (!fits.includes(true)) {
-    throw new InputError(
-      `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`,
-      at,
-    );
-  }
-  return new TextDecoder().decode(body);
+  if (fits.includes(true)) return new TextDecoder().decode(body);
+  throw refused(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
 }
 
 /**
@@ -73,67 +67,57 @@ export function parseSigned(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Its error quotes the body, which may hold what is private.
-    throw new InputError("The delivery is no JSON, although its signature fits.", { parameter: "body" });
+    throw refused("body", "The delivery is no JSON, although its signature fits.");
   }
 }
 
 async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>> {
   // A request of Node is its own body; frameworks put a parsed one beside it.
   const { body = delivery, bodyUsed, readableDidRead } = delivery;
-  if (body === null) return new Uint8Array();
-  if (typeof body === "string" || ArrayBuffer.isView(body) || body instanceof ArrayBuffer) {
-    const bytes = bytesOf(body);
-    if (bytes.length > LONGEST) throw tooLong();
-    return bytes;
+  // Any value can be asked for its members, once it is an object.
+  const { locked }: { locked?: boolean } = Object(body);
+  const isStream = Symbol.asyncIterator in Object(body);
+  if (isStream && (bodyUsed || locked || (body === delivery && readableDidRead))) {
+    throw refused("body", "The body was read already: verify first, or give the raw body beside the headers.");
   }
-  const isReadable = Symbol.asyncIterator in Object(body);
-  if (!isReadable) throw parsed();
-  const isLocked = "locked" in body && body.locked;
-  if (bodyUsed || isLocked || (body === delivery && readableDidRead)) {
-    throw new InputError("The body was read already: verify first, or give the raw body beside the headers.", {
-      parameter: "body",
-    });
-  }
+  const tooLong = () =>
+    refused(HEADER, `The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`);
   try {
-    // It was looked for above.
-    return bytesOf(await readAtMost(chunksOf(body as AsyncIterable<Uint8Array | string>), LONGEST, tooLong));
+    // What is no stream is one chunk; it was looked for above.
+    const chunks = isStream ? (body as AsyncIterable<unknown>) : [body ?? ""];
+    return bytesOf(await readAtMost(chunksOf(chunks), LONGEST, tooLong));
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    throw new InputError("The body could not be read to its end.", { parameter: "body", cause });
+    throw refused("body", "The body could not be read to its end.", cause);
   }
 }
 
-/** Requests of Node give texts where somebody has said so. */
-async function* chunksOf(body: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) yield bytesOf(chunk);
-}
-
-function tooLong(): InputError {
-  return new InputError(`The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`, at);
 }
 
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (!secret || typeof secret !== "string") throw noSecret();
   if (secret.trim() !== secret) {
-    throw new InputError("The secret has white space around it, as of a line's end: take it away.", {
-      parameter: "secret",
-    });
+    throw refused("secret", "The secret has white space around it, as of a line's end: take it away.");
   }
   return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
 }
 
 function noSecret(): InputError {
-  return new InputError("There is no secret: give the one that signs.", { parameter: "secret" });
+  return refused("secret", "There is no secret: give the one that signs.");
 }
 
-function bytesOf(data: string | Uint8Array | ArrayBuffer): Uint8Array<ArrayBuffer> {
+function refused(parameter: string, message: string, cause?: unknown): InputError {
+  return new InputError(message, { parameter, cause });
+}
+
+/** A body, or a chunk of it: requests of Node give texts where somebody has said so. */
+function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
-  if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data);
-  throw parsed();
-}
-
-function parsed(): InputError {
-  return new InputError("The body was parsed: give the raw body, text or bytes.", { parameter: "body" });
+  // Of a view's elements there is no type; those of Uint8Array are bytes.
+  if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data as ArrayBuffer);
+  throw refused("body", "The body was parsed: give the raw body, text or bytes.");
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

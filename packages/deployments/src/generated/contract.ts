@@ -39,7 +39,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
     },
     followDeploymentEvents: {
-      route: "GET /v3/deployments/{idOrUrl}/events", id: "followDeploymentEvents",
+      route: "GET /v3/deployments/{idOrUrl}/events", id: "getDeploymentEvents",
       summary: "Follows the build log and the state changes of a deployment until it ends.", kind: "stream",
       parameters: [
         { name: "idOrUrl", in: "path", input: "idOrUrl", required: true, type: "string" },

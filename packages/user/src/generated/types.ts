@@ -1653,7 +1653,7 @@ export type EventName =
   | "workflow-deployment-key-accessed"
   | (string & {});
 
-/** The details of an event. The event's `type` does not name the variant: look for the members. */
+/** The details of an event. The platform does not say which members an event of a `type` has: look for them. */
 export interface EventPayload {
   destinationAccountId?: string | undefined;
   destinationAccountName?: string | null | undefined;
@@ -3838,7 +3838,7 @@ export interface UserEvent {
   /** What happened, as a sentence. */
   text: string;
   categories?: EventCategory[] | undefined;
-  /** What the event says; which members are there depends on `type`. */
+  /** What the event says, with `withPayload`. The platform does not say which of its members an event of a `type` has: look for them. */
   payload?: EventPayload | undefined;
   /** Who did it. */
   principal?: EventPrincipal | undefined;

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Operation } from "../model/contract.ts";
+import type { ResolvedGroup } from "../model/resolve-group.ts";
+import { readText } from "../write.ts";
+import { camel } from "./text.ts";
+
+/**
+ * `contract/vendor-sdk.json`: what the platform vendor's SDK calls otherwise than by the rule of {@link vendorMethods}.
+ *
+ * Operations are meant by the platform's own route.
+ */
+export interface VendorSdk {
+  /** Its package, and the version that the rule and all that is said here were compared with. */
+  readonly name: string;
+  readonly version: string;
+  /** Where operations have their methods; `""` is the client itself, and an empty list says that there is no method. */
+  readonly namespaces: readonly {
+    readonly reason: string;
+    readonly namespaces: readonly string[];
+    readonly routes: readonly string[];
+  }[];
+  readonly names: readonly { readonly reason: string; readonly names: Readonly<Record<string, string>> }[];
+  /** Its methods whose operation the contract does not have, with their routes. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+export async function readVendorSdk(root: string): Promise<VendorSdk> {
+  const text = await readText(join(root, "contract/vendor-sdk.json"));
+  if (text === undefined) throw new Error("contract/vendor-sdk.json is missing: docs/migration.md is made from it.");
+  return JSON.parse(text);
+}
+
+/**
+ * What the methods of an operation are called in the vendor's SDK, with their namespace: `projects.getProjects`.
+ *
+ * Both are in camel case there: the namespace is the tag, which is our group; the method is the operationId.
+ */
+export function vendorMethods(
+  group: string,
+  { id, published }: Pick<Operation, "id" | "published">,
+  sdk: VendorSdk,
+): string[] {
+  if (published === undefined) return [];
+  const name =
+    sdk.names.find(({ names }) => published in names)?.names[published] ?? camel(id).replaceAll("Sdk", "SDK");
+  const { namespaces } = sdk.namespaces.find(({ routes }) => routes.includes(published)) ?? {
+    namespaces: [camel(group)],
+  };
+  return namespaces.map((namespace) => (namespace === "" ? name : `${namespace}.${name}`));
+}
+
+/** Refuses what is said of operations that the contract does not have (any more), and of one twice. */
+export function refuseUnknownRoutes(sdk: VendorSdk, groups: readonly ResolvedGroup[]): void {
+  const known = new Set(groups.flatMap(({ operations }) => operations.map(({ published }) => published)));
+  for (const routes of [
+    sdk.namespaces.flatMap((each) => each.routes),
+    sdk.names.flatMap(({ names }) => Object.keys(names)),
+  ]) {
+    for (const [index, route] of routes.entries()) {
+      if (!known.has(route)) throw new Error(`contract/vendor-sdk.json: no operation of the contract is ${route}.`);
+      if (routes.indexOf(route) < index) throw new Error(`contract/vendor-sdk.json names ${route} twice.`);
+    }
+  }
+  const wrong = Object.entries(sdk.others).find(([, route]) => known.has(route));
+  if (wrong)
+    throw new Error(`contract/vendor-sdk.json: the contract has ${wrong[1]}, so ${wrong[0]} is no other method.`);
+}
