@@ -51,6 +51,11 @@ export class Blobs {
     }
   }
 
+  /** The bytes of what has arrived, and is neither kept nor discarded yet. */
+  readArrived({ path }: ArrivedBlob): ReadableStream<Uint8Array> {
+    return this.#files.read(path);
+  }
+
   /** Lets a content be found, as part of an attempt. */
   keep(arrived: ArrivedBlob): void {
     givePlace(this.#files, arrived, pathOf(arrived.sha), this.#keeper);

@@ -10,6 +10,7 @@ import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
 import { problemOfRoutes } from "../../hosting/routing/routes-of-config.ts";
+import type { ArrivedBlob } from "../../store/blobs.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/ports/create-project.ts";
 import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
@@ -33,20 +34,45 @@ import {
   type FilesAndFolders,
   fileListTable,
 } from "./tables.ts";
-import { type Inline, receiveInline, takeFiles } from "./take-files.ts";
+import { checkSent, type Inline, receiveInline, takeFiles } from "./take-files.ts";
 import { readTexts, type Texts, toldBySettings } from "./told-by-files.ts";
+import { archiveParts, unpackArchive } from "./unpack-archive.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   createDeployment: waits(async (input, waiting) => {
-    const inline = await receiveInline(input.files ?? [], waiting);
+    const inline = new Map(await receiveInline(input.files ?? [], waiting));
     try {
-      const texts = await readTexts(input, inline, waiting.blobs);
-      return waiting.attempt((context) => deploy(input, { inline, texts }, context));
+      const files = await unpacked(input.files ?? [], inline, waiting);
+      const texts = await readTexts(files, inline, waiting.blobs);
+      const request = input.files === undefined ? input : { ...input, files: [...files] };
+      return waiting.attempt((context) => deploy(request, { inline, texts }, context));
     } finally {
       waiting.blobs.discard(...inline.values());
     }
   }),
 };
+
+type Sent = NonNullable<CreateDeploymentInput["files"]>;
+
+/** The files of a request, with those of an archive in the place of its parts. */
+async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: Context): Promise<Sent> {
+  const parts = archiveParts(sent);
+  if (parts.length === 0) return sent;
+  const archive = await unpackArchive(parts, inline, context);
+  for (const [path, arrived] of archive.arrived) {
+    const before = inline.get(path);
+    if (before) context.blobs.discard(before);
+    inline.set(path, arrived);
+  }
+  for (const { file } of parts) {
+    const came = inline.get(file);
+    if (came) context.blobs.discard(came);
+    inline.delete(file);
+  }
+  const files = [...sent.filter((entry) => !parts.includes(entry)), ...archive.sent];
+  checkSent(files);
+  return files;
+}
 
 /** What has arrived with a request. */
 interface Arrived {

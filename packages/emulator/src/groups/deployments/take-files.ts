@@ -23,12 +23,7 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
  */
 export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
   const { blobs } = context;
-  for (const entry of sent) {
-    checkPath(entry.file);
-    checkContent(entry);
-  }
-  checkKinds(sent);
-  checkFolders(sent);
+  checkSent(sent);
   checkPresent(sent, context);
   const arrived = new Map<string, ArrivedBlob>();
   try {
@@ -44,6 +39,16 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
     blobs.discard(...arrived.values());
     throw error;
   }
+}
+
+/** Throws 400 for a path that leads out of the deployment, and for what is a file and a folder, or has too much or nothing in it. */
+export function checkSent(sent: readonly SentFile[]): void {
+  for (const entry of sent) {
+    checkPath(entry.file);
+    checkContent(entry);
+  }
+  checkKinds(sent);
+  checkFolders(sent);
 }
 
 /**

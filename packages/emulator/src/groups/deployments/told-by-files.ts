@@ -18,7 +18,7 @@ const mostRead = 200;
 export type Texts = ReadonlyMap<string, string>;
 
 /** Reads them, before anything is changed. */
-export async function readTexts({ files = [] }: CreateDeploymentInput, inline: Inline, blobs: Blobs): Promise<Texts> {
+export async function readTexts(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const entry of files) {
     const { file } = entry;
@@ -34,17 +34,12 @@ export async function readTexts({ files = [] }: CreateDeploymentInput, inline: I
 type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
 
 async function textOf(entry: Sent, inline: Inline, blobs: Blobs): Promise<string | undefined> {
-  if ("data" in entry && entry.data !== undefined) {
-    const isLarge = (inline.get(entry.file)?.size ?? 0) > largest;
-    return isLarge
-      ? undefined
-      : Buffer.from(entry.data, entry.encoding === "base64" ? "base64" : "utf8").toString("utf8");
-  }
+  const arrived = inline.get(entry.file);
+  if (arrived) return arrived.size > largest ? undefined : new Response(blobs.readArrived(arrived)).text();
   const sha = "sha" in entry ? entry.sha : undefined;
   const size = sha === undefined ? undefined : blobs.size(sha);
-  return sha === undefined || size === undefined || size > largest
-    ? undefined
-    : (await blobs.readAll(sha)).toString("utf8");
+  if (sha === undefined || size === undefined || size > largest) return undefined;
+  return new Response(blobs.read(sha)).text();
 }
 
 /** What a project's own `vercel.json` says, as the members that a request may have; `problem`: why it says nothing. */
