@@ -82,12 +82,14 @@ interface Arrived {
 
 function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, context: Context): Deployment {
   checkRoutes(request);
+  const found = readOrigin(request, inline, context);
   const project = projectFor(request, context);
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const { members, problem } = toldBySettings(texts, sourceRoot);
   // What a request says wins over the file.
   const input = { ...members, ...given(request) };
-  const origin = readOrigin(input, inline, context, problem);
+  const origin =
+    problem === undefined ? found : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem }, ...found };
   refuseCustomEnvironment(input);
   checkTarget(input, context, project, origin);
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot });
@@ -115,10 +117,9 @@ interface Origin {
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
 }
 
-function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context, problem?: string): Origin {
+function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
   if (input.files !== undefined && input.files.length > 0) {
-    const failure = problem === undefined ? {} : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem } };
-    return { content: takeFiles(input.files, inline, context), source: "cli", ...failure };
+    return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
     // What is deployed again is read there; it is deployed where the request says.

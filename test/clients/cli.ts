@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Emulator, SeedData } from "../../packages/emulator/src/index.ts";
+import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { peerProgram } from "../../scripts/peers/install-peer.ts";
+
+/** What a run of the platform's command line has done. */
+export interface Run {
+  readonly exit: number | null;
+  /** Both of what it printed. */
+  readonly said: string;
+  readonly out: string;
+}
+
+/** A folder of a user's, an emulator, and the platform's command line in between. */
+export interface Desk {
+  readonly emulator: Emulator;
+  readonly folder: string;
+  write(files: Readonly<Record<string, string>>): void;
+  /** Runs the command line in the folder; throws for what does not end with 0, with all that it said. */
+  vercel(...args: readonly string[]): Promise<Run>;
+  /** The same, however it ends. */
+  attempt(...args: readonly string[]): Promise<Run>;
+}
+
+const seedOfDesk: SeedData = { users: [{ username: "ann" }], teams: [{ slug: "crew" }] };
+
+export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
+  const program = peerProgram("platform-clients", "vercel");
+  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, seed });
+  const ground = mkdtempSync(join(tmpdir(), "slipway-desk-"));
+  onTestFinished(async () => {
+    await emulator.close();
+    rmSync(ground, { recursive: true, force: true });
+  });
+  const [folder, home] = [join(ground, "site"), join(ground, "home")];
+  for (const each of [folder, home]) mkdirSync(each);
+
+  const attempt = (...args: readonly string[]): Promise<Run> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(program, ["--api", emulator.url, "--token", emulator.token, ...args], {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          HOME: home,
+          CI: "1",
+          NO_COLOR: "1",
+          NO_UPDATE_NOTIFIER: "1",
+          VERCEL_TELEMETRY_DISABLED: "1",
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const [out, err]: [string[], string[]] = [[], []];
+      child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
+      child.stderr.setEncoding("utf8").on("data", (text: string) => err.push(text));
+      child.on("error", reject);
+      child.on("close", (exit) => resolve({ exit, out: out.join(""), said: [...out, ...err].join("") }));
+    });
+
+  return {
+    emulator,
+    folder,
+    attempt,
+    write(files) {
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), text);
+      }
+    },
+    async vercel(...args) {
+      const known = emulator.requests.length;
+      const run = await attempt(...args);
+      if (run.exit === 0) return run;
+      const asked = emulator.requests
+        .slice(known)
+        .map(({ method, path, status, code = "" }) => `${status} ${method} ${path} ${code}`);
+      throw new Error(`vercel ${args.join(" ")} ended with ${run.exit}:\n${run.said}\n${asked.join("\n")}`);
+    },
+  };
+}
