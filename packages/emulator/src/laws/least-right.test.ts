@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
+import { artifactCases } from "../../test/rights/artifacts.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { projectCases } from "../../test/rights/projects.ts";
@@ -19,6 +20,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   projects: projectCases,
   deployments: deploymentCases,
   aliases: aliasCases,
+  artifacts: artifactCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -130,7 +132,7 @@ const ofUser: ReadonlySet<string> = new Set([
   "requestTeamAccess",
   "getTeamAccessRequest",
 ]);
-/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's. */
+/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's, as artifacts are. */
 const ofNoProject: ReadonlySet<string> = new Set([
   "listProjects",
   "listDeployments",
@@ -138,10 +140,22 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listUserEvents",
   "listTeamMembers",
   "uploadDeploymentFile",
+  "uploadArtifact",
+  "queryArtifacts",
+  "recordArtifactEvents",
+  "getArtifactsStatus",
 ]);
 
-/** What makes something new, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+/** What is the whole account's, and may be had by who may have such things in any of its projects. */
+const ofAnyProject: ReadonlySet<string> = new Set(["downloadArtifact", "hasArtifact"]);
+
+/** What makes something new, in whatever team one acts for, or deletes all that it has. */
+const newThings: ReadonlySet<string> = new Set([
+  "createProject",
+  "createDeployment",
+  "acceptProjectTransferRequest",
+  "deleteAllArtifacts",
+]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;
@@ -150,7 +164,7 @@ function isExpected({ label, teamRole, projectRole }: Asker, { operation, condit
     return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));
   switch (label) {
     case "ADMIN of another project":
-      return ofNoProject.has(name) || rights.every((right) => right === "own");
+      return ofNoProject.has(name) || ofAnyProject.has(name) || rights.every((right) => right === "own");
     case "owner of another team":
       return isOwn;
     case "the same, naming no team":
