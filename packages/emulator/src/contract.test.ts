@@ -26,7 +26,11 @@ const bodies: Readonly<Record<string, object>> = {
   moveProjectDomain: { projectId: "other" },
   createProjectEnvs: { key: "KEY", value: "value", type: "plain", target: ["production"] },
   deleteProjectEnvs: { ids: ["unknown"] },
+  createGlobalConfigToken: { label: "reads" },
+  deleteGlobalConfigTokens: { ids: [] },
   inviteTeamMember: [{ email: "ann@example.com" }],
+  updateGlobalConfig: { slug: "switches" },
+  updateGlobalConfigItems: { items: [] },
   updateTeamDirectorySyncRoles: { roles: {} },
   requestTeamAccess: { joinedFrom: { origin: "teams" } },
 };

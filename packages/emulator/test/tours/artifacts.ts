@@ -1,7 +1,7 @@
 import * as artifacts from "@slipway/artifacts";
-import type { Start } from "./tours.ts";
+import type { Ground } from "../things/ground.ts";
 
-export async function tourOfArtifacts({ crew }: Start): Promise<void> {
+export async function tourOfArtifacts({ crew }: Ground): Promise<void> {
   const hash = "0123456789abcdef";
   await artifacts.getArtifactsStatus(crew);
   await artifacts.uploadArtifact(crew, { hash, xArtifactDuration: 400, xArtifactTag: "signed", body: "built" });
