@@ -103,13 +103,15 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/** Code that people wrote has a source map with its text; generated code is read where it stands. */
+/** Code that we wrote has a source map with its text; generated code, and that of others, is read where it stands. */
 function mapWhatIsWritten(): void {
   for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js.map")) continue;
     const path = join("dist", file);
     const map: SourceMap = JSON.parse(readFileSync(path, "utf8"));
-    const isGenerated = map.sources.map((source) => /[\\/]generated[\\/]|src[\\/]index\.ts$/.test(source));
+    const isGenerated = map.sources.map((source) =>
+      /[\\/](?:generated|node_modules)[\\/]|src[\\/]index\.ts$/.test(source),
+    );
     if (isGenerated.every(Boolean)) {
       const code = path.slice(0, -".map".length);
       writeFileSync(code, readFileSync(code, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));

@@ -9,6 +9,7 @@ export interface BuildFault extends Turn {
 	readonly errorCode?: string;
 	readonly errorMessage?: string;
 }
+type CacheStatus = (typeof cacheStatuses)[number];
 export interface Deliveries {
 	readonly list: readonly Delivery[];
 	redeliver(id: string): Promise<void>;
@@ -174,6 +175,7 @@ export interface SeedData {
 	readonly world?: {
 		readonly records?: readonly DnsRecord[];
 		readonly plans?: readonly TeamPlan[];
+		readonly caches?: readonly TeamCache[];
 	};
 }
 export interface SeedProject {
@@ -232,6 +234,10 @@ export interface StubbedAnswer {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 }
+export interface TeamCache {
+	readonly team: string;
+	readonly status: CacheStatus;
+}
 export interface TeamPlan {
 	readonly team: string;
 	readonly plan: Plan;
@@ -247,7 +253,10 @@ export interface World {
 	setRecords(record: DnsRecord): void;
 	readonly plans: readonly TeamPlan[];
 	setPlan(plan: TeamPlan): void;
+	readonly caches: readonly TeamCache[];
+	setCache(cache: TeamCache): void;
 }
+const cacheStatuses: readonly ["enabled", "disabled", "over_limit", "paused"];
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
 const plans: readonly ["hobby", "pro", "enterprise"];

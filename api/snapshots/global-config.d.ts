@@ -139,7 +139,9 @@ export { ListGlobalConfigBackupsInput } from "./generated/schemas"; // const
 export { ListGlobalConfigItemsInput } from "./generated/schemas"; // const
 export { ListGlobalConfigItemsOutput } from "./generated/schemas"; // const
 export { ListGlobalConfigTokensInput } from "./generated/schemas"; // const
+export { ListGlobalConfigTokensOutput } from "./generated/schemas"; // const
 export { ListGlobalConfigsInput } from "./generated/schemas"; // const
+export { ListGlobalConfigsOutput } from "./generated/schemas"; // const
 export { RestoreGlobalConfigBackupInput } from "./generated/schemas"; // const
 export { RestoreGlobalConfigBackupOutput } from "./generated/schemas"; // const
 export { UpdateGlobalConfigInput } from "./generated/schemas"; // const

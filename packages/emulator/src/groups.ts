@@ -1,6 +1,8 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
+import { artifactTables } from "./groups/artifacts/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
+import { globalConfigTables } from "./groups/global-config/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
 import { registryTables } from "./groups/registry/tables.ts";
@@ -9,9 +11,16 @@ import { teamTables } from "./groups/teams/tables.ts";
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
+  artifacts: { tables: artifactTables, load: async () => (await import("./groups/artifacts/group.ts")).artifactGroup },
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,
+  },
+  "global-config": {
+    tables: globalConfigTables,
+    paths: ["/ecfg_*"],
+    formerly: { "edge-config": "global-config" },
+    load: async () => (await import("./groups/global-config/group.ts")).globalConfigGroup,
   },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {

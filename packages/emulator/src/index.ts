@@ -5,7 +5,7 @@ export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { EmulatorClock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
-export type { DnsRecord, RecordType, TeamPlan, World } from "./engine/world.ts";
+export type { DnsRecord, RecordType, TeamCache, TeamPlan, World } from "./engine/world.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
 export type { SiteHandler } from "./hosting/handlers.ts";
 export type { ServingStep } from "./hosting/site.ts";

@@ -84,6 +84,19 @@ export const controls: Readonly<Record<ControlName, Control>> = {
       return {};
     },
   ),
+  "world.caches": control(
+    { method: "GET", path: "/world/caches", summary: "Whether each team's remote cache may be used." },
+    { output: v.object({ caches: v.array(schema.TeamCacheSchema) }) },
+    ({ world }) => ({ caches: [...world.caches] }),
+  ),
+  "world.setCache": control(
+    { method: "PUT", path: "/world/caches", summary: "Says whether a team's remote cache may be used." },
+    { input: schema.TeamCacheSchema, output: schema.Nothing },
+    async ({ world }, cache) => {
+      await refusing(() => world.setCache(cache));
+      return {};
+    },
+  ),
   resolve: control(
     { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
     { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },

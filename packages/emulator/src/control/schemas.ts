@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { plans } from "../engine/accounts.ts";
+import { cacheStatuses, plans } from "../engine/accounts.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
-import { type DnsRecord, type RecordType, recordTypes, type TeamPlan } from "../engine/world.ts";
+import { type DnsRecord, type RecordType, recordTypes, type TeamCache, type TeamPlan } from "../engine/world.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -30,6 +30,10 @@ export const DnsRecordSchema: v.GenericSchema<DnsRecord> = v.strictObject({
   values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(4096))), v.maxLength(100)),
 });
 export const TeamPlanSchema: v.GenericSchema<TeamPlan> = v.strictObject({ team: Name, plan: v.picklist(plans) });
+export const TeamCacheSchema: v.GenericSchema<TeamCache> = v.strictObject({
+  team: Name,
+  status: v.picklist(cacheStatuses),
+});
 export const Resolved: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
   name: DnsName,
   type: RecordTypeSchema,

@@ -5,6 +5,9 @@ export type Team = Operations["getTeam"]["output"];
 export const plans = ["hobby", "pro", "enterprise"] as const;
 /** What an account may have booked. */
 export type Plan = (typeof plans)[number];
+export const cacheStatuses = ["enabled", "disabled", "over_limit", "paused"] as const;
+/** Whether a team's remote cache may be used, and why not. */
+export type CacheStatus = (typeof cacheStatuses)[number];
 export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 
 export interface UserRow extends Row {
@@ -33,6 +36,8 @@ export interface TeamRow extends Row {
   readonly inviteCode: string;
   /** What it has booked. Absent: `pro`. */
   readonly plan?: Plan;
+  /** Whether the platform lets it use its remote cache. Absent: `enabled`. */
+  readonly cache?: CacheStatus;
   readonly settings: Partial<Team>;
 }
 

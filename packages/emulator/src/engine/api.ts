@@ -189,7 +189,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     const bytes = body.bytes();
     const signal = AbortSignal.any([request.signal, services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const conditions = isRead ? readConditions(request.headers) : undefined;
+    const conditions = readConditions(request.headers);
     /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
     let meant: { readonly teamId: string } | undefined;
 
@@ -197,7 +197,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       const named = meant ?? namedTeam(operation, searchParams);
       const identity = stillKnown(who, begun, services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
-      const context = { ...services, scope, needs, requestId: trace.id, url, bytes, signal };
+      const context = { ...services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
       if (scope.team) {
         requireSomewhere(context, scope.team);
         meant = { teamId: scope.team.id };
@@ -206,7 +206,8 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
     }
 
     const allowance: Allowance = { demand: present, onChanges: (listener) => services.store.onChanges(listener) };
-    const options = { validate: validateAnswers, head: request.method === "HEAD", allowance, conditions };
+    const head = request.method === "HEAD";
+    const options = { validate: validateAnswers, head, allowance, conditions: isRead ? conditions : undefined };
     return carryOut({
       store: services.store,
       handler,

@@ -72,7 +72,9 @@ export class Catalog {
   /** What a group answers at one of its own paths; `undefined` where no group has the path. */
   async serve(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
-    const owner = Object.entries(this.#sources.entries).find(([, { paths }]) => paths?.includes(pathname));
+    const owner = Object.entries(this.#sources.entries).find(([, { paths }]) =>
+      paths?.some((path) => isAt(pathname, path)),
+    );
     const group = owner && (await this.group(owner[0]));
     return group?.serve?.(request, this.#services);
   }
@@ -124,6 +126,10 @@ export class Catalog {
   }
 }
 
+function isAt(pathname: string, path: string): boolean {
+  return path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+}
+
 function isBelow(pathname: string, prefix: string | undefined): boolean {
   return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
@@ -143,7 +149,8 @@ function routed(sources: CatalogSources): Routed {
     Object.entries(routes).map(([name, route]) => ({ name, group, route })),
   );
   const isVersioned = (group: string): boolean => sources.entries[group]?.prefix === undefined;
-  const made = { operations, router: new Router(operations, isVersioned) };
+  const former = Object.values(sources.entries).flatMap(({ formerly = {} }) => Object.entries(formerly));
+  const made = { operations, router: new Router(operations, isVersioned, new Map(former)) };
   routedBefore.set(sources, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { Right } from "./access/rights.ts";
+import type { Conditions } from "./conditions.ts";
 import type { Scope } from "./scope.ts";
 import type { Services } from "./services.ts";
 
@@ -7,6 +8,8 @@ export interface Context extends Services {
   readonly scope: Scope;
   /** What the request needs wherever it reaches, as far as its input says. */
   readonly needs: readonly Right[];
+  /** What the request is to be carried out under. Of one that only asks the engine looks after it, where the answer has an entity tag. */
+  readonly conditions: Conditions;
   readonly requestId: string;
   /** As the caller wrote it: its origin is where the caller reaches the emulator. */
   readonly url: URL;

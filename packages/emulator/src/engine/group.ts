@@ -65,8 +65,10 @@ export interface GroupEntry {
   readonly tables?: readonly Table[];
   /** A path below which everything is this group's. */
   readonly prefix?: string;
-  /** Paths of its own, at which it serves. */
+  /** Paths of its own, at which it serves; with `*` at its end one stands for all that begin so. */
   readonly paths?: readonly string[];
+  /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
+  readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
 }
 

@@ -27,7 +27,7 @@ export const eventTable: Table<EventRow, "account" | "project"> = table({
 });
 
 /** What is told of something that happened, and to what. */
-interface Told {
+export interface Told {
   readonly text: string;
   /** The account that it is listed under. Default: the request's scope. */
   readonly accountId?: string;

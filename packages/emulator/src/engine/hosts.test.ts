@@ -30,3 +30,15 @@ test("a name below one of the emulator's own domains is the same below the other
 test("a name of millions of slashes takes no longer than any other", () => {
   expect(hosts.normalize(`site.test${"/".repeat(5_000_000)}\nx`)).toBe("site.test");
 });
+
+test("what the API answers at has names of its own", () => {
+  for (const name of [
+    "api.vercel.com",
+    "api.localhost",
+    "edge-config.vercel.com",
+    "global-config.vercel.com",
+    "Edge-Config.localhost",
+  ])
+    expect(hosts.isApi(name)).toBe(true);
+  expect(hosts.isApi("site.localhost")).toBe(false);
+});

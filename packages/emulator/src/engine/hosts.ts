@@ -32,7 +32,11 @@ export function createHosts(url: string, baseDomain: string): Hosts {
   const problem = domainProblem(baseDomain);
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);
   const { port, hostname } = new URL(url);
-  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", "api.vercel.com", `api.${baseDomain}`]);
+  const services = ["api", "global-config", "edge-config"].flatMap((name) => [
+    `${name}.vercel.com`,
+    `${name}.${baseDomain}`,
+  ]);
+  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", ...services]);
   const ownDomains = [...new Set([baseDomain, platformDomain])];
   return {
     url,

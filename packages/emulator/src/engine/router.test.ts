@@ -111,3 +111,19 @@ test.each(["/v3/flags", "/flags", "/v9/v2/teams", "/v2", "/", "/v13/deployments/
     expect(versioned.find("GET", path)).toEqual({ kind: "unknown" });
   },
 );
+
+test("what was renamed is found by its former name under any version, unless something else has that", () => {
+  const routes = ["GET /v1/new-name/{id}", "POST /v1/new-name", "GET /v2/{+name}/tags"];
+  const groupOf = (route: string) => (route.includes("tags") ? "registry" : "test");
+  const operations = routes.map((route) => ({ name: route, group: groupOf(route), route }));
+  const renaming = new Router(operations, (group) => group !== "registry", new Map([["old-name", "new-name"]]));
+  const found = (method: string, path: string) => {
+    const route = renaming.find(method, path);
+    return route.kind === "found" ? route.matches.map(({ operation: { name } }) => name) : route.kind;
+  };
+  for (const path of ["/v1/old-name/a", "/old-name/a", "/v9/now/old-name/a"])
+    expect(found("GET", path)).toEqual(["GET /v1/new-name/{id}"]);
+  expect(found("DELETE", "/v1/old-name/a")).toBe("other-method");
+  expect(found("GET", "/v1/old-name/a/b")).toBe("unknown");
+  expect(found("GET", "/v2/old-name/tags")).toEqual(["GET /v2/{+name}/tags"]);
+});

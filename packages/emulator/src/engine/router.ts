@@ -40,14 +40,24 @@ interface Leaf {
  * HEAD finds what GET does, unless it is an operation of its own.
  *
  * A path that is exactly none is looked up under any version, none, or below `/now`, as the platform's own clients write them;
- * but not where the API has several versions of it, which differ.
+ * but not where the API has several versions of it, which differ. What is none of these is looked up by the name that the platform has
+ * given it since.
  */
 export class Router {
   readonly #exact: Node = newNode();
   readonly #anyVersion: Node = newNode();
+  readonly #renamed: ReadonlyMap<string, string>;
 
-  /** @param isVersioned whether the paths of a group begin with the version of the API that they are of */
-  constructor(operations: readonly RoutedOperation[], isVersioned: (group: string) => boolean = () => true) {
+  /**
+   * @param isVersioned whether the paths of a group begin with the version of the API that they are of
+   * @param renamed what a path's first segment after the version was called before → what it is called
+   */
+  constructor(
+    operations: readonly RoutedOperation[],
+    isVersioned: (group: string) => boolean = () => true,
+    renamed: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.#renamed = renamed;
     const versions = new Map<string, Set<string>>();
     for (const { route } of operations) {
       const key = withoutVersion(route);
@@ -62,6 +72,13 @@ export class Router {
   }
 
   find(method: string, pathname: string): Route {
+    const route = this.#lookUp(method, pathname);
+    const today = route.kind === "found" ? undefined : this.#nameOfToday(pathname);
+    const renamed = today === undefined ? route : this.#lookUp(method, today);
+    return renamed.kind === "unknown" ? route : renamed;
+  }
+
+  #lookUp(method: string, pathname: string): Route {
     const exact = leavesAt(this.#exact, pathname);
     const versionless = pathname.replace(version, "/");
     return (
@@ -69,6 +86,13 @@ export class Router {
       operationsOf(leavesAt(this.#anyVersion, versionless), method) ??
       otherMethods(exact)
     );
+  }
+
+  #nameOfToday(pathname: string): string | undefined {
+    const [before = "/"] = version.exec(pathname) ?? [];
+    const [first = ""] = pathname.slice(before.length).split("/", 1);
+    const name = this.#renamed.get(first);
+    return name === undefined ? undefined : before + name + pathname.slice(before.length + first.length);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.ts";
-import { type Row, type Table, table } from "../store/table.ts";
-import { type Plan, plans, type TeamRow, teamTable } from "./accounts.ts";
+import { type Changes, type Row, type Table, table } from "../store/table.ts";
+import { type CacheStatus, cacheStatuses, type Plan, plans, type TeamRow, teamTable } from "./accounts.ts";
 import { domainProblem } from "./domain-name.ts";
 
 export const recordTypes = ["A", "AAAA", "CNAME", "MX", "NS", "TXT"] as const;
@@ -21,6 +21,13 @@ export interface TeamPlan {
   readonly plan: Plan;
 }
 
+/** Whether a team's remote cache may be used. */
+export interface TeamCache {
+  /** The team's slug. */
+  readonly team: string;
+  readonly status: CacheStatus;
+}
+
 /** What no operation sets, and the platform finds as it is. It is kept with everything else, and `reset` forgets it. */
 export interface World {
   /** What DNS holds outside of the platform, oldest first. */
@@ -31,6 +38,10 @@ export interface World {
   readonly plans: readonly TeamPlan[];
   /** Says which plan a team is on. Throws a RangeError for a team or a plan that is not there. */
   setPlan(plan: TeamPlan): void;
+  /** Whether each team's remote cache may be used; `enabled` where nobody has said otherwise, and `disabled` where the team has. */
+  readonly caches: readonly TeamCache[];
+  /** Says whether a team's remote cache may be used. Throws a RangeError for a team or a status that is not there. */
+  setCache(cache: TeamCache): void;
 }
 
 interface RecordRow extends Row, DnsRecord {}
@@ -76,16 +87,36 @@ export function createWorld(store: Store): World {
     setPlan({ team: slug, plan }) {
       if (!plans.includes(plan))
         throw new RangeError(`${JSON.stringify(plan)} is none of the plans ${plans.join(", ")}`);
-      const team = rows(teamTable).first("slug", slug);
-      if (!team) throw new RangeError(`There is no team ${slug}`);
-      store.attempt(() => rows(teamTable).change(team.id, { plan }));
+      changeTeam(slug, { plan });
+    },
+    get caches() {
+      return rows(teamTable)
+        .all()
+        .map((team) => ({ team: team.slug, status: cacheStatusOf(team) }));
+    },
+    setCache({ team: slug, status }) {
+      if (!cacheStatuses.includes(status)) {
+        throw new RangeError(`${JSON.stringify(status)} is none of the statuses ${cacheStatuses.join(", ")}`);
+      }
+      changeTeam(slug, { cache: status });
     },
   };
+
+  function changeTeam(slug: string, changes: Changes<TeamRow>): void {
+    const team = rows(teamTable).first("slug", slug);
+    if (!team) throw new RangeError(`There is no team ${slug}`);
+    store.attempt(() => rows(teamTable).change(team.id, changes));
+  }
 }
 
 /** The plan that a team is on. */
 export function planOf({ plan = "pro" }: TeamRow): Plan {
   return plan;
+}
+
+/** Whether a team's remote cache may be used: the team itself can switch it off, too. */
+export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheStatus {
+  return settings.remoteCaching?.enabled === false ? "disabled" : cache;
 }
 
 const mostAliases = 8;

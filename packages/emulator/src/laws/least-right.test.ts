@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
+import { artifactCases } from "../../test/rights/artifacts.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
+import { globalConfigCases } from "../../test/rights/global-config.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
@@ -19,6 +21,8 @@ const cases: Readonly<Record<string, AnyCases>> = {
   projects: projectCases,
   deployments: deploymentCases,
   aliases: aliasCases,
+  artifacts: artifactCases,
+  "global-config": globalConfigCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -130,7 +134,7 @@ const ofUser: ReadonlySet<string> = new Set([
   "requestTeamAccess",
   "getTeamAccessRequest",
 ]);
-/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's. */
+/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's, as artifacts are. */
 const ofNoProject: ReadonlySet<string> = new Set([
   "listProjects",
   "listDeployments",
@@ -138,19 +142,42 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listUserEvents",
   "listTeamMembers",
   "uploadDeploymentFile",
+  "uploadArtifact",
+  "queryArtifacts",
+  "recordArtifactEvents",
+  "getArtifactsStatus",
 ]);
 
-/** What makes something new, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+/** What is the whole account's, and may be had by who may have such things in any of its projects. */
+const ofAnyProject: ReadonlySet<string> = new Set(["downloadArtifact", "hasArtifact"]);
+
+/** What belongs to the whole account: a role in a project says nothing of it. */
+const ofAccount: ReadonlySet<string> = new Set(["global-config"]);
+
+/** What makes something new, in whatever team one acts for, or deletes all that it has. */
+const newThings: ReadonlySet<string> = new Set([
+  "createProject",
+  "createDeployment",
+  "acceptProjectTransferRequest",
+  "deleteAllArtifacts",
+  "createGlobalConfig",
+  "listGlobalConfigs",
+]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
-  if (teamRole !== undefined)
-    return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));
+  if (teamRole !== undefined) {
+    const who = {
+      isOwnAccount: false,
+      teamRole,
+      projectRole: ofAccount.has(operation.group) ? undefined : projectRole,
+    };
+    return rights.every((right) => may(right, who));
+  }
   switch (label) {
     case "ADMIN of another project":
-      return ofNoProject.has(name) || rights.every((right) => right === "own");
+      return ofNoProject.has(name) || ofAnyProject.has(name) || rights.every((right) => right === "own");
     case "owner of another team":
       return isOwn;
     case "the same, naming no team":

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { teamRoles } from "../engine/access/roles.ts";
-import { plans } from "../engine/accounts.ts";
+import { cacheStatuses, plans } from "../engine/accounts.ts";
 import { emailPattern, slugPattern } from "../engine/name-forms.ts";
 import { problemIn } from "../engine/problem-in.ts";
 import { recordTypes } from "../engine/world.ts";
@@ -52,6 +52,7 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         v.array(v.strictObject({ name: Text, type: v.picklist(recordTypes), values: v.array(v.string()) })),
       ),
       plans: v.exactOptional(v.array(v.strictObject({ team: Text, plan: v.picklist(plans) }))),
+      caches: v.exactOptional(v.array(v.strictObject({ team: Text, status: v.picklist(cacheStatuses) }))),
     }),
   ),
   projects: v.exactOptional(

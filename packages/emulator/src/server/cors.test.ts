@@ -91,3 +91,10 @@ test("what is deployed says for itself who may read it", async () => {
   const { headers } = await emulator.fetch("http://nothing.localhost/", { headers: { origin: "http://localhost" } });
   expect(headers.get("access-control-allow-origin")).toBe(null);
 });
+
+test("who asks without an origin, as turbo does, is told what it may send", async () => {
+  const { emulator } = await start();
+  const { status, headers } = await fetch(`${emulator.url}/v8/artifacts/0123`, { method: "OPTIONS" });
+  expect([status, headers.get("access-control-allow-headers")]).toEqual([204, "*, Authorization"]);
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+});

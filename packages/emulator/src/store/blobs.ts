@@ -66,6 +66,17 @@ export class Blobs {
     for (const { path } of arrived) this.#files.remove(path);
   }
 
+  /** Removes a content at once. */
+  remove(sha: string): void {
+    this.#files.remove(pathOf(sha));
+  }
+
+  /** The digests of all contents. */
+  all(): string[] {
+    const digests = this.#files.paths().map((path) => path.replace("/", ""));
+    return digests.filter(isSha1);
+  }
+
   /** Removes all contents that can be removed, and returns why others could not. */
   clear(): unknown[] {
     return this.#files.clear();

@@ -75,6 +75,8 @@ test("every operation that cannot be written is refused and has changed nothing;
     "clearRepositoryPermissions",
     "createTraceSession",
     "deleteProjectEnvs",
+    "queryArtifacts",
+    "recordArtifactEvents",
     ...[...takingBytes].sort(),
     "verifyProjectDomain",
   ]);

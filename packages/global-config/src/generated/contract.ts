@@ -30,7 +30,8 @@ export const contract: GroupContract = {
   operations: {
     listGlobalConfigs: {
       route: "GET /v1/global-config", id: "getEdgeConfigs", summary: "Lists the global configs.", kind: "call", parameters: [], input: "ListGlobalConfigsInput",
-      answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+      answers: { "200": { contentType: "application/json", schema: "ListGlobalConfigsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      team: true,
     },
     createGlobalConfig: {
       route: "POST /v1/global-config", id: "createEdgeConfig", summary: "Creates a global config.", kind: "call", parameters: [],
@@ -105,8 +106,8 @@ export const contract: GroupContract = {
     listGlobalConfigTokens: {
       route: "GET /v1/global-config/{edgeConfigId}/tokens", id: "getEdgeConfigTokens", summary: "Lists the tokens that read a global config.", kind: "call",
       parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "ListGlobalConfigTokensInput",
-      answers: { "200": { contentType: "application/json", schema: "GlobalConfigToken" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
-      team: true, secret: ["token"],
+      answers: { "200": { contentType: "application/json", schema: "ListGlobalConfigTokensOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["*.token"],
     },
     deleteGlobalConfigTokens: {
       route: "DELETE /v1/global-config/{edgeConfigId}/tokens", id: "deleteEdgeConfigTokens",

@@ -85,6 +85,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
       ],
+      columns: ["id", "label", "partialToken", "createdAt"],
     },
     deleteGlobalConfigTokens: {
       inputs: [

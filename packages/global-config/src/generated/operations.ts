@@ -26,7 +26,9 @@ import type {
   ListGlobalConfigItemsInput,
   ListGlobalConfigItemsOutput,
   ListGlobalConfigTokensInput,
+  ListGlobalConfigTokensOutput,
   ListGlobalConfigsInput,
+  ListGlobalConfigsOutput,
   RestoreGlobalConfigBackupInput,
   RestoreGlobalConfigBackupOutput,
   UpdateGlobalConfigInput,
@@ -47,7 +49,7 @@ export function listGlobalConfigs(
   client: Client,
   input?: ListGlobalConfigsInput,
   options?: CallOptions,
-): ApiPromise<GlobalConfig> {
+): ApiPromise<ListGlobalConfigsOutput> {
   return call(client, { route: "GET /v1/global-config", group: "global-config", team: true }, input, options);
 }
 
@@ -225,7 +227,7 @@ export function listGlobalConfigTokens(
   client: Client,
   input: ListGlobalConfigTokensInput,
   options?: CallOptions,
-): ApiPromise<GlobalConfigToken> {
+): ApiPromise<ListGlobalConfigTokensOutput> {
   return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", group: "global-config", team: true, secret: true }, input, options);
 }
 

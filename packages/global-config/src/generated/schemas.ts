@@ -126,6 +126,8 @@ export const UpdateGlobalConfigRequest: v.GenericSchema<types.UpdateGlobalConfig
 
 export const ListGlobalConfigsInput: v.GenericSchema<types.ListGlobalConfigsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
+export const ListGlobalConfigsOutput: v.GenericSchema<types.ListGlobalConfigsOutput> = /* @__PURE__ */ v.array(GlobalConfig);
+
 export const CreateGlobalConfigInput: v.GenericSchema<types.CreateGlobalConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   slug: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[\\w-]+$"))),
   items: v.optional(v.record(v.string(), v.unknown())),
@@ -185,6 +187,8 @@ export const GetGlobalConfigItemInput: v.GenericSchema<types.GetGlobalConfigItem
 export const ListGlobalConfigTokensInput: v.GenericSchema<types.ListGlobalConfigTokensInput> = /* @__PURE__ */ (() => v.looseObject({
   edgeConfigId: v.string(),
 }))();
+
+export const ListGlobalConfigTokensOutput: v.GenericSchema<types.ListGlobalConfigTokensOutput> = /* @__PURE__ */ v.array(GlobalConfigToken);
 
 export const DeleteGlobalConfigTokensInput: v.GenericSchema<types.DeleteGlobalConfigTokensInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   edgeConfigId: v.string(),

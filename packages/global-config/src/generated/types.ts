@@ -185,7 +185,7 @@ export interface UpdateGlobalConfigRequest {
 export type ListGlobalConfigsInput = Record<string, never>;
 
 /** Answer of `listGlobalConfigs`. */
-export type ListGlobalConfigsOutput = GlobalConfig;
+export type ListGlobalConfigsOutput = GlobalConfig[];
 
 /** Input of `createGlobalConfig`. */
 export type CreateGlobalConfigInput = CreateGlobalConfigRequest;
@@ -291,7 +291,7 @@ export interface ListGlobalConfigTokensInput {
 }
 
 /** Answer of `listGlobalConfigTokens`. */
-export type ListGlobalConfigTokensOutput = GlobalConfigToken;
+export type ListGlobalConfigTokensOutput = GlobalConfigToken[];
 
 /** Input of `deleteGlobalConfigTokens`. */
 export type DeleteGlobalConfigTokensInput = {

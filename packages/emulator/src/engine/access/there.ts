@@ -55,6 +55,11 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
+/** Throws 403 for what the operation needs and one may not do to what is the whole account's, whatever one may in its projects. */
+export function requireInAccount(context: Context): void {
+  for (const right of context.needs) requireRight(context, right, { accountId: context.scope.accountId });
+}
+
 /** The roles that a member has in projects. Those by access groups belong here when that group is modelled. */
 function heldIn({ projects = [] }: MembershipRow, isMeant: (projectId: string) => boolean): string[] {
   return projects.flatMap(({ projectId, role }) => (isMeant(projectId) ? role : []));

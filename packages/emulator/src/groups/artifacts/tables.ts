@@ -1,0 +1,30 @@
+import { type Row, type Table, table } from "../../store/table.ts";
+
+/** An artifact of an account; its id is `<account>/<hash>`. */
+export interface ArtifactRow extends Row {
+  readonly accountId: string;
+  /** What it was built from, as the client told. */
+  readonly hash: string;
+  /** The content that it has, by its SHA-1. */
+  readonly content: string;
+  /** In bytes. */
+  readonly size: number;
+  /** How long it took to build, in ms. */
+  readonly duration?: number;
+  readonly tag?: string;
+  readonly commit?: string;
+  readonly dirtyHash?: string;
+}
+
+export const artifactTable: Table<ArtifactRow, "account" | "content"> = table({
+  name: "artifacts",
+  called: "Artifact",
+  indexes: { account: (artifact) => artifact.accountId, content: (artifact) => artifact.content },
+  parents: { account: "account" },
+});
+
+export const artifactTables: readonly Table[] = [artifactTable];
+
+export function artifactId(accountId: string, hash: string): string {
+  return `${accountId}/${hash}`;
+}

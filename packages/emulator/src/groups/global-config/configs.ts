@@ -1,0 +1,55 @@
+import type { Operations } from "@slipway/global-config/contract";
+import { requireInAccount } from "../../engine/access/there.ts";
+import { answer, empty } from "../../engine/answer.ts";
+import { happened } from "../../engine/happened.ts";
+import type { SomeHandlers } from "../../engine/operation.ts";
+import { addBackup } from "./backup-store.ts";
+import { findConfig } from "./find-config.ts";
+import { happenings } from "./happenings.ts";
+import { newItems } from "./items.ts";
+import { presentConfig } from "./present.ts";
+import { configTable } from "./tables.ts";
+import { toldOf } from "./told-of.ts";
+import { contentOf } from "./write.ts";
+
+type Names =
+  | "listGlobalConfigs"
+  | "createGlobalConfig"
+  | "getGlobalConfig"
+  | "updateGlobalConfig"
+  | "deleteGlobalConfig";
+
+export const configHandlers: SomeHandlers<Operations, Names> = {
+  listGlobalConfigs(_, context) {
+    requireInAccount(context);
+    return context.rows(configTable).by("account", context.scope.accountId).map(presentConfig);
+  },
+
+  createGlobalConfig({ slug, items = {} }, context) {
+    requireInAccount(context);
+    const { rows, clock, scope } = context;
+    const content = contentOf(context, scope.accountId, newItems(items, clock.now()));
+    const { accountId, user } = scope;
+    const config = rows(configTable).add({ accountId, slug, createdBy: user.id, schema: null, ...content });
+    addBackup(context, config);
+    happened(context, happenings["global-config-created"], toldOf(context, config, "created"));
+    return answer(201, presentConfig(config));
+  },
+
+  getGlobalConfig: ({ edgeConfigId }, context) => presentConfig(findConfig(context, edgeConfigId)),
+
+  updateGlobalConfig({ edgeConfigId, slug }, context) {
+    const config = findConfig(context, edgeConfigId);
+    if (config.slug === slug) return presentConfig(config);
+    const changed = context.rows(configTable).change(config.id, { slug });
+    happened(context, happenings["global-config-updated"], toldOf(context, changed, `renamed ${config.slug} to`));
+    return presentConfig(changed);
+  },
+
+  deleteGlobalConfig({ edgeConfigId }, context) {
+    const config = findConfig(context, edgeConfigId);
+    context.rows(configTable).remove(config.id);
+    happened(context, happenings["global-config-deleted"], toldOf(context, config, "deleted"));
+    return empty(204);
+  },
+};
