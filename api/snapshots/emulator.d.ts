@@ -3,6 +3,7 @@ declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
+import { WebhookDelivery } from "@slipway/webhooks";
 export interface BuildFault extends Turn {
 	readonly build: "error";
 	readonly project?: string;
@@ -16,7 +17,22 @@ export interface Deliveries {
 }
 export interface Delivery {
 	readonly id: string;
+	readonly webhookId: string;
+	readonly url: string;
+	readonly accountId: string;
+	readonly projectId?: string;
+	readonly state: DeliveryState;
+	readonly createdAt: number;
+	readonly nextAt?: number;
+	readonly attempts: readonly DeliveryAttempt[];
+	readonly event: WebhookDelivery;
 }
+export interface DeliveryAttempt {
+	readonly at: number;
+	readonly status?: number;
+	readonly error?: string;
+}
+export type DeliveryState = (typeof deliveryStates)[number];
 export interface DnsRecord {
 	readonly name: string;
 	readonly type: RecordType;
@@ -73,6 +89,10 @@ export type EmulatorEvent =
 	readonly served: ServedRecord;
 }
  | {
+	readonly kind: "delivery";
+	readonly delivery: Delivery;
+}
+ | {
 	readonly kind: "lost";
 	readonly count: number;
 };
@@ -89,6 +109,7 @@ export interface EmulatorOptions {
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
 	readonly faults?: string | readonly Fault[];
+	readonly webhooks?: WebhookOptions;
 	readonly registry?: RegistryOptions;
 	readonly openapi?: OpenApi;
 }
@@ -242,6 +263,11 @@ interface Turn {
 	readonly times?: number;
 	readonly every?: number;
 }
+export interface WebhookOptions {
+	readonly deliverTo?: readonly string[];
+	readonly retryAfter?: readonly number[];
+	readonly timeout?: number;
+}
 export interface World {
 	readonly records: readonly DnsRecord[];
 	setRecords(record: DnsRecord): void;
@@ -250,6 +276,7 @@ export interface World {
 }
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
+const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
 const plans: readonly ["hobby", "pro", "enterprise"];
 const recordTypes: readonly ["A", "AAAA", "CNAME", "MX", "NS", "TXT"];
 }

@@ -23,4 +23,5 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   teams: { tables: teamTables, load: async () => (await import("./groups/teams/group.ts")).teamGroup },
   user: { load: async () => (await import("./groups/user/group.ts")).userGroup },
   vcr: { load: async () => (await import("./groups/vcr/group.ts")).vcrGroup },
+  webhooks: { load: async () => (await import("./groups/webhooks/group.ts")).webhookGroup },
 };

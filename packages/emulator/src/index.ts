@@ -5,6 +5,8 @@ export type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 export type { EmulatorClock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestRecord } from "./engine/ledger.ts";
+export type { WebhookOptions } from "./engine/webhooks/options.ts";
+export type { DeliveryAttempt, DeliveryState } from "./engine/webhooks/tables.ts";
 export type { DnsRecord, RecordType, TeamPlan, World } from "./engine/world.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
 export type { SiteHandler } from "./hosting/handlers.ts";

@@ -134,12 +134,16 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   "deliveries.list": control(
-    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be. There are none yet." },
+    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be, oldest first." },
     { output: v.object({ deliveries: v.array(schema.DeliverySchema) }) },
     ({ deliveries }) => ({ deliveries: [...deliveries.list] }),
   ),
   "deliveries.redeliver": control(
-    { method: "POST", path: "/deliveries/{id}/redeliver", summary: "Sends a delivery again." },
+    {
+      method: "POST",
+      path: "/deliveries/{id}/redeliver",
+      summary: "Sends a delivery again, and answers when that has been tried.",
+    },
     { input: schema.Identified, output: schema.Nothing },
     async ({ deliveries }, { id }) => {
       await deliveries.redeliver(id);
@@ -147,7 +151,11 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   "deliveries.release": control(
-    { method: "POST", path: "/deliveries/{id}/release", summary: "Sends a delivery that is held." },
+    {
+      method: "POST",
+      path: "/deliveries/{id}/release",
+      summary: "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
+    },
     { input: schema.Identified, output: schema.Nothing },
     async ({ deliveries }, { id }) => {
       await deliveries.release(id);

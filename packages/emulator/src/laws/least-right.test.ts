@@ -9,6 +9,7 @@ import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
 import { userCases } from "../../test/rights/user.ts";
 import { vcrCases } from "../../test/rights/vcr.ts";
+import { webhookCases } from "../../test/rights/webhooks.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/rights/world.ts";
 import { may } from "../engine/access/may.ts";
 import type { Right } from "../engine/access/rights.ts";
@@ -23,6 +24,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   user: userCases,
   registry: registryCases,
   vcr: vcrCases,
+  webhooks: webhookCases,
 };
 
 /** One request that everybody sends. */
@@ -140,8 +142,14 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "uploadDeploymentFile",
 ]);
 
-/** What makes something new, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+/** What makes something new, or lists what only a whole team has, in whatever team one acts for. */
+const newThings: ReadonlySet<string> = new Set([
+  "createProject",
+  "createDeployment",
+  "acceptProjectTransferRequest",
+  "createWebhook",
+  "listWebhooks",
+]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;

@@ -1,13 +1,25 @@
 import type { Ground } from "./ground.ts";
+import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 
 /** One of everything that a group has, for each group that has a file here: what the laws and the table of rights ask for. */
 export type Things = Awaited<ReturnType<typeof makeThings>>;
 
-export async function makeThings(_ground: Ground) {
-  return {};
+export async function makeThings(ground: Ground) {
+  return {
+    ...(await makeWebhook(ground)),
+  };
 }
 
 /** What members and parameters of inputs may hold so that they name one of these things, by the member's name. */
-export function namesOf(_things: Things): Readonly<Record<string, readonly string[]>> {
-  return {};
+export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
+  return joined([namesOfWebhook(things)]);
+}
+
+/** What several groups have under one name, such as `id`. */
+function joined(all: readonly Readonly<Record<string, readonly string[]>>[]): Record<string, readonly string[]> {
+  const together: Record<string, readonly string[]> = {};
+  for (const names of all) {
+    for (const [name, values] of Object.entries(names)) together[name] = [...(together[name] ?? []), ...values];
+  }
+  return together;
 }
