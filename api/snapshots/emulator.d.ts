@@ -195,6 +195,7 @@ export interface SeedData {
 	readonly world?: {
 		readonly records?: readonly DnsRecord[];
 		readonly plans?: readonly TeamPlan[];
+		readonly ssoCodes?: readonly SsoCode[];
 	};
 }
 export interface SeedProject {
@@ -248,6 +249,16 @@ export type ServingStep =
  | "method"
  | "fault";
 export type SparseContent = "indexes" | "all";
+export interface SsoCode extends SsoSignOn {
+	readonly code: string;
+	readonly clientSecret: string;
+}
+export interface SsoSignOn {
+	readonly clientId: string;
+	readonly user: string;
+	readonly team?: string;
+	readonly installationId?: string;
+}
 export interface StubbedAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -273,6 +284,8 @@ export interface World {
 	setRecords(record: DnsRecord): void;
 	readonly plans: readonly TeamPlan[];
 	setPlan(plan: TeamPlan): void;
+	readonly ssoCodes: readonly SsoSignOn[];
+	addSsoCode(code: SsoCode): void;
 }
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;

@@ -1,5 +1,6 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
+import { authenticationTables } from "./groups/authentication/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
@@ -9,6 +10,10 @@ import { teamTables } from "./groups/teams/tables.ts";
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
+  authentication: {
+    tables: authenticationTables,
+    load: async () => (await import("./groups/authentication/group.ts")).authenticationGroup,
+  },
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,

@@ -7,7 +7,7 @@ export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./e
 export type { RequestRecord } from "./engine/ledger.ts";
 export type { WebhookOptions } from "./engine/webhooks/options.ts";
 export type { DeliveryAttempt, DeliveryState } from "./engine/webhooks/tables.ts";
-export type { DnsRecord, RecordType, TeamPlan, World } from "./engine/world.ts";
+export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamPlan, World } from "./engine/world.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
 export type { SiteHandler } from "./hosting/handlers.ts";
 export type { ServingStep } from "./hosting/site.ts";

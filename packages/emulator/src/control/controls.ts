@@ -84,6 +84,23 @@ export const controls: Readonly<Record<ControlName, Control>> = {
       return {};
     },
   ),
+  "world.ssoCodes": control(
+    { method: "GET", path: "/world/sso-codes", summary: "Who can sign on to integrations, without the codes." },
+    { output: v.object({ ssoCodes: v.array(schema.SsoSignOnSchema) }) },
+    ({ world }) => ({ ssoCodes: [...world.ssoCodes] }),
+  ),
+  "world.addSsoCode": control(
+    {
+      method: "POST",
+      path: "/world/sso-codes",
+      summary: "Lets a user sign on to an integration by a code, once.",
+    },
+    { input: schema.SsoCodeSchema, output: schema.Nothing },
+    async ({ world }, code) => {
+      await refusing(() => world.addSsoCode(code));
+      return {};
+    },
+  ),
   resolve: control(
     { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
     { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },

@@ -2,7 +2,14 @@ import * as v from "valibot";
 import { plans } from "../engine/accounts.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
 import { deliveryStates } from "../engine/webhooks/tables.ts";
-import { type DnsRecord, type RecordType, recordTypes, type TeamPlan } from "../engine/world.ts";
+import {
+  type DnsRecord,
+  type RecordType,
+  recordTypes,
+  type SsoCode,
+  type SsoSignOn,
+  type TeamPlan,
+} from "../engine/world.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -31,6 +38,20 @@ export const DnsRecordSchema: v.GenericSchema<DnsRecord> = v.strictObject({
   values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(4096))), v.maxLength(100)),
 });
 export const TeamPlanSchema: v.GenericSchema<TeamPlan> = v.strictObject({ team: Name, plan: v.picklist(plans) });
+const signOn = {
+  clientId: Name,
+  user: Name,
+  team: v.exactOptional(Name),
+  installationId: v.exactOptional(Name),
+};
+const Secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+export const SsoSignOnSchema: v.GenericSchema<SsoSignOn> = v.strictObject(signOn);
+export const SsoCodeSchema: v.GenericSchema<SsoCode> = v.strictObject({
+  ...signOn,
+  code: Secret,
+  clientSecret: Secret,
+});
 export const Resolved: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
   name: DnsName,
   type: RecordTypeSchema,

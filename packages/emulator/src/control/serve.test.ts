@@ -57,6 +57,12 @@ const answers: readonly (readonly [name: ControlName, route: string, body: unkno
   ["world.setRecords", "PUT /world/records", { name: "a.test", type: "A", values: ["192.0.2.1"] }],
   ["world.plans", "GET /world/plans", undefined],
   ["world.setPlan", "PUT /world/plans", { team: "acme", plan: "hobby" }],
+  ["world.ssoCodes", "GET /world/sso-codes", undefined],
+  [
+    "world.addSsoCode",
+    "POST /world/sso-codes",
+    { code: "a-code", clientId: "oac_1", clientSecret: "a-secret", user: "developer" },
+  ],
   ["resolve", "GET /resolve/a.test/A", undefined],
   ["faults.pending", "GET /faults", undefined],
   ["faults.add", "POST /faults", { operation: "getUser", status: 503 }],

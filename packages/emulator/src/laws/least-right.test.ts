@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
+import { authenticationCases } from "../../test/rights/authentication.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { projectCases } from "../../test/rights/projects.ts";
@@ -20,6 +21,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   projects: projectCases,
   deployments: deploymentCases,
   aliases: aliasCases,
+  authentication: authenticationCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -123,7 +125,16 @@ const withoutSuccess: ReadonlySet<string> = new Set([
 ]);
 
 /** What whoever is somebody has, whatever team is asked about. */
-const everybodys: ReadonlySet<string> = new Set(["getUser", "listTeams", "checkRegistry"]);
+const everybodys: ReadonlySet<string> = new Set([
+  "getUser",
+  "listTeams",
+  "checkRegistry",
+  "listAuthTokens",
+  "getAuthToken",
+  "deleteAuthToken",
+]);
+/** What takes no token. */
+const publics: ReadonlySet<string> = new Set(["exchangeSsoToken"]);
 /** What is about the user and not about a team. */
 const ofUser: ReadonlySet<string> = new Set([
   "createTeam",
@@ -148,11 +159,13 @@ const newThings: ReadonlySet<string> = new Set([
   "createDeployment",
   "acceptProjectTransferRequest",
   "createWebhook",
+  "createAuthToken",
   "listWebhooks",
 ]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;
+  if (publics.has(name)) return true;
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
     return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));

@@ -52,6 +52,18 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         v.array(v.strictObject({ name: Text, type: v.picklist(recordTypes), values: v.array(v.string()) })),
       ),
       plans: v.exactOptional(v.array(v.strictObject({ team: Text, plan: v.picklist(plans) }))),
+      ssoCodes: v.exactOptional(
+        v.array(
+          v.strictObject({
+            code: Text,
+            clientId: Text,
+            clientSecret: Text,
+            user: Text,
+            team: v.exactOptional(Text),
+            installationId: v.exactOptional(Text),
+          }),
+        ),
+      ),
     }),
   ),
   projects: v.exactOptional(

@@ -1,3 +1,4 @@
+import { makeAuthentication, namesOfAuthentication } from "./authentication.ts";
 import type { Ground } from "./ground.ts";
 import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 
@@ -6,13 +7,14 @@ export type Things = Awaited<ReturnType<typeof makeThings>>;
 
 export async function makeThings(ground: Ground) {
   return {
+    ...(await makeAuthentication(ground)),
     ...(await makeWebhook(ground)),
   };
 }
 
 /** What members and parameters of inputs may hold so that they name one of these things, by the member's name. */
 export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
-  return joined([namesOfWebhook(things)]);
+  return joined([namesOfAuthentication(things), namesOfWebhook(things)]);
 }
 
 /** What several groups have under one name, such as `id`. */

@@ -1,5 +1,6 @@
 import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
+import { tourOfAuthentication } from "./authentication.ts";
 import { tourOfWebhooks } from "./webhooks.ts";
 
 /** What a group's tour begins with. */
@@ -12,4 +13,4 @@ interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [tourOfWebhooks];
+export const tours: readonly Tour[] = [tourOfAuthentication, tourOfWebhooks];
