@@ -1,7 +1,7 @@
 import * as auth from "@slipway/authentication";
-import type { Tour } from "./tours.ts";
+import type { Start } from "./tours.ts";
 
-export const tourOfAuthentication: Tour = async ({ crew, emulator, project }) => {
+export async function tourOfAuthentication({ crew, emulator, project }: Start): Promise<void> {
   const { token } = await auth.createAuthToken(crew, { name: "tour", projectId: project });
   await auth.listAuthTokens(crew).toArray();
   await auth.getAuthToken(crew, { tokenId: "current" });
@@ -15,4 +15,4 @@ export const tourOfAuthentication: Tour = async ({ crew, emulator, project }) =>
     user: "ann",
   });
   await auth.exchangeSsoToken(crew, { ...client, grant_type: "authorization_code", code: "tour" });
-};
+}

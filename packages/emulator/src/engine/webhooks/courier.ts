@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { given } from "../given.ts";
 import { notFound } from "../platform-error.ts";
 import type { Services } from "../services.ts";
@@ -111,11 +112,21 @@ async function attempt(services: Services, id: string): Promise<void> {
   });
 }
 
-async function send(
-  services: Services,
-  webhook: WebhookRow,
-  { body }: DeliveryRow,
-): Promise<Omit<DeliveryAttempt, "at">> {
+type Outcome = Omit<DeliveryAttempt, "at">;
+
+/** Sends it, unless a planned fault stands for the receiver; one that comes after lets nobody know that it has arrived. */
+async function send(services: Services, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
+  const { faults, closing } = services;
+  const { webhookId, type, projectId } = delivery;
+  const { fault } = faults.takeForDelivery({ webhookId, type, ...given({ projectId }) }) ?? {};
+  if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
+  if (fault?.status !== undefined) return { status: fault.status };
+  if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };
+  const outcome = await sendNow(services, webhook, delivery);
+  return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
+}
+
+async function sendNow(services: Services, webhook: WebhookRow, { body }: DeliveryRow): Promise<Outcome> {
   const { keys, closing, part } = services;
   const secret = keys.decrypt(webhook.sealedSecret, secretPurpose);
   const headers = {

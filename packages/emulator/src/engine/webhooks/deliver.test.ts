@@ -267,6 +267,27 @@ test("an answer that does not come is given up in real time, and an endless one 
   ]);
 });
 
+test("faults strike deliveries: a status, or a connection that is cut before or after it has arrived", async () => {
+  const started = await start();
+  const { client, emulator } = started;
+  const receiver = await startReceiver();
+  await createWebhook(client, { url: receiver.url, events: ["project.created", "project.renamed"] });
+  const match = { type: "project.renamed" };
+  emulator.faults.add({ scope: "deliveries", match, status: 503 });
+  emulator.faults.add({ scope: "deliveries", match, drop: "before" });
+  emulator.faults.add({ scope: "deliveries", match, drop: "after", delay: 1 });
+  await projects.createProject(client, { name: "site" });
+  await projects.updateProject(client, { idOrName: "site", name: "shop" });
+  await emulator.clock.advance("1 hour");
+  const [, { attempts = [], state } = {}] = emulator.deliveries.list;
+  expect([state, attempts.map(({ status, error = "" }) => status ?? error.split(" ").slice(-4).join(" "))]).toEqual([
+    "delivered",
+    [503, "before it was sent", "after it had arrived", 200],
+  ]);
+  expect(receiver.types()).toEqual(["project.created", "project.renamed", "project.renamed"]);
+  expect(emulator.faults.pending).toEqual([]);
+});
+
 test("a redirect is not followed", async () => {
   const started = await start({ webhooks: { retryAfter: [] } });
   const { client, emulator } = started;
