@@ -47,6 +47,7 @@ export interface Emulator extends AsyncDisposable {
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
+	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
 	readonly faults: Faults;
@@ -245,9 +246,12 @@ export type ServingStep =
 "domain-redirect"
  | "no-deployment" | "paused" | "not-ready"
  | "redirect" | "file" | "not-found"
+ | "status" | "elsewhere" | "too-slow"
+ | "handler"
  | "function"
  | "method"
  | "fault";
+export type SiteHandler = (request: Request) => Response | Promise<Response>;
 export type SparseContent = "indexes" | "all";
 export interface SsoCode extends SsoSignOn {
 	readonly code: string;

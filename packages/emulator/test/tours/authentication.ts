@@ -1,7 +1,7 @@
 import * as auth from "@slipway/authentication";
-import type { Start } from "./tours.ts";
+import type { Tour } from "./tours.ts";
 
-export async function tourOfAuthentication({ crew, emulator, project }: Start): Promise<void> {
+export const tourOfAuthentication: Tour = async ({ crew, emulator, project }) => {
   const { token } = await auth.createAuthToken(crew, { name: "tour", projectId: project });
   await auth.listAuthTokens(crew).toArray();
   await auth.getAuthToken(crew, { tokenId: "current" });
@@ -15,4 +15,4 @@ export async function tourOfAuthentication({ crew, emulator, project }: Start): 
     user: "ann",
   });
   await auth.exchangeSsoToken(crew, { ...client, grant_type: "authorization_code", code: "tour" });
-}
+};
