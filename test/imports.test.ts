@@ -28,6 +28,8 @@ const allowed: Readonly<Record<string, (specifier: string, file: string) => bool
       "@slipway/core/streams",
       "@slipway/core/text",
       "@slipway/registry/content",
+      // For types only: the compiler takes no import of something else that is called so.
+      "@slipway/webhooks",
     ].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };

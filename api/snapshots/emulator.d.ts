@@ -3,6 +3,7 @@ declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
+import { WebhookDelivery } from "@slipway/webhooks";
 export interface BuildFault extends Turn {
 	readonly build: "error";
 	readonly project?: string;
@@ -17,7 +18,22 @@ export interface Deliveries {
 }
 export interface Delivery {
 	readonly id: string;
+	readonly webhookId: string;
+	readonly url: string;
+	readonly accountId: string;
+	readonly projectId?: string;
+	readonly state: DeliveryState;
+	readonly createdAt: number;
+	readonly nextAt?: number;
+	readonly attempts: readonly DeliveryAttempt[];
+	readonly event: WebhookDelivery;
 }
+export interface DeliveryAttempt {
+	readonly at: number;
+	readonly status?: number;
+	readonly error?: string;
+}
+export type DeliveryState = (typeof deliveryStates)[number];
 export interface DnsRecord {
 	readonly name: string;
 	readonly type: RecordType;
@@ -32,6 +48,7 @@ export interface Emulator extends AsyncDisposable {
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
+	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
 	readonly faults: Faults;
@@ -74,6 +91,10 @@ export type EmulatorEvent =
 	readonly served: ServedRecord;
 }
  | {
+	readonly kind: "delivery";
+	readonly delivery: Delivery;
+}
+ | {
 	readonly kind: "lost";
 	readonly count: number;
 };
@@ -90,6 +111,7 @@ export interface EmulatorOptions {
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
 	readonly faults?: string | readonly Fault[];
+	readonly webhooks?: WebhookOptions;
 	readonly registry?: RegistryOptions;
 	readonly openapi?: OpenApi;
 }
@@ -225,10 +247,23 @@ export type ServingStep =
 "domain-redirect"
  | "no-deployment" | "paused" | "not-ready"
  | "redirect" | "file" | "not-found"
+ | "status" | "elsewhere" | "too-slow"
+ | "handler"
  | "function"
  | "method"
  | "fault";
+export type SiteHandler = (request: Request) => Response | Promise<Response>;
 export type SparseContent = "indexes" | "all";
+export interface SsoCode extends SsoSignOn {
+	readonly code: string;
+	readonly clientSecret: string;
+}
+export interface SsoSignOn {
+	readonly clientId: string;
+	readonly user: string;
+	readonly team?: string;
+	readonly installationId?: string;
+}
 export interface StubbedAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -248,6 +283,11 @@ interface Turn {
 	readonly times?: number;
 	readonly every?: number;
 }
+export interface WebhookOptions {
+	readonly deliverTo?: readonly string[];
+	readonly retryAfter?: readonly number[];
+	readonly timeout?: number;
+}
 export interface World {
 	readonly records: readonly DnsRecord[];
 	setRecords(record: DnsRecord): void;
@@ -259,6 +299,7 @@ export interface World {
 const cacheStatuses: readonly ["enabled", "disabled", "over_limit", "paused"];
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
+const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
 const plans: readonly ["hobby", "pro", "enterprise"];
 const recordTypes: readonly ["A", "AAAA", "CNAME", "MX", "NS", "TXT"];
 }

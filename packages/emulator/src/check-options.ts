@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import type { EmulatorOptions } from "./emulator-types.ts";
 import { problemIn } from "./engine/problem-in.ts";
+import { isHostName } from "./engine/webhooks/destination.ts";
 import { judgeSeed } from "./seed/seed-data.ts";
 import { originProblem } from "./server/cors.ts";
 import { demandLoopback } from "./server/listen.ts";
 
 const longestBuild = 365 * 86_400_000;
+const longestRetry = 86_400_000;
+const longestWait = 600_000;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(0, "has to be no less than 0"));
 const Origin = v.pipe(
@@ -14,6 +17,11 @@ const Origin = v.pipe(
     (text) => originProblem(text) === undefined,
     ({ input }) => originProblem(input) ?? "",
   ),
+);
+
+const Host = v.pipe(
+  v.string(),
+  v.check((host) => host === "*" || isHostName(host), "has to be a host name without a port, or `*`"),
 );
 
 /** What each option may be; what its own part judges when it begins is judged there. */
@@ -30,6 +38,19 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   baseDomain: v.optional(v.string()),
   buildTime: v.optional(v.pipe(Count, v.maxValue(longestBuild, "has to be at most a year, in ms"))),
   faults: v.optional(v.union([v.string(), v.array(v.unknown())])),
+  webhooks: v.optional(
+    v.strictObject({
+      deliverTo: v.optional(v.array(Host)),
+      retryAfter: v.optional(v.array(v.pipe(Count, v.maxValue(longestRetry, "has to be at most 24 hours, in ms")))),
+      timeout: v.optional(
+        v.pipe(
+          Count,
+          v.minValue(1, "has to be at least 1"),
+          v.maxValue(longestWait, "has to be at most 10 minutes, in ms"),
+        ),
+      ),
+    }),
+  ),
   registry: v.optional(
     v.strictObject({ chunkMinLength: v.optional(Count), sparse: v.optional(v.picklist(["indexes", "all"])) }),
   ),

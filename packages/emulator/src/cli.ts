@@ -9,6 +9,7 @@ import type { EmulatorOptions } from "./emulator-types.ts";
 import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import { readJsonFile } from "./engine/read-file.ts";
+import { isHostName } from "./engine/webhooks/destination.ts";
 import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
@@ -26,6 +27,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --base-domain <name>  what the names of deployments end with (default: localhost)
   --data <folder>       where everything is kept for the next start (default: memory)
   --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times; *: any
+  --deliver-to <host>   a host that webhooks may be delivered to, beside this machine; may be given several times; *: any
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
@@ -50,6 +52,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values["base-domain"] !== undefined) options.baseDomain = readDomain(values["base-domain"]);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
   if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
+  if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
@@ -64,6 +67,7 @@ const flags = {
   "base-domain": { type: "string" },
   data: { type: "string" },
   origin: { type: "string", multiple: true },
+  "deliver-to": { type: "string", multiple: true },
   sparse: { type: "string" },
   seed: { type: "string" },
   faults: { type: "string" },
@@ -114,6 +118,11 @@ function readOrigin(text: string): string {
   const problem = originProblem(text);
   if (problem !== undefined) throw new UsageError(`--origin ${JSON.stringify(text)} ${problem}`);
   return text;
+}
+
+function readHost(text: string): string {
+  if (text === "*" || isHostName(text)) return text;
+  throw new UsageError(`--deliver-to takes a host name without a port, or *, not ${JSON.stringify(text)}`);
 }
 
 function readSparse(text: string): SparseContent {

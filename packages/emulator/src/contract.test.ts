@@ -57,7 +57,7 @@ async function expectSaid(response: Response, { kind }: OperationContract, said:
   else expect(await response.json()).toMatchObject(said);
 }
 
-describe.each(table)("%s", (name, contract) => {
+describe.each(table.filter(([, contract]) => !contract.public))("%s", (name, contract) => {
   test("is told by its route, and refused without a token", async () => {
     const response = await send(name, contract);
     expect(response.status).toBe(401);
@@ -72,6 +72,18 @@ describe.each(table)("%s", (name, contract) => {
     await expectSaid(response, contract, { error: { code: "forbidden", invalidToken: true } });
   });
 });
+
+test.each(table.filter(([, contract]) => contract.public))(
+  "%s takes no token, and minds none",
+  async (name, contract) => {
+    for (const token of [undefined, "wrong"]) {
+      const response = await send(name, contract, token);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: "bad_request" } });
+      expect(emulator.requests.at(-1)).toMatchObject({ operation: name, status: 400 });
+    }
+  },
+);
 
 describe.each(registry)("%s", (name, contract) => {
   test.each([undefined, "wrong"])("is answered with a challenge for the token %s", async (token) => {

@@ -4,6 +4,7 @@ import type { EmulatorEvent } from "./control/feed.ts";
 import type { EmulatorClock } from "./engine/clock.ts";
 import type { Fault, Faults } from "./engine/faults/fault.ts";
 import type { RequestRecord } from "./engine/ledger.ts";
+import type { WebhookOptions } from "./engine/webhooks/options.ts";
 import type { RecordType, World } from "./engine/world.ts";
 import type { RegistryOptions } from "./groups/registry/ports/options.ts";
 import type { SiteHandler } from "./hosting/handlers.ts";
@@ -37,6 +38,8 @@ export interface EmulatorOptions {
   readonly buildTime?: number;
   /** Failures that are planned from the start, and again after `reset`: a list, or the JSON file that holds it. Default: none. */
   readonly faults?: string | readonly Fault[];
+  /** How events are delivered to webhooks. */
+  readonly webhooks?: WebhookOptions;
   /** How the container registry behaves. */
   readonly registry?: RegistryOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
@@ -85,7 +88,7 @@ export interface Emulator extends AsyncDisposable {
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
   readonly faults: Faults;
   readonly clock: EmulatorClock;
-  /** What was sent to webhooks, or is to be. There are no webhooks yet, so that the list is empty. */
+  /** What was sent to webhooks, or is to be. */
   readonly deliveries: Deliveries;
   /**
    * Keeps a copy of everything, rows and files, in memory or in the data folder, in place of one of that name. It outlasts `reset`.

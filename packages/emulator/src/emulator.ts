@@ -1,5 +1,5 @@
 import { checkOptions } from "./check-options.ts";
-import { noDeliveries } from "./control/deliveries.ts";
+import { createDeliveries } from "./control/deliveries.ts";
 import { createFeed } from "./control/feed.ts";
 import { keepStates } from "./control/keep-states.ts";
 import { serveControl } from "./control/prefix.ts";
@@ -16,6 +16,8 @@ import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
 import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
+import { type Courier, createCourier } from "./engine/webhooks/courier.ts";
+import { completeOptions, webhookOptions } from "./engine/webhooks/options.ts";
 import { createWorld, resolveName } from "./engine/world.ts";
 import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
@@ -59,11 +61,12 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   const underWay = new UnderWay();
   let listener: Listener | undefined;
   let stopJobs = async (): Promise<void> => {};
+  let courier: Courier | undefined;
   let closing: Promise<void> | undefined;
 
   async function shut(): Promise<void> {
     // What is under way still writes: the folder is given up when that has ended.
-    await Promise.all([underWay.end(), stopJobs(), listener?.close()]);
+    await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close()]);
     state.close();
   }
 
@@ -80,6 +83,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
 
     const parts = new Parts();
     if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
+    if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
     if (options.registry) parts.set(registryOptions, options.registry);
     const jobs = createJobs({
       store,
@@ -88,6 +92,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         const handler = await catalog.jobHandler(kind);
         return (due) => handler(due, services);
       },
+      begunHasEnded: async () => courier?.settled(),
     });
     stopJobs = jobs.stop;
     const services: Services = {
@@ -113,7 +118,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     // Behind what answers nothing is waited for any more.
     const planFirstFaults = await readFaults(options.faults, plan);
     await planFirstFaults();
-    const feed = createFeed(store, underWay.closing);
+    const feed = createFeed(services);
     const ledger = createLedger((request) => feed.tell({ kind: "request", request }));
     const served = createLedger<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
     const api = createApi(catalog, services, ledger, options.validateAnswers === true);
@@ -160,6 +165,8 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       },
     };
 
+    courier = createCourier(services);
+
     const emulator: Emulator = {
       url: hosts.url,
       origin: (host) => hosts.origin(hosts.normalize(host)),
@@ -167,10 +174,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       world: createWorld(store),
       resolve: async (name, type) => resolveName(store, name, type),
       faults,
-      deliveries: noDeliveries,
+      deliveries: createDeliveries(services),
       events: feed.listen,
       ...keepStates(replaceable, (work) => underWay.run(work)),
-      clock: { now: clock.now, advance: jobs.advance },
+      clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
       clientClock: createClientClock({
         clock,
         jobs,

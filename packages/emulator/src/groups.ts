@@ -1,6 +1,7 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { artifactTables } from "./groups/artifacts/tables.ts";
+import { authenticationTables } from "./groups/authentication/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { globalConfigTables } from "./groups/global-config/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
@@ -12,6 +13,10 @@ import { teamTables } from "./groups/teams/tables.ts";
 export const groups: Readonly<Record<string, GroupEntry>> = {
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
   artifacts: { tables: artifactTables, load: async () => (await import("./groups/artifacts/group.ts")).artifactGroup },
+  authentication: {
+    tables: authenticationTables,
+    load: async () => (await import("./groups/authentication/group.ts")).authenticationGroup,
+  },
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,
@@ -32,4 +37,5 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   teams: { tables: teamTables, load: async () => (await import("./groups/teams/group.ts")).teamGroup },
   user: { load: async () => (await import("./groups/user/group.ts")).userGroup },
   vcr: { load: async () => (await import("./groups/vcr/group.ts")).vcrGroup },
+  webhooks: { load: async () => (await import("./groups/webhooks/group.ts")).webhookGroup },
 };

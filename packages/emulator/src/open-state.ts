@@ -3,6 +3,7 @@ import { accountTables } from "./engine/accounts.ts";
 import { Clock } from "./engine/clock.ts";
 import { eventTable } from "./engine/happened.ts";
 import { jobTable } from "./engine/jobs.ts";
+import { webhookTables } from "./engine/webhooks/tables.ts";
 import { worldTables } from "./engine/world.ts";
 import { groups } from "./groups.ts";
 import { clockTable } from "./store/clock.ts";
@@ -18,6 +19,7 @@ export const tables: readonly Table[] = [
   eventTable,
   jobTable,
   keyTable,
+  ...webhookTables,
   ...Object.values(groups).flatMap((group) => group.tables ?? []),
 ];
 

@@ -94,6 +94,22 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { input: schema.TeamCacheSchema, output: schema.Nothing },
     async ({ world }, cache) => {
       await refusing(() => world.setCache(cache));
+    },
+  ),
+  "world.ssoCodes": control(
+    { method: "GET", path: "/world/sso-codes", summary: "Who can sign on to integrations, without the codes." },
+    { output: v.object({ ssoCodes: v.array(schema.SsoSignOnSchema) }) },
+    ({ world }) => ({ ssoCodes: [...world.ssoCodes] }),
+  ),
+  "world.addSsoCode": control(
+    {
+      method: "POST",
+      path: "/world/sso-codes",
+      summary: "Lets a user sign on to an integration by a code, once.",
+    },
+    { input: schema.SsoCodeSchema, output: schema.Nothing },
+    async ({ world }, code) => {
+      await refusing(() => world.addSsoCode(code));
       return {};
     },
   ),
@@ -147,12 +163,16 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   "deliveries.list": control(
-    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be. There are none yet." },
+    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be, oldest first." },
     { output: v.object({ deliveries: v.array(schema.DeliverySchema) }) },
     ({ deliveries }) => ({ deliveries: [...deliveries.list] }),
   ),
   "deliveries.redeliver": control(
-    { method: "POST", path: "/deliveries/{id}/redeliver", summary: "Sends a delivery again." },
+    {
+      method: "POST",
+      path: "/deliveries/{id}/redeliver",
+      summary: "Sends a delivery again, and answers when that has been tried.",
+    },
     { input: schema.Identified, output: schema.Nothing },
     async ({ deliveries }, { id }) => {
       await deliveries.redeliver(id);
@@ -160,7 +180,11 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   "deliveries.release": control(
-    { method: "POST", path: "/deliveries/{id}/release", summary: "Sends a delivery that is held." },
+    {
+      method: "POST",
+      path: "/deliveries/{id}/release",
+      summary: "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
+    },
     { input: schema.Identified, output: schema.Nothing },
     async ({ deliveries }, { id }) => {
       await deliveries.release(id);

@@ -1,21 +1,113 @@
-import { notFound } from "../engine/platform-error.ts";
+import type { WebhookDelivery } from "@slipway/webhooks";
+import { given } from "../engine/given.ts";
+import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
+import { redactServed } from "../engine/redact.ts";
+import type { Services } from "../engine/services.ts";
+import { sendAnew } from "../engine/webhooks/courier.ts";
+import { mayGoTo } from "../engine/webhooks/destination.ts";
+import { webhookOptions } from "../engine/webhooks/options.ts";
+import {
+  type DeliveryAttempt,
+  type DeliveryRow,
+  type DeliveryState,
+  deliveryTable,
+  webhookTable,
+} from "../engine/webhooks/tables.ts";
 
 /** Something that was sent to a webhook, or is to be. */
 export interface Delivery {
   readonly id: string;
+  readonly webhookId: string;
+  /** Where it goes to, without what could be used. */
+  readonly url: string;
+  /** The team or user whose webhook it is. */
+  readonly accountId: string;
+  readonly projectId?: string;
+  /**
+   * `waiting`: to be sent, or on its way; `delivered`: answered with 2xx; `retrying`: to be tried again at `nextAt`; `failed`: not to be
+   * tried again; `held`: for a host that nothing may go to.
+   */
+  readonly state: DeliveryState;
+  /** In ms of the emulator's clock. */
+  readonly createdAt: number;
+  readonly nextAt?: number;
+  readonly attempts: readonly DeliveryAttempt[];
+  /** What is sent. */
+  readonly event: WebhookDelivery;
 }
 
-/** What was sent to webhooks, or is to be. There are no webhooks yet, so that the list is empty. */
+/** What was sent to webhooks, or is to be. */
 export interface Deliveries {
+  /** The latest 1000 of each account, oldest first. */
   readonly list: readonly Delivery[];
-  /** Sends one again. Throws for one that is not there. */
+  /** Sends one again; resolves when that has been tried. Throws for one that is not there, that is held, or on its way. */
   redeliver(id: string): Promise<void>;
-  /** Sends one that is held. Throws for one that is not there. */
+  /**
+   * Sends one that is held; resolves when that has been tried. Throws for one that is not there or not held, and for a host that the
+   * option `webhooks.deliverTo` does not name.
+   */
   release(id: string): Promise<void>;
 }
 
-export const noDeliveries: Deliveries = {
-  list: [],
-  redeliver: async () => Promise.reject(notFound("Delivery")),
-  release: async () => Promise.reject(notFound("Delivery")),
-};
+export function createDeliveries(services: Services): Deliveries {
+  const { store, rows, closing } = services;
+
+  function find(id: string): DeliveryRow {
+    const delivery = rows(deliveryTable).get(id);
+    if (!delivery) throw notFound(deliveryTable.called);
+    return delivery;
+  }
+
+  /** Resolves when it was tried: it is not for nothing that somebody sends it. */
+  async function send(id: string): Promise<void> {
+    sendAnew(services, id);
+    while (rows(deliveryTable).get(id)?.state === "waiting" && !closing.aborted) await store.nextChange(id, closing);
+  }
+
+  return {
+    get list() {
+      return rows(deliveryTable)
+        .all()
+        .map((delivery) => presentDelivery(services, delivery));
+    },
+    async redeliver(id) {
+      const { state } = find(id);
+      if (state === "held") throw conflict(`The delivery ${id} is held; release it`);
+      if (state === "waiting") throw conflict(`The delivery ${id} is on its way`);
+      await send(id);
+    },
+    async release(id) {
+      const { state, webhookId } = find(id);
+      if (state !== "held") throw conflict(`The delivery ${id} is ${state} and not held`);
+      const { url = "" } = rows(webhookTable).get(webhookId) ?? {};
+      if (!mayGoTo(url, services.part(webhookOptions).deliverTo)) {
+        const { hostname } = new URL(url);
+        throw forbidden(`Nothing may leave this machine for ${hostname}: name it in the option \`webhooks.deliverTo\``);
+      }
+      await send(id);
+    },
+  };
+}
+
+/** A delivery as the emulator's user sees it. */
+export function presentDelivery(services: Services, delivery: DeliveryRow): Delivery {
+  const { id, webhookId, accountId, projectId, state, createdAt, nextAt, attempts, body } = delivery;
+  const { url = "about:blank" } = services.rows(webhookTable).get(webhookId) ?? {};
+  return {
+    id,
+    webhookId,
+    url: shown(new URL(url), services),
+    accountId,
+    state,
+    createdAt,
+    attempts,
+    event: JSON.parse(body),
+    ...given({ projectId, nextAt }),
+  };
+}
+
+function shown(url: URL, services: Services): string {
+  const { path, query } = redactServed(url, services);
+  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `${url.protocol}//${url.host}${path}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+}

@@ -1,8 +1,11 @@
 import { type EventRow, eventTable } from "../engine/happened.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
 import { PlatformError } from "../engine/platform-error.ts";
+import type { Services } from "../engine/services.ts";
+import { type DeliveryRow, deliveryTable } from "../engine/webhooks/tables.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
-import type { Change, Store } from "../store/store.ts";
+import type { Change } from "../store/store.ts";
+import { type Delivery, presentDelivery } from "./deliveries.ts";
 import { Queue } from "./queue.ts";
 
 /** Something that has just happened in the emulator. Never holds what a row says, a token or a code. */
@@ -26,6 +29,8 @@ export type EmulatorEvent =
     }
   | { readonly kind: "request"; readonly request: RequestRecord }
   | { readonly kind: "served"; readonly served: ServedRecord }
+  /** There is something to be sent to a webhook, or something has become of it. */
+  | { readonly kind: "delivery"; readonly delivery: Delivery }
   /** So many events were dropped, since their reader did not keep up. */
   | { readonly kind: "lost"; readonly count: number };
 
@@ -38,8 +43,8 @@ export interface Feed {
 
 const mostListeners = 100;
 
-/** @param closing aborted when the emulator ends */
-export function createFeed(store: Store, closing: AbortSignal): Feed {
+export function createFeed(services: Services): Feed {
+  const { store, closing } = services;
   const queues = new Set<Queue<EmulatorEvent>>();
   let forget: (() => void) | undefined;
 
@@ -68,7 +73,7 @@ export function createFeed(store: Store, closing: AbortSignal): Feed {
       if (over.aborted) return queue;
       queues.add(queue);
       forget ??= store.onChanges((changes) => {
-        for (const change of changes) for (const event of eventsOf(change)) tell(event);
+        for (const change of changes) for (const event of eventsOf(change, services)) tell(event);
       });
       return queue;
     },
@@ -79,9 +84,12 @@ function tooMany(): PlatformError {
   return new PlatformError(429, "rate_limited", `${mostListeners} listen already, which is the most`);
 }
 
-function eventsOf({ table, id, before, after }: Change): EmulatorEvent[] {
+function eventsOf({ table, id, before, after }: Change, services: Services): EmulatorEvent[] {
   const change = before ? (after ? "changed" : "removed") : "added";
   const row: EmulatorEvent = { kind: "row", change, table: table.name, id: table.secret === "id" ? "*" : id };
+  // A row of this table is a delivery.
+  if (table === deliveryTable && after)
+    return [row, { kind: "delivery", delivery: presentDelivery(services, after as DeliveryRow) }];
   if (table !== eventTable || change !== "added") return [row];
   // A row of this table is one of its events.
   const { type, text, accountId, projectId, entityId } = after as EventRow;

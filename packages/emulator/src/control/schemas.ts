@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { cacheStatuses, plans } from "../engine/accounts.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
-import { type DnsRecord, type RecordType, recordTypes, type TeamCache, type TeamPlan } from "../engine/world.ts";
+import { deliveryStates } from "../engine/webhooks/tables.ts";
+import {
+  type DnsRecord,
+  type RecordType,
+  recordTypes,
+  type SsoCode,
+  type SsoSignOn,
+  type TeamCache,
+  type TeamPlan,
+} from "../engine/world.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -33,6 +42,21 @@ export const TeamPlanSchema: v.GenericSchema<TeamPlan> = v.strictObject({ team: 
 export const TeamCacheSchema: v.GenericSchema<TeamCache> = v.strictObject({
   team: Name,
   status: v.picklist(cacheStatuses),
+});
+
+const signOn = {
+  clientId: Name,
+  user: Name,
+  team: v.exactOptional(Name),
+  installationId: v.exactOptional(Name),
+};
+const Secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+export const SsoSignOnSchema: v.GenericSchema<SsoSignOn> = v.strictObject(signOn);
+export const SsoCodeSchema: v.GenericSchema<SsoCode> = v.strictObject({
+  ...signOn,
+  code: Secret,
+  clientSecret: Secret,
 });
 export const Resolved: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
   name: DnsName,
@@ -80,7 +104,28 @@ export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject(
   deploymentId: v.exactOptional(v.string()),
 });
 
-export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({ id: v.string() });
+const EventDeliveredSchema = v.looseObject({
+  id: v.string(),
+  type: v.string(),
+  createdAt: v.number(),
+  payload: v.record(v.string(), v.unknown()),
+});
+
+export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({
+  id: v.string(),
+  webhookId: v.string(),
+  url: v.string(),
+  accountId: v.string(),
+  projectId: v.exactOptional(v.string()),
+  state: v.picklist(deliveryStates),
+  createdAt: v.number(),
+  nextAt: v.exactOptional(v.number()),
+  attempts: v.array(
+    v.strictObject({ at: v.number(), status: v.exactOptional(v.number()), error: v.exactOptional(v.string()) }),
+  ),
+  // What each event says stands in the contract of webhooks.
+  event: EventDeliveredSchema as unknown as v.GenericSchema<Delivery["event"]>,
+});
 
 export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [
   v.strictObject({
@@ -99,5 +144,6 @@ export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [
   }),
   v.strictObject({ kind: v.literal("request"), request: RequestRecordSchema }),
   v.strictObject({ kind: v.literal("served"), served: ServedRecordSchema }),
+  v.strictObject({ kind: v.literal("delivery"), delivery: DeliverySchema }),
   v.strictObject({ kind: v.literal("lost"), count: v.number() }),
 ]);

@@ -59,6 +59,12 @@ const answers: readonly (readonly [name: ControlName, route: string, body: unkno
   ["world.setPlan", "PUT /world/plans", { team: "acme", plan: "hobby" }],
   ["world.caches", "GET /world/caches", undefined],
   ["world.setCache", "PUT /world/caches", { team: "acme", status: "paused" }],
+  ["world.ssoCodes", "GET /world/sso-codes", undefined],
+  [
+    "world.addSsoCode",
+    "POST /world/sso-codes",
+    { code: "a-code", clientId: "oac_1", clientSecret: "a-secret", user: "developer" },
+  ],
   ["resolve", "GET /resolve/a.test/A", undefined],
   ["faults.pending", "GET /faults", undefined],
   ["faults.add", "POST /faults", { operation: "getUser", status: 503 }],

@@ -60,6 +60,12 @@ export interface TokenRow extends Row {
   readonly expiresAt?: number;
   /** The only team that it is for. */
   readonly teamId?: string;
+  /** The only project that it is for. */
+  readonly projectId?: string;
+  /** What people tell it by. Absent: nobody has named it. */
+  readonly name?: string;
+  /** Its last characters, of one that the API has made. */
+  readonly suffix?: string;
 }
 
 export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({

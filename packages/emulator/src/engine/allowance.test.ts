@@ -1,3 +1,4 @@
+import { deleteAuthToken } from "@slipway/authentication";
 import { createDeployment, followDeploymentEvents } from "@slipway/deployments";
 import { removeTeamMember, updateTeam } from "@slipway/teams";
 import { getUser } from "@slipway/user";
@@ -22,6 +23,13 @@ test("what is followed goes on when the team is called another name", async () =
 
 const ends: readonly (readonly [string, string, (started: Started) => Promise<unknown>])[] = [
   ["the token expires", "bens-for-an-hour", ({ emulator }) => emulator.clock.advance("2 hours")],
+  [
+    "the token is deleted",
+    "bens-for-good",
+    async ({ emulator }) => {
+      await deleteAuthToken(clientOf(emulator, "bens-for-good"), { tokenId: "current" });
+    },
+  ],
   [
     "its user is removed from the team",
     "bens-for-good",

@@ -2,7 +2,7 @@ import { newId } from "../store/ids.ts";
 import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { rightsOf } from "./access/right-of.ts";
-import { requireSomewhere } from "./access/there.ts";
+import { requireSomewhere, requireUnbound } from "./access/there.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
 import { readConditions } from "./conditions.ts";
@@ -198,6 +198,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       const identity = stillKnown(who, begun, services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
       const context = { ...services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
+      requireUnbound(context);
       if (scope.team) {
         requireSomewhere(context, scope.team);
         meant = { teamId: scope.team.id };

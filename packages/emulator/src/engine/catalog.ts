@@ -1,6 +1,6 @@
 import { needOf } from "./access/right-of.ts";
 import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
-import type { EventTypes } from "./happenings.ts";
+import type { EventTypes, Happening, ListedHappening } from "./happenings.ts";
 import type { KnownOperation } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { Router } from "./router.ts";
@@ -93,7 +93,7 @@ export class Catalog {
     const groups = loaded.filter((group) => group !== undefined);
     const categories = groups.flatMap((group) => Object.entries(group.categories));
     return {
-      types: groups.flatMap((group) => Object.values(group.happenings)),
+      types: groups.flatMap((group) => Object.values(group.happenings).filter(isListed)),
       categories: categories
         .map(([name, label]) => ({ name, label }))
         .sort((one, other) => (one.name < other.name ? -1 : 1)),
@@ -128,6 +128,10 @@ export class Catalog {
 
 function isAt(pathname: string, path: string): boolean {
   return path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+}
+
+function isListed(happening: Happening): happening is ListedHappening {
+  return happening.category !== undefined;
 }
 
 function isBelow(pathname: string, prefix: string | undefined): boolean {

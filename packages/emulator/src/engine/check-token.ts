@@ -12,7 +12,13 @@ export function checkToken(store: Store, what: string, token: string, userId: st
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
   const other = rowOf(token, store);
-  if (other && (other.userId !== userId || other.expiresAt !== undefined || other.teamId !== undefined)) {
+  if (
+    other &&
+    (other.userId !== userId ||
+      other.expiresAt !== undefined ||
+      other.teamId !== undefined ||
+      other.projectId !== undefined)
+  ) {
     throw new Error(`${what} acts for another user already, or for less; choose another one`);
   }
 }

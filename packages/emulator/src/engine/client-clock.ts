@@ -112,7 +112,7 @@ export function createClientClock({ clock, jobs, calm, closing }: ClientClockPar
   /** Goes to a moment, when what is due until then is done. */
   async function moveTo(at: number): Promise<void> {
     try {
-      await jobs.advance(Math.max(at - clock.now(), 0));
+      await jobs.advance(Math.max(at - clock.now(), 0), patience);
     } catch (error) {
       // A wait cannot fail. Where the emulator is closed nothing is due any more, and nothing is kept.
       clock.moveTo(at);

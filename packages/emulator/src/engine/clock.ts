@@ -9,7 +9,7 @@ export interface EmulatorClock {
   now(): number;
   /**
    * Moves the clock forward, such as by `5000` ms or `"3 days"`, and does what becomes due, each at its time. Settles when all of
-   * it is done. Throws a RangeError for what is no span of time, and what the first failing work threw, at the end.
+   * it is done, and what is to be delivered by then has been tried. Throws a RangeError for what is no span of time, and what the first failing work threw, at the end.
    */
   advance(duration: number | string): Promise<void>;
 }

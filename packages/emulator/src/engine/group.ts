@@ -2,7 +2,7 @@ import type { GroupContract } from "@slipway/core";
 import type { GenericSchema } from "valibot";
 import type { Table } from "../store/table.ts";
 import type { AnyExceptions, Exceptions } from "./access/right-of.ts";
-import type { Categories, Happenings } from "./happenings.ts";
+import type { AnyHappenings, Categories } from "./happenings.ts";
 import type { JobRow } from "./jobs.ts";
 import type { Handler, Handlers } from "./operation.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
@@ -18,7 +18,7 @@ export interface Group {
   /** What operations need where their contract does not say it. */
   readonly access: AnyExceptions;
   /** What can happen to its things. */
-  readonly happenings: Happenings;
+  readonly happenings: AnyHappenings;
   /** The categories that it is the first to have happenings of; others may use them. */
   readonly categories: Categories;
   /** By the second part of a job's kind. */
@@ -36,7 +36,7 @@ interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
   readonly protocol?: Protocol;
-  readonly happenings?: Happenings;
+  readonly happenings?: AnyHappenings;
   readonly categories?: Categories;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];

@@ -31,6 +31,8 @@ export interface JobParts {
   readonly clock: Clock;
   /** What does the jobs of a kind. */
   handlerOf(kind: string): Promise<DoJob>;
+  /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
+  begunHasEnded?(): Promise<void>;
 }
 
 /** The jobs of one emulator, done in the order of their time. */
@@ -39,9 +41,11 @@ export interface Jobs {
   schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void;
   /**
    * Moves the clock forward, such as by `5000` ms or `"3 days"`, and does what becomes due, each at its time. Settles when all of
-   * it is done; throws what the first failing job threw, at the end.
+   * it is done, and what it has begun has ended; throws what the first failing job threw, at the end.
+   *
+   * @param patience how long to wait for what was begun, in real ms. Default: until it has ended
    */
-  advance(duration: number | string): Promise<void>;
+  advance(duration: number | string, patience?: number): Promise<void>;
   /** Resolves when what is being done is done. */
   settled(): Promise<void>;
   /** Settles when nothing is being done. Nothing is begun any more. */
@@ -50,6 +54,9 @@ export interface Jobs {
 
 /** How many jobs are written at once: what an attempt may have to take back stays in memory until its end. */
 const mostAtOnce = 500;
+
+/** How long whoever moves the clock waits for what was begun when that may itself want to move it, in real milliseconds. */
+const shortPatience = 100;
 
 /** When a job that failed is tried again, in real milliseconds. */
 const retryAfter = 1000;
@@ -61,7 +68,7 @@ interface Due {
   readonly position: number;
 }
 
-export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
+export function createJobs({ store, clock, handlerOf, begunHasEnded = async () => {} }: JobParts): Jobs {
   const rows = store.rows(jobTable);
   // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
   const due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
@@ -69,6 +76,8 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
   let turn: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   let isRunning = false;
+  /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
+  let wanted: (() => void) | undefined;
 
   function enter(job: JobRow): void {
     due.push({ id: job.id, at: job.at, position: rows.position(job) });
@@ -111,7 +120,11 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
   }
 
   /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
-  async function runUntil(goal: () => number, before: (job: JobRow) => void): Promise<unknown[]> {
+  async function runUntil(
+    goal: () => number,
+    before: (job: JobRow) => void,
+    after: () => Promise<void> = async () => {},
+  ): Promise<unknown[]> {
     const failed: JobRow[] = [];
     const errors: unknown[] = [];
     const fail = (job: JobRow, error: unknown): void => {
@@ -122,6 +135,7 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     for (let jobs = takeNext(goal()); jobs[0] && !isStopped; jobs = takeNext(goal())) {
       before(jobs[0]);
       await runTogether(jobs, fail);
+      await after();
     }
     isRunning = false;
     for (const job of failed) if (rows.get(job.id)) enter(job);
@@ -169,6 +183,20 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     return result;
   }
 
+  /** What was begun may itself wait for a later time: then it is not waited for, so that this time can come. */
+  async function settle(patience: number | undefined): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isOver = new Promise<void>((resolve) => {
+      wanted = () => {
+        timer ??= setTimeout(resolve, shortPatience);
+      };
+      if (patience !== undefined) timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([begunHasEnded(), isOver]);
+    wanted = undefined;
+    clearTimeout(timer);
+  }
+
   async function runDue(): Promise<void> {
     const errors = await runUntil(clock.now, () => {});
     for (const error of errors) process.emitWarning(error instanceof Error ? error : String(error));
@@ -189,15 +217,20 @@ export function createJobs({ store, clock, handlerOf }: JobParts): Jobs {
     schedule(job) {
       rows.add(job);
     },
-    advance(duration) {
+    advance(duration, given) {
       const milliseconds = spanOf(duration, clock.now());
+      // Whoever wants that while somebody else waits may be who is waited for.
+      const patience = wanted ? shortPatience : given;
+      wanted?.();
       return inTurn(async () => {
+        await settle(patience);
         // Who was before it may have moved the clock.
         const goal = clock.now() + spanOf(milliseconds, clock.now());
         // What plans further work within the span sees the moment at which it was due, not the end of the span.
         const errors = await runUntil(
           () => goal,
           ({ at }) => clock.moveTo(at),
+          () => settle(patience),
         );
         clock.moveTo(goal);
         try {

@@ -22,7 +22,7 @@ export function putOwnToken({ store, rows, keys, part }: Services, given?: strin
     const known = before === undefined ? undefined : keys.decrypt(before, purpose);
     const token = given ?? known ?? `emulator_${randomBytes(18).toString("hex")}`;
     const sealed = before !== undefined && known === token ? before : keys.encrypt(token, purpose);
-    rows(tokenTable).put({ id, hash: hashOf(token), sealed, userId: user.id });
+    rows(tokenTable).put({ id, hash: hashOf(token), sealed, userId: user.id, name: "The emulator's own token" });
     part(heardTokens).hear(token);
     return token;
   });

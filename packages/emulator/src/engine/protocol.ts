@@ -1,6 +1,6 @@
 import type { PlatformError } from "./platform-error.ts";
 import type { Candidate } from "./router.ts";
-import { authenticate, type Identity } from "./scope.ts";
+import { authenticate, type Identity, nobody } from "./scope.ts";
 import type { Services } from "./services.ts";
 
 /** How a group's operations speak HTTP, around what they do. */
@@ -15,6 +15,7 @@ export interface Protocol {
 
 /** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
 export const platformProtocol: Protocol = {
-  authenticate: (request, _, services) => authenticate(request, services),
+  authenticate: (request, { operation }, services) =>
+    operation.contract.public ? nobody : authenticate(request, services),
   failure: (error) => error.toResponse(),
 };

@@ -28,8 +28,13 @@ export interface Identity {
   readonly tokenId: string;
   /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
   readonly grants?: readonly Grant[];
-  /** The id of the only team that the token is for. Absent: it is for all that its user reaches. */
+  /**
+   * The id of the only account that the token is for: a team, or the user where it is for one of the user's own projects. Absent: it
+   * is for all that its user reaches.
+   */
   readonly boundTo?: string;
+  /** The id of the only project that the token is for. */
+  readonly boundProjectId?: string;
 }
 
 /** On whose behalf a request acts. */
@@ -41,6 +46,12 @@ export interface Scope extends Identity {
   readonly accounts: readonly string[];
   reaches(accountId: string): boolean;
 }
+
+/** Who asks for what is public. */
+export const nobody: Identity = {
+  user: { id: "", username: "", email: "", name: null, defaultTeamId: null, createdAt: 0, updatedAt: 0 },
+  tokenId: "",
+};
 
 /** What it takes to know a token. */
 type Known = Pick<Services, "rows" | "clock" | "part">;
@@ -74,7 +85,9 @@ export function identifyById(tokenId: string, known: Known): Identity | undefine
 function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity | undefined {
   if (!token || (token.expiresAt !== undefined && token.expiresAt <= clock.now())) return undefined;
   const user = rows(userTable).get(token.userId);
-  return user && { user, tokenId: token.id, ...given({ boundTo: token.teamId }) };
+  const { id: tokenId, projectId: boundProjectId } = token;
+  const boundTo = token.teamId ?? (boundProjectId === undefined ? undefined : token.userId);
+  return user && { user, tokenId, ...given({ boundTo, boundProjectId }) };
 }
 
 function invalidToken(): PlatformError {
@@ -92,6 +105,7 @@ export function resetMeanwhile(): PlatformError {
  */
 export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
   if (services.store.generation !== begun) throw resetMeanwhile();
+  if (who === nobody) return who;
   const present = identifyById(who.tokenId, services);
   if (present?.user.id !== who.user.id) throw invalidToken();
   return { ...who, ...present };
@@ -110,7 +124,8 @@ export function resolveScope(
   store: Store,
 ): Scope {
   const { user, boundTo } = who;
-  const reference = named.teamId || named.slug || boundTo || (declared ? defaultTeamOf(user) : undefined);
+  const own = boundTo ?? (declared ? defaultTeamOf(user) : undefined);
+  const reference = named.teamId || named.slug || (own === user.id ? undefined : own);
   if (!reference) {
     const teams = declared ? [] : store.rows(membershipTable).by("user", user.id);
     const accounts = [user.id, ...teams.flatMap(({ teamId, confirmed }) => (confirmed ? teamId : []))];
@@ -128,9 +143,13 @@ export function resolveScope(
  * Throws 403 where the token is for another team; without a team, where it is for a team at all and the request is about its
  * user.
  */
-export function checkBound({ boundTo }: Pick<Identity, "boundTo">, team?: TeamRow): void {
+export function checkBound(
+  { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
+  team?: TeamRow,
+): void {
   if (boundTo === undefined || boundTo === team?.id) return;
-  throw forbidden(`Not authorized: the token is for the team ${boundTo} only`);
+  const only = boundProjectId === undefined ? `team ${boundTo}` : `project ${boundProjectId}`;
+  throw forbidden(`Not authorized: the token is for the ${only} only`);
 }
 
 /** The team that a request without one acts for; accounts of the older kind act for themselves. */

@@ -1,7 +1,9 @@
 import type { Store } from "../store/store.ts";
 import { type Changes, type Row, type Table, table } from "../store/table.ts";
-import { type CacheStatus, cacheStatuses, type Plan, plans, type TeamRow, teamTable } from "./accounts.ts";
+import { type CacheStatus, cacheStatuses, type Plan, plans, type TeamRow, teamTable, userTable } from "./accounts.ts";
 import { domainProblem } from "./domain-name.ts";
+import { given } from "./given.ts";
+import { hashOf } from "./tokens.ts";
 
 export const recordTypes = ["A", "AAAA", "CNAME", "MX", "NS", "TXT"] as const;
 export type RecordType = (typeof recordTypes)[number];
@@ -28,6 +30,24 @@ export interface TeamCache {
   readonly status: CacheStatus;
 }
 
+/** Who signs on to an integration, and for whom. */
+export interface SsoSignOn {
+  /** The integration's client id, which the `id_token` is for. */
+  readonly clientId: string;
+  /** The username. */
+  readonly user: string;
+  /** The slug of the team that has installed the integration. Default: the user has. */
+  readonly team?: string;
+  /** Default: one that is made of the account's id. */
+  readonly installationId?: string;
+}
+
+/** What an integration exchanges for tokens. */
+export interface SsoCode extends SsoSignOn {
+  readonly code: string;
+  readonly clientSecret: string;
+}
+
 /** What no operation sets, and the platform finds as it is. It is kept with everything else, and `reset` forgets it. */
 export interface World {
   /** What DNS holds outside of the platform, oldest first. */
@@ -42,6 +62,13 @@ export interface World {
   readonly caches: readonly TeamCache[];
   /** Says whether a team's remote cache may be used. Throws a RangeError for a team or a status that is not there. */
   setCache(cache: TeamCache): void;
+  /** Who can sign on to integrations by a code that was not exchanged yet, oldest first; without what is secret. */
+  readonly ssoCodes: readonly SsoSignOn[];
+  /**
+   * Lets a user sign on to an integration by a code, once: it is what the platform sends the user's browser to the integration with.
+   * Throws a RangeError for a user or a team that is not there, and for a code that is.
+   */
+  addSsoCode(code: SsoCode): void;
 }
 
 interface RecordRow extends Row, DnsRecord {}
@@ -52,7 +79,23 @@ const recordTable: Table<RecordRow, "name"> = table({
   indexes: { name: (record) => record.name },
 });
 
-export const worldTables: readonly Table[] = [recordTable];
+/** A code that nobody has exchanged; its id is the code's hash. */
+export interface SsoCodeRow extends Row {
+  readonly clientId: string;
+  readonly clientHash: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly installationId: string;
+}
+
+export const ssoCodeTable: Table<SsoCodeRow, "user" | "account"> = table({
+  name: "ssoCodes",
+  called: "Code",
+  indexes: { user: (code) => code.userId, account: (code) => code.accountId },
+  parents: { user: userTable, account: "account" },
+});
+
+export const worldTables: readonly Table[] = [recordTable, ssoCodeTable];
 
 export function createWorld(store: Store): World {
   const { rows } = store;
@@ -99,6 +142,34 @@ export function createWorld(store: Store): World {
         throw new RangeError(`${JSON.stringify(status)} is none of the statuses ${cacheStatuses.join(", ")}`);
       }
       changeTeam(slug, { cache: status });
+    },
+    get ssoCodes() {
+      return rows(ssoCodeTable)
+        .all()
+        .map(({ clientId, userId, accountId, installationId }) => {
+          const user = rows(userTable).get(userId)?.username ?? "";
+          return { clientId, user, ...given({ team: rows(teamTable).get(accountId)?.slug }), installationId };
+        });
+    },
+    addSsoCode({ code, clientId, clientSecret, user: username, team: slug, installationId }) {
+      if (code === "" || clientId === "" || clientSecret === "")
+        throw new RangeError("`code`, `clientId` and `clientSecret` must not be empty");
+      const id = hashOf(code);
+      const user = rows(userTable).first("username", username);
+      if (!user) throw new RangeError(`There is no user ${username}`);
+      const accountId = slug === undefined ? user.id : rows(teamTable).first("slug", slug)?.id;
+      if (accountId === undefined) throw new RangeError(`There is no team ${slug}`);
+      if (rows(ssoCodeTable).get(id)) throw new RangeError("The code is there already");
+      store.attempt(() =>
+        rows(ssoCodeTable).add({
+          id,
+          clientId,
+          clientHash: hashOf(clientSecret),
+          userId: user.id,
+          accountId,
+          installationId: installationId ?? `icfg_${accountId.replace(/^team_/, "")}`,
+        }),
+      );
     },
   };
 

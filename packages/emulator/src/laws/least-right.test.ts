@@ -3,6 +3,7 @@ import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import { artifactCases } from "../../test/rights/artifacts.ts";
+import { authenticationCases } from "../../test/rights/authentication.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { globalConfigCases } from "../../test/rights/global-config.ts";
@@ -11,6 +12,7 @@ import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
 import { userCases } from "../../test/rights/user.ts";
 import { vcrCases } from "../../test/rights/vcr.ts";
+import { webhookCases } from "../../test/rights/webhooks.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/rights/world.ts";
 import { may } from "../engine/access/may.ts";
 import type { Right } from "../engine/access/rights.ts";
@@ -23,10 +25,12 @@ const cases: Readonly<Record<string, AnyCases>> = {
   aliases: aliasCases,
   artifacts: artifactCases,
   "global-config": globalConfigCases,
+  authentication: authenticationCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
   vcr: vcrCases,
+  webhooks: webhookCases,
 };
 
 /** One request that everybody sends. */
@@ -125,7 +129,16 @@ const withoutSuccess: ReadonlySet<string> = new Set([
 ]);
 
 /** What whoever is somebody has, whatever team is asked about. */
-const everybodys: ReadonlySet<string> = new Set(["getUser", "listTeams", "checkRegistry"]);
+const everybodys: ReadonlySet<string> = new Set([
+  "getUser",
+  "listTeams",
+  "checkRegistry",
+  "listAuthTokens",
+  "getAuthToken",
+  "deleteAuthToken",
+]);
+/** What takes no token. */
+const publics: ReadonlySet<string> = new Set(["exchangeSsoToken"]);
 /** What is about the user and not about a team. */
 const ofUser: ReadonlySet<string> = new Set([
   "createTeam",
@@ -154,7 +167,7 @@ const ofAnyProject: ReadonlySet<string> = new Set(["downloadArtifact", "hasArtif
 /** What belongs to the whole account: a role in a project says nothing of it. */
 const ofAccount: ReadonlySet<string> = new Set(["global-config"]);
 
-/** What makes something new, in whatever team one acts for, or deletes all that it has. */
+/** What makes something new, lists what only a whole team has, or deletes all of it, in whatever team one acts for. */
 const newThings: ReadonlySet<string> = new Set([
   "createProject",
   "createDeployment",
@@ -162,10 +175,14 @@ const newThings: ReadonlySet<string> = new Set([
   "deleteAllArtifacts",
   "createGlobalConfig",
   "listGlobalConfigs",
+  "createWebhook",
+  "createAuthToken",
+  "listWebhooks",
 ]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;
+  if (publics.has(name)) return true;
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined) {
     const who = {

@@ -53,6 +53,18 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
       ),
       plans: v.exactOptional(v.array(v.strictObject({ team: Text, plan: v.picklist(plans) }))),
       caches: v.exactOptional(v.array(v.strictObject({ team: Text, status: v.picklist(cacheStatuses) }))),
+      ssoCodes: v.exactOptional(
+        v.array(
+          v.strictObject({
+            code: Text,
+            clientId: Text,
+            clientSecret: Text,
+            user: Text,
+            team: v.exactOptional(Text),
+            installationId: v.exactOptional(Text),
+          }),
+        ),
+      ),
     }),
   ),
   projects: v.exactOptional(

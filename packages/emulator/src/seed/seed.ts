@@ -12,7 +12,7 @@ import { checkToken } from "../engine/check-token.ts";
 import { given } from "../engine/given.ts";
 import type { Services } from "../engine/services.ts";
 import { hashOf, rowOf } from "../engine/tokens.ts";
-import { createWorld, type DnsRecord, type TeamCache, type TeamPlan } from "../engine/world.ts";
+import { createWorld, type DnsRecord, type SsoCode, type TeamCache, type TeamPlan } from "../engine/world.ts";
 import { createProject } from "../groups/projects/ports/create-project.ts";
 import type { ProjectRow } from "../groups/projects/tables.ts";
 import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
@@ -75,6 +75,7 @@ export interface SeedData {
     readonly records?: readonly DnsRecord[];
     readonly plans?: readonly TeamPlan[];
     readonly caches?: readonly TeamCache[];
+    readonly ssoCodes?: readonly SsoCode[];
   };
 }
 
@@ -102,6 +103,7 @@ export function applySeed(data: SeedData, services: Services): void {
     for (const record of data.world?.records ?? []) world.setRecords(record);
     for (const plan of data.world?.plans ?? []) world.setPlan(plan);
     for (const cache of data.world?.caches ?? []) world.setCache(cache);
+    for (const code of data.world?.ssoCodes ?? []) world.addSsoCode(code);
   });
 }
 
@@ -139,7 +141,7 @@ function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: 
     if (team !== undefined && teamId === undefined)
       throw new Error(`seed: a token of the user ${username} is for the team ${team}, which is not there`);
     if (rowOf(text, store)) throw new Error(`seed: a token of the user ${username} is there already`);
-    rows(tokenTable).add({ hash: hashOf(text), userId, ...given({ expiresAt, teamId }) });
+    rows(tokenTable).add({ hash: hashOf(text), userId, name: "A token of the seed", ...given({ expiresAt, teamId }) });
   }
 }
 

@@ -12,3 +12,13 @@ export async function makeGlobalConfig({ crew }: Ground) {
   const token = await globalConfig.createGlobalConfigToken(crew, { edgeConfigId, label: "reads" });
   return { id: edgeConfigId, backup: backups[0]?.id ?? "", token };
 }
+
+export function namesOfGlobalConfig({ id, backup, token }: Awaited<ReturnType<typeof makeGlobalConfig>>) {
+  return {
+    edgeConfigId: [id],
+    edgeConfigItemKey: ["greeting"],
+    edgeConfigBackupVersionId: [backup],
+    ids: [token.id],
+    token: [token.token],
+  };
+}

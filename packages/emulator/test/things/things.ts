@@ -1,6 +1,8 @@
 import { makeArtifacts } from "./artifacts.ts";
-import { makeGlobalConfig } from "./global-config.ts";
+import { makeAuthentication, namesOfAuthentication } from "./authentication.ts";
+import { makeGlobalConfig, namesOfGlobalConfig } from "./global-config.ts";
 import type { Ground } from "./ground.ts";
+import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 
 /** One of everything that a group has, for each group that has a file here: what the laws and the table of rights ask for. */
 export type Things = Awaited<ReturnType<typeof makeThings>>;
@@ -9,17 +11,26 @@ export async function makeThings(ground: Ground) {
   return {
     artifacts: await makeArtifacts(ground),
     globalConfig: await makeGlobalConfig(ground),
+    ...(await makeAuthentication(ground)),
+    ...(await makeWebhook(ground)),
   };
 }
 
 /** What members and parameters of inputs may hold so that they name one of these things, by the member's name. */
 export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
-  return {
-    hash: [things.artifacts],
-    edgeConfigId: [things.globalConfig.id],
-    edgeConfigItemKey: ["greeting"],
-    edgeConfigBackupVersionId: [things.globalConfig.backup],
-    ids: [things.globalConfig.token.id],
-    token: [things.globalConfig.token.token],
-  };
+  return joined([
+    namesOfAuthentication(things),
+    namesOfGlobalConfig(things.globalConfig),
+    namesOfWebhook(things),
+    { hash: [things.artifacts] },
+  ]);
+}
+
+/** What several groups have under one name, such as `id`. */
+function joined(all: readonly Readonly<Record<string, readonly string[]>>[]): Record<string, readonly string[]> {
+  const together: Record<string, readonly string[]> = {};
+  for (const names of all) {
+    for (const [name, values] of Object.entries(names)) together[name] = [...(together[name] ?? []), ...values];
+  }
+  return together;
 }

@@ -1,7 +1,9 @@
 import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
 import { tourOfArtifacts } from "./artifacts.ts";
+import { tourOfAuthentication } from "./authentication.ts";
 import { tourOfGlobalConfig } from "./global-config.ts";
+import { tourOfWebhooks } from "./webhooks.ts";
 
 /** What a group's tour begins with. */
 interface Start extends Ground {
@@ -13,4 +15,4 @@ interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [tourOfArtifacts, tourOfGlobalConfig];
+export const tours: readonly Tour[] = [tourOfArtifacts, tourOfAuthentication, tourOfGlobalConfig, tourOfWebhooks];

@@ -46,7 +46,15 @@ test("a CONTRIBUTOR has only what the role in the project gives", () => {
   expect(names.filter((right) => may(right, guest))).toEqual(["own", "read"]);
   const admin = inTeam("CONTRIBUTOR", { projectRole: "ADMIN" });
   const withheld = names.filter((right) => !may(right, admin));
-  expect(withheld).toEqual(["connectors", "project.create", "members", "team.settings", "billing", "usage"]);
+  expect(withheld).toEqual([
+    "connectors",
+    "webhooks",
+    "project.create",
+    "members",
+    "team.settings",
+    "billing",
+    "usage",
+  ]);
 });
 
 test("a project raises a DEVELOPER to ADMIN, lowers nobody, and says nothing of other roles", () => {

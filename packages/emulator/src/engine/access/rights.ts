@@ -19,6 +19,7 @@ export type Right =
   | "protection"
   | "integrations"
   | "connectors"
+  | "webhooks"
   | "project.create"
   | "members"
   | "team.settings"
@@ -162,6 +163,12 @@ export const rights: Readonly<Record<Right, RightRow>> = {
     team: [yes, yes, no, no, no, no, no, no],
     source: pages.permissions,
     chosen: "that a role in a project says nothing of what is the whole team's",
+  },
+  webhooks: {
+    words: "manage webhooks",
+    team: [yes, yes, no, no, no, no, no, no],
+    chosen:
+      "all of it: a webhook is a setting of the whole team and is told of its projects, so that a role in a project says nothing of it, and who may not make one does not see where events go",
   },
   "project.create": {
     words: "create projects",

@@ -15,12 +15,13 @@ export interface Place {
 }
 
 /** Whoever asks, and the token that says so. */
-export type Asking = Pick<Identity, "user" | "boundTo">;
+export type Asking = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
 
 /** Who somebody is in a place: by the account that has it, whatever team a request names. */
 export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accountId, projectId }: Place): Who {
-  const { user, boundTo } = asking;
+  const { user, boundTo, boundProjectId } = asking;
   if (boundTo !== undefined && boundTo !== accountId) return { isOwnAccount: false };
+  if (boundProjectId !== undefined && boundProjectId !== projectId) return { isOwnAccount: false };
   if (accountId === user.id) return { isOwnAccount: true };
   const membership = rows(membershipTable).get(membershipId(accountId, user.id));
   if (!membership?.confirmed) return { isOwnAccount: false };
@@ -46,9 +47,10 @@ export function requireRight(context: Context, right: Right, place: Place): void
  */
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
   const { rows, scope, needs } = context;
-  const who = whoThere(context, scope, { accountId });
+  const { boundProjectId: projectId } = scope;
+  const who = whoThere(context, scope, { accountId, projectId });
   const membership = rows(membershipTable).get(membershipId(accountId, scope.user.id));
-  const held = membership ? heldIn(membership, () => true) : [];
+  const held = membership ? heldIn(membership, (id) => projectId === undefined || id === projectId) : [];
   const missing = needs.find((right) => !mayInSome(right, who, held));
   if (missing === undefined) return;
   const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
@@ -58,6 +60,14 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
 /** Throws 403 for what the operation needs and one may not do to what is the whole account's, whatever one may in its projects. */
 export function requireInAccount(context: Context): void {
   for (const right of context.needs) requireRight(context, right, { accountId: context.scope.accountId });
+}
+
+/** Throws 403 for what is about the whole account, where the token is for one project. */
+export function requireUnbound({ scope: { boundProjectId }, needs }: Context): void {
+  if (boundProjectId === undefined) return;
+  const missing = needs.find((right) => right !== "own" && rights[right].project === undefined);
+  if (missing)
+    throw forbidden(`You may not ${rights[missing].words}: the token is for the project ${boundProjectId} only`);
 }
 
 /** The roles that a member has in projects. Those by access groups belong here when that group is modelled. */

@@ -20,8 +20,8 @@ export interface StubbedAnswer {
 /** Makes a request fail, or its answer arrive late, in part or never. Its spans of time are real ones, whatever the emulator's clock. */
 export interface RequestFault extends Turn {
   /**
-   * What it strikes: requests to the API, or to what is deployed. There are no `deliveries` yet: a fault of theirs is refused.
-   * Default: api.
+   * What it strikes: requests to the API, requests for what is deployed, or attempts to deliver to webhooks, which can have a
+   * `status`, a `delay`, and a `drop` before or after. Default: api.
    */
   readonly scope?: "api" | "served" | "deliveries";
   /** The operation's name; absent: any request. */
@@ -29,7 +29,7 @@ export interface RequestFault extends Turn {
   /**
    * Which requests: those whose input has these members with these values, where an object may have more; of a named operation
    * members that its input can have. Of a served request:
-   * `method`, `host`, `path` (`/blog/*`: all that begins so) and `query`.
+   * `method`, `host`, `path` (`/blog/*`: all that begins so) and `query`. Of a delivery: `type`, `webhookId` and `projectId`.
    */
   readonly match?: Readonly<Record<string, unknown>>;
   /** Answers this status, of 4xx or 5xx, instead of handling the request. */

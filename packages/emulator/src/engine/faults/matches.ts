@@ -6,6 +6,14 @@ export interface ServedRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** What is delivered to a webhook, as a fault tells it by. */
+export interface Delivered {
+  readonly webhookId: string;
+  /** Of the event. */
+  readonly type: string;
+  readonly projectId?: string;
+}
+
 /** Whether a value has all that is wanted of it: an object may have more members, a list has as many items. */
 export function has(given: unknown, wanted: unknown): boolean {
   if (typeof wanted !== "object" || wanted === null) return Object.is(given, wanted);

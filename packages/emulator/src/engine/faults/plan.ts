@@ -2,7 +2,7 @@ import type { KnownOperation } from "../operation.ts";
 import type { BuildFault, Fault, Faults, PlainFault, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, type Stub, servedStub } from "./judge-answer.ts";
 import { judgeMatch } from "./judge-match.ts";
-import { has, isServed, type ServedRequest } from "./matches.ts";
+import { type Delivered, has, isServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
 /** A fault whose turn it is. */
@@ -22,6 +22,7 @@ export interface FaultPlan {
   looksAtInput(operation: string): boolean;
   takeForRequest(operation: string, input?: unknown): Strike | undefined;
   takeForServed(request: ServedRequest): Strike | undefined;
+  takeForDelivery(delivery: Delivered): Strike | undefined;
   /** Tells `onUndo` how to plan it again, for a build that does not come about. */
   takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined;
 }
@@ -123,6 +124,12 @@ export function createFaultPlan(api: FaultedApi): FaultPlan {
       return take(
         requests,
         ({ fault }) => fault.scope === "served" && (!fault.match || isServed(request, fault.match)),
+      );
+    },
+    takeForDelivery(delivery) {
+      return take(
+        requests,
+        ({ fault }) => fault.scope === "deliveries" && (!fault.match || has(delivery, fault.match)),
       );
     },
     takeForBuild(project, onUndo) {

@@ -77,6 +77,13 @@ const BuildFaultSchema: v.GenericSchema<BuildFault> = v.strictObject({
 
 export const FaultSchema: v.GenericSchema<Fault> = v.union([BuildFaultSchema, RequestFaultSchema]);
 
+/** What a delivery can be told by. */
+const DeliveryMatchSchema = v.strictObject({
+  webhookId: v.exactOptional(v.string()),
+  type: v.exactOptional(v.string()),
+  projectId: v.exactOptional(v.string()),
+});
+
 /** What a served request can be told by. */
 const ServedMatchSchema = v.strictObject({
   method: v.exactOptional(v.string()),
@@ -98,7 +105,6 @@ const effects = ["status", "answer", "delay", ...shapes] as const;
 const ofStatus = ["code", "message", "headers", "limit", "retryAfter"] as const;
 
 function checkRequestFault(fault: RequestFault): void {
-  if (fault.scope === "deliveries") throw new Error("`scope`: there are no deliveries yet, so that none could fail");
   if (effects.every((name) => fault[name] === undefined)) {
     throw new Error("give a status, an answer, a delay or a drop, drip, stall or truncate");
   }
@@ -107,7 +113,8 @@ function checkRequestFault(fault: RequestFault): void {
   const stray = ofStatus.find((name) => fault[name] !== undefined && fault.status === undefined);
   if (stray) throw new Error(`\`${stray}\`: belongs to a \`status\`, and there is none`);
   if (fault.answer && fault.status !== undefined) throw new Error("`answer`: there is a `status` already");
-  if (fault.scope === "served") checkServedFault(fault);
+  if (fault.scope === "deliveries") checkDeliveryFault(fault);
+  else if (fault.scope === "served") checkServedFault(fault);
   else if (fault.answer && fault.operation === undefined) {
     throw new Error("`operation`: has to be named, so that the `answer` can be held against its contract");
   }
@@ -120,6 +127,17 @@ function checkServedFault({ operation, limit, match, answer }: RequestFault): vo
   const body = answer?.body;
   if (body !== undefined && typeof body !== "string")
     throw new Error("`answer.body`: has to be a text; it is sent as it is");
+}
+
+/** The receiver's answer is nobody's to shape: it is only seen, or not. */
+const ofNoDelivery = ["operation", "answer", "drip", "stall", "truncate", ...ofStatus] as const;
+
+function checkDeliveryFault(fault: RequestFault): void {
+  const stray = ofNoDelivery.find((name) => fault[name] !== undefined);
+  if (stray) throw new Error(`\`${stray}\`: a delivery can have a \`status\`, a \`delay\`, or a \`drop\``);
+  if (fault.drop === "midway")
+    throw new Error("`drop`: a delivery is dropped `before` it is sent or `after` it has arrived");
+  if (fault.match) demand(DeliveryMatchSchema, fault.match, "match");
 }
 
 function demand(schema: v.GenericSchema, value: unknown, name?: string): void {

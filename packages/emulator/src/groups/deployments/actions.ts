@@ -4,6 +4,7 @@ import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { noteCanceled } from "./announce.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
@@ -23,6 +24,7 @@ export const actionHandlers: SomeHandlers<
     const { rows, clock } = context;
     const canceled = rows(deploymentTable).change(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
     logState(context, canceled);
+    noteCanceled(context, canceled);
     return presentDeployment(context, canceled);
   },
 

@@ -15,12 +15,14 @@ import { newHostLabel, newId } from "../../store/ids.ts";
 import { createProject } from "../projects/ports/create-project.ts";
 import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
 import { isProductionName } from "../projects/ports/production.ts";
-import { projectCreated } from "../projects/ports/project-created.ts";
+import { deliveredProject, projectCreated } from "../projects/ports/project-created.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
+import { deliveredBefore } from "./announce.ts";
 import { configOf } from "./config.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { needOfFiles } from "./needs.ts";
+import { deliveredDeployment } from "./ports/delivered-deployment.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
 import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
@@ -99,6 +101,10 @@ function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, cont
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     ...about(deploymentTable, deployment),
     payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
+    webhooks: {
+      "deployment.created": () => ({ ...deliveredDeployment(context, deployment), alias: [...deployment.aliases] }),
+      deployment: () => ({ ...deliveredBefore(context, deployment), alias: [...deployment.aliases] }),
+    },
   });
   return presentDeployment(context, deployment);
 }
@@ -142,9 +148,11 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
   if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
   requireRight(context, "project.create", { accountId: scope.accountId });
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
+  const delivered = () => deliveredProject(created);
   happened(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
     ...about(projectTable, created),
+    webhooks: { "project.created": delivered, "project-created": delivered },
   });
   return created;
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../../engine/services.ts";
 import { handlerOf } from "../../hosting/handlers.ts";
 import { projectTable } from "../projects/tables.ts";
+import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
 import { assignAliases } from "./assign-aliases.ts";
 import { ignoredOf } from "./config.ts";
 import { log, logState } from "./log.ts";
@@ -53,6 +54,7 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
       const deployment = services.rows(deploymentTable).change(id, { aliases, aliasAssignedAt: services.clock.now() });
       for (const alias of aliases) log(services, deployment, "stdout", `Assigned ${alias}`);
       log(services, deployment, "stdout", "Deployment completed");
+      noteCompleted(services, deployment, deployment.target === "production" && aliases.length > 0);
     },
   },
 };
@@ -68,7 +70,9 @@ function missingBuild(services: Services, { needs, projectId }: DeploymentRow): 
 function succeed(services: Services, deployment: DeploymentRow): void {
   log(services, deployment, "stdout", "Build Completed");
   const readyAt = services.clock.now();
-  logState(services, services.rows(deploymentTable).change(deployment.id, { readyState: "READY", readyAt }));
+  const built = services.rows(deploymentTable).change(deployment.id, { readyState: "READY", readyAt });
+  logState(services, built);
+  noteBuilt(services, built);
 }
 
 function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<DeploymentRow["failure"]>): void {
@@ -76,6 +80,7 @@ function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<De
   const failed = services.rows(deploymentTable).change(id, { readyState: "ERROR", failedAt, ...failure });
   log(services, failed, "stderr", failure.errorMessage);
   logState(services, failed);
+  noteFailed(services, failed);
 }
 
 /** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */

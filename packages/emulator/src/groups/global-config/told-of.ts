@@ -1,5 +1,5 @@
 import type { Context } from "../../engine/context.ts";
-import { about, type Told } from "../../engine/happened.ts";
+import { about, type ToldPlainly } from "../../engine/happened.ts";
 import { type ConfigRow, configTable } from "./tables.ts";
 
 /** What is told of something that happened to a config. */
@@ -8,7 +8,7 @@ export function toldOf(
   config: ConfigRow,
   did: string,
   more: Readonly<Record<string, unknown>> = {},
-): Told {
+): ToldPlainly {
   return {
     text: `${context.scope.user.username} ${did} the global config ${config.slug}`,
     ...about(configTable, config),

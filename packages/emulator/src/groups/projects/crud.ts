@@ -8,6 +8,7 @@ import { putEnv } from "./env-store.ts";
 import { happenings } from "./happenings.ts";
 import { checkName, createProject } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
+import { deliveredProject } from "./ports/project-created.ts";
 import { presentProject } from "./present-project.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
 import { projectTable } from "./tables.ts";
@@ -44,10 +45,12 @@ export const crudHandlers: SomeHandlers<
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
+    const delivered = () => deliveredProject(project);
     happened(context, happenings["project-created"], {
       text: `${context.scope.user.username} created the project ${name}`,
       ...about(projectTable, project),
-      payload: { project: { id: project.id, name } },
+      payload: deliveredProject(project),
+      webhooks: { "project.created": delivered, "project-created": delivered },
     });
     return presentProject(context, project);
   },
@@ -65,6 +68,9 @@ export const crudHandlers: SomeHandlers<
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
         ...about(projectTable, project),
         payload: { previousName: project.name, newName: name },
+        webhooks: {
+          "project.renamed": () => ({ ...deliveredProject({ ...project, name }), previousName: project.name }),
+        },
       });
     }
     const settings = { ...project.settings, ...settingsFrom(wish) };
@@ -74,10 +80,12 @@ export const crudHandlers: SomeHandlers<
   deleteProject({ idOrName }, context) {
     const project = findProject(context, idOrName);
     context.rows(projectTable).remove(project.id);
+    const delivered = () => deliveredProject(project);
     happened(context, happenings["project-delete"], {
       text: `${context.scope.user.username} deleted the project ${project.name}`,
       ...about(projectTable, project),
       payload: { name: project.name },
+      webhooks: { "project.removed": delivered, "project-removed": delivered },
     });
   },
 };

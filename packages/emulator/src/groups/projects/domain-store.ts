@@ -71,16 +71,21 @@ export function isProven({ store }: Services, { apexName, challenge }: DomainRow
   return challenge !== undefined && resolveName(store, `_vercel.${apexName}`, "TXT").includes(challenge);
 }
 
-/** Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. */
-export function takeProven(services: Services, { name, accountId }: DomainRow): void {
+/**
+ * Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. Returns those
+ * domains.
+ */
+export function takeProven(services: Services, { name, accountId }: DomainRow): DomainRow[] {
   const { rows } = services;
+  const taken: DomainRow[] = [];
   for (const other of rows(domainTable).by("name", name)) {
     if (other.accountId === accountId || !other.verified) continue;
-    rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
+    taken.push(rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) }));
   }
   for (const alias of rows(aliasTable).by("alias", name)) {
     if (alias.accountId !== accountId) rows(aliasTable).remove(alias.id);
   }
+  return taken;
 }
 
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */

@@ -2,8 +2,7 @@ import type { Operations } from "@slipway/projects/contract";
 import { mayThere, type Place, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { about, happened } from "../../engine/happened.ts";
-import type { Happening } from "../../engine/happenings.ts";
+import { about, happened, onBehalfOf } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
@@ -78,7 +77,16 @@ export const domainHandlers: SomeHandlers<
     const changed = changeDomain(context, domain, wish);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
-    recordDomainEvent(context, happenings["project-domain-updated"], project, changed.name);
+    happened(context, happenings["project-domain-updated"], {
+      ...aboutDomain(context, project, changed.name),
+      webhooks: {
+        "project.domain.updated": () => ({
+          project: { id: project.id },
+          previous: deliveredState(domain),
+          next: deliveredState(changed),
+        }),
+      },
+    });
     return presentDomain(changed);
   },
 
@@ -95,10 +103,13 @@ export const domainHandlers: SomeHandlers<
       );
     }
     checkProduction(context, project, domain, ...redirects);
-    for (const { id, name: gone } of [domain, ...redirects]) {
-      rows(domainTable).remove(id);
-      dropAlias(context, gone, project.id);
-      recordDomainEvent(context, happenings["project-domain-deleted"], project, gone);
+    for (const gone of [domain, ...redirects]) {
+      rows(domainTable).remove(gone.id);
+      dropAlias(context, gone.name, project.id);
+      happened(context, happenings["project-domain-deleted"], {
+        ...aboutDomain(context, project, gone.name),
+        webhooks: { "project.domain.deleted": () => deliveredDomain(gone) },
+      });
     }
     return {};
   },
@@ -118,14 +129,24 @@ export const domainHandlers: SomeHandlers<
     checkProduction(context, target, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
-    recordDomainEvent(context, happenings["project-domain-moved"], target, moved.name);
+    happened(context, happenings["project-domain-moved"], {
+      ...aboutDomain(context, target, moved.name),
+      webhooks: {
+        "project.domain.moved": () => ({
+          domain: { name: moved.name },
+          from: { projectId: project.id },
+          to: { projectId: target.id },
+          isRedirect: moved.redirect !== null,
+        }),
+      },
+    });
     return presentDomain(moved);
   },
 
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
     if (domain.verified) return presentDomain(domain);
-    if (isProven(context, domain)) takeProven(context, domain);
+    if (isProven(context, domain)) noteUnverified(context, takeProven(context, domain));
     else if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
         400,
@@ -138,7 +159,10 @@ export const domainHandlers: SomeHandlers<
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
     takeFromOthers(context, verified);
     directDomain(context, verified);
-    recordDomainEvent(context, happenings["project-domain-verified"], project, verified.name);
+    happened(context, happenings["project-domain-verified"], {
+      ...aboutDomain(context, project, verified.name),
+      webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
+    });
     return presentDomain(verified);
   },
 };
@@ -147,7 +171,10 @@ function addDomain(context: Context, project: ProjectRow, wish: DomainWish): Dom
   const domain = putDomain(context, project, wish, seenBy(context));
   takeFromOthers(context, domain);
   directDomain(context, domain);
-  recordDomainEvent(context, happenings["project-add-alias"], project, domain.name);
+  happened(context, happenings["project-add-alias"], {
+    ...aboutDomain(context, project, domain.name),
+    webhooks: { "project.domain.created": () => deliveredDomain(domain) },
+  });
   return domain;
 }
 
@@ -193,11 +220,29 @@ function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow
   return { ...domain, verification: [proof] };
 }
 
-function recordDomainEvent(context: Context, happening: Happening, project: ProjectRow, name: string): void {
-  happened(context, happening, {
-    text: `${context.scope.user.username}: ${name} of ${project.name}`,
-    ...about(projectTable, project),
-    entityId: name,
-    payload: { projectId: project.id, domain: name },
-  });
+/** Their owners are told what they do not have any more, and not by whom. */
+function noteUnverified(context: Context, domains: readonly DomainRow[]): void {
+  for (const domain of domains) {
+    happened(onBehalfOf(context, "", domain.accountId), happenings["project-domain-unverified"], {
+      text: `${domain.name} was proven to be another account's`,
+      accountId: domain.accountId,
+      projectId: domain.projectId,
+      entityId: domain.name,
+      webhooks: { "project.domain.unverified": () => deliveredDomain(domain) },
+    });
+  }
+}
+
+/** What webhooks are told of a domain. */
+function deliveredDomain({ projectId, name }: DomainRow): { project: { id: string }; domain: { name: string } } {
+  return { project: { id: projectId }, domain: { name } };
+}
+
+function deliveredState({ name: domain, redirect, redirectStatusCode, gitBranch }: DomainRow) {
+  return { domain, redirect, redirectStatusCode, gitBranch };
+}
+
+function aboutDomain({ scope }: Context, project: ProjectRow, name: string) {
+  const text = `${scope.user.username}: ${name} of ${project.name}`;
+  return { ...about(projectTable, project), text, entityId: name, payload: { projectId: project.id, domain: name } };
 }

@@ -3,7 +3,6 @@ import type { Right } from "../../engine/access/rights.ts";
 
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
-import type { Happening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
@@ -66,21 +65,24 @@ export const envHandlers: SomeHandlers<
 
   getProjectEnv({ idOrName, id }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.decrypt.production");
-    recordEnvEvent(context, project, happenings["env-variable-read"], [env]);
+    happened(context, happenings["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     const changed = changeEnv(context, env, wish);
-    recordEnvEvent(context, project, happenings["env-variable-edit"], [changed]);
+    happened(context, happenings["env-variable-edit"], {
+      ...aboutEnvs(context, project, [changed]),
+      webhooks: { "project.env-variable.updated": () => deliveredEnv(changed) },
+    });
     return presentEnv(context, changed, "sealed");
   },
 
   deleteProjectEnv({ idOrName, id }, context) {
     const { project, env } = findEnv(context, idOrName, id, "env.write.production");
     context.rows(envTable).remove(env.id);
-    recordEnvEvent(context, project, happenings["env-variable-delete"], [env]);
+    noteDeleted(context, project, [env]);
     return presentEnv(context, env, "sealed");
   },
 
@@ -94,14 +96,17 @@ export const envHandlers: SomeHandlers<
       checkProduction(context, project, env, "env.write.production");
       context.rows(envTable).remove(env.id);
     }
-    if (envs.length > 0) recordEnvEvent(context, project, happenings["env-variable-delete"], envs);
+    if (envs.length > 0) noteDeleted(context, project, envs);
     return { deleted: envs.length, ids: envs.map((env) => env.id) };
   },
 };
 
 function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
-  recordEnvEvent(context, project, happenings["env-variable-add"], [env]);
+  happened(context, happenings["env-variable-add"], {
+    ...aboutEnvs(context, project, [env]),
+    webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
+  });
   return env;
 }
 
@@ -119,12 +124,20 @@ function findEnv(
   return { project, env };
 }
 
-function recordEnvEvent(context: Context, project: ProjectRow, happening: Happening, envs: readonly EnvRow[]): void {
-  const keys = envs.map((env) => env.key);
-  happened(context, happening, {
-    text: `${context.scope.user.username}: ${keys.join(", ")} of ${project.name}`,
-    accountId: project.accountId,
-    projectId: project.id,
-    payload: { projectId: project.id, keys },
+function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
+  happened(context, happenings["env-variable-delete"], {
+    ...aboutEnvs(context, project, envs),
+    webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },
   });
+}
+
+/** What webhooks are told of a variable. */
+function deliveredEnv({ id, projectId }: EnvRow): { projectId: string; envVarId: string } {
+  return { projectId, envVarId: id };
+}
+
+function aboutEnvs({ scope }: Context, { id: projectId, name, accountId }: ProjectRow, envs: readonly EnvRow[]) {
+  const keys = envs.map((env) => env.key);
+  const text = `${scope.user.username}: ${keys.join(", ")} of ${name}`;
+  return { text, accountId, projectId, payload: { projectId, keys } };
 }

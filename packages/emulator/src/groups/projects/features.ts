@@ -100,7 +100,12 @@ function changedMicrofrontends(
   return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
 }
 
-function change(context: Context, project: ProjectRow, settings: Partial<Project>, happening: Happening): ProjectRow {
+function change(
+  context: Context,
+  project: ProjectRow,
+  settings: Partial<Project>,
+  happening: Happening<string, never>,
+): ProjectRow {
   happened(context, happening, {
     text: `${context.scope.user.username} changed ${project.name}`,
     ...about(projectTable, project),

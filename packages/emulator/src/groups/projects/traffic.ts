@@ -6,6 +6,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import { pointAlias } from "../aliases/ports/point-alias.ts";
+import { deliveredDeployment } from "../deployments/ports/delivered-deployment.ts";
 import { isRollbackCandidate } from "../deployments/ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { happenings } from "./happenings.ts";
@@ -30,6 +31,7 @@ export const trafficHandlers: SomeHandlers<
       text: `${user.username} promoted ${deployment.host} to production`,
       ...about(projectTable, project),
       entityId: deployment.id,
+      webhooks: { "deployment.promoted": () => deliveredDeployment(context, deployment) },
     });
     return answer(201);
   },
@@ -41,11 +43,20 @@ export const trafficHandlers: SomeHandlers<
       throw new PlatformError(422, "invalid_rollback_target", message);
     }
     const { user } = context.scope;
+    const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
     happened(context, happenings["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
       ...about(projectTable, project),
       entityId: deployment.id,
+      webhooks: {
+        "deployment.rollback": () => ({
+          project: { id: project.id },
+          // Where nothing is left, it is as if the deployment itself were.
+          fromDeploymentId: from?.id ?? deployment.id,
+          toDeploymentId: deployment.id,
+        }),
+      },
     });
     return answer(201);
   },

@@ -1,5 +1,12 @@
-import type { Happening } from "../../../engine/happenings.ts";
 import { happenings } from "../happenings.ts";
+import type { ProjectRow } from "../tables.ts";
 
 /** That a project is there, which whoever makes one notes. */
-export const projectCreated: Happening = happenings["project-created"];
+export const projectCreated: (typeof happenings)["project-created"] = happenings["project-created"];
+
+/** What webhooks are told of a project. */
+export function deliveredProject({ id, name }: Pick<ProjectRow, "id" | "name">): {
+  project: { id: string; name: string };
+} {
+  return { project: { id, name } };
+}

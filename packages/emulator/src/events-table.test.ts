@@ -1,0 +1,89 @@
+import { EventName } from "@slipway/user/schemas";
+import { WebhookEvent } from "@slipway/webhooks/schemas";
+import { expect, test } from "vitest";
+import { markdownTable } from "../test/markdown-table.ts";
+import type { Happening } from "./engine/happenings.ts";
+import { groups } from "./groups.ts";
+
+// docs/emulator-events.md: what causes each event, from what the groups declare. `vitest -u` writes it.
+
+/** Why nothing causes an event of webhooks, for what begins so; the first that fits. */
+const reasons: readonly (readonly [prefix: string, reason: string])[] = [
+  ["test-webhook", "no operation sends one: it is a button of the dashboard"],
+  ["deployment.cleanup", "a deployment that is deleted is gone at once, and not 30 days later"],
+  ["deployment.blocked", "nothing that is modelled blocks a deployment"],
+  ["deployment.build-requested", "nothing is published of when it is sent"],
+  ["deployment.check", "checks are not modelled"],
+  ["deployment-check", "checks are not modelled"],
+  ["deployment.integration.action", "no integration can be installed"],
+  ["integration", "no integration can be installed"],
+  ["marketplace", "no integration can be installed"],
+  ["comment", "the toolbar is not modelled: it is no part of the API"],
+  ["message", "the toolbar is not modelled: it is no part of the API"],
+  ["thread", "the toolbar is not modelled: it is no part of the API"],
+  ["ai-gateway", "the AI gateway is not modelled"],
+  ["alerts", "alerts are not modelled: no operation sets their rules"],
+  ["observability", "alerts are not modelled: no operation sets their rules"],
+  ["botid", "the firewall is not modelled"],
+  ["firewall", "the firewall is not modelled"],
+  ["budget", "billing is not modelled"],
+  ["domain", "domains, certificates and DNS records of accounts are not modelled"],
+  ["edge-config", "global configs are not modelled"],
+  ["flag", "feature flags are not modelled"],
+  ["function", "no functions are run"],
+  ["project.rolling-release", "rolling releases are not modelled"],
+];
+
+const loaded = await Promise.all(
+  Object.entries(groups).map(async ([name, entry]) => ({ name, happenings: (await entry.load()).happenings })),
+);
+const all = loaded.flatMap(({ name, happenings }) =>
+  Object.values(happenings).map((each) => ({ group: name, ...each })),
+);
+
+/** The values of an enumeration of the contract. */
+function valuesOf(schema: object): readonly string[] {
+  // Generated as a `picklist`, which its stated type does not say.
+  return (schema as { readonly options: readonly string[] }).options;
+}
+
+function causes(fits: (happening: Happening) => boolean): string {
+  return all
+    .filter(fits)
+    .map(({ group, description }) => `${description} (${group})`)
+    .join("; ");
+}
+
+test("each event of webhooks and each name of the account's events has its cause, or a reason why it has none", async () => {
+  const webhooks = valuesOf(WebhookEvent).map((event) => {
+    const cause = causes(({ webhooks = [] }) => webhooks.some((each) => each === event));
+    const why = reasons.find(([prefix]) => event.startsWith(prefix))?.[1];
+    expect([event, cause !== "" || why !== undefined]).toEqual([event, true]);
+    return [`\`${event}\``, cause, cause === "" ? (why ?? "") : ""];
+  });
+  const names = valuesOf(EventName);
+  const events = names.flatMap((name) => {
+    const cause = causes(({ type, category }) => type === name && category !== undefined);
+    return cause === "" ? [] : [[`\`${name}\``, cause]];
+  });
+  const idle = names.filter((name) => !all.some(({ type, category }) => type === name && category !== undefined));
+  const text = [
+    "# What causes which event in the emulator",
+    "Written by packages/emulator/src/events-table.test.ts from what the groups declare (`happenings.ts`).",
+    "## Webhooks",
+    `Of the ${webhooks.length} events ${webhooks.filter(([, cause]) => cause !== "").length} are delivered.`,
+    markdownTable(["event", "is delivered when", "why it is not"], webhooks),
+    "## The account's list of events",
+    `Of the ${names.length} published names these ${events.length} are used.`,
+    markdownTable(["name", "is listed when"], events),
+    "The others are of what nothing that is modelled does:",
+    idle.map((name) => `\`${name}\``).join(", "),
+  ];
+  await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../../../docs/emulator-events.md");
+});
+
+test("what the account's list of events has is called as the platform calls it", () => {
+  const names = new Set(valuesOf(EventName));
+  const listed = all.filter(({ category }) => category !== undefined);
+  expect(listed.map(({ type }) => type).filter((type) => !names.has(type))).toEqual([]);
+});

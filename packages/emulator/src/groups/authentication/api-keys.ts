@@ -1,0 +1,91 @@
+import type { Operations } from "@slipway/authentication/contract";
+import { requireRight } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { Handlers } from "../../engine/operation.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { inReach } from "../../engine/reach.ts";
+import { hashOf, heardTokens } from "../../engine/tokens.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import { newId } from "../../store/ids.ts";
+import { projectTable } from "../projects/tables.ts";
+import { happenings } from "./happenings.ts";
+import { type ApiKey, type ApiKeyRow, apiKeyTable } from "./tables.ts";
+
+type Quota = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
+
+/** The only purpose that is published. */
+const purposes: readonly string[] = ["ai-gateway"];
+const thresholds: readonly number[] = [50, 75, 100];
+
+export const createApiKey: Handlers<Operations>["createApiKey"] = (input, context) => {
+  const { purpose, projectId, aiGatewayQuota, expiresAt, metadata } = input;
+  const { rows, scope, clock, part } = context;
+  if (!purposes.includes(purpose))
+    throw badRequest(`Invalid request: \`purpose\`: "${purpose}" is none of ${purposes.join(", ")}`);
+  if (expiresAt !== undefined && expiresAt <= clock.now())
+    throw badRequest("Invalid request: `expiresAt` is over already");
+  const accountId = accountFor(context, projectId);
+  const apiKeyString = `vck_${newId("", 56)}`;
+  part(heardTokens).hear(apiKeyString);
+  const key = rows(apiKeyTable).add({
+    accountId,
+    projectId: projectId ?? null,
+    hash: hashOf(apiKeyString),
+    name: input.name ?? "API key",
+    purpose,
+    partialKey: `${apiKeyString.slice(0, 8)}...${apiKeyString.slice(-4)}`,
+    createdBy: scope.user.id,
+    expiresAt: expiresAt ?? null,
+    ...given({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
+  });
+  happened(context, happenings["ai-gateway-api-key-created"], {
+    text: `${scope.user.username} created the API key ${key.name}`,
+    ...about(apiKeyTable, key),
+  });
+  return { apiKey: presentKey(key), apiKeyString };
+};
+
+/** The account that a key is of: its project's, or the one that the request acts for. */
+function accountFor(context: Context, projectId: string | undefined): string {
+  const { rows, scope } = context;
+  if (projectId !== undefined) return inReach(context, projectTable, rows(projectTable).get(projectId)).accountId;
+  const accountId = scope.team?.id ?? scope.user.defaultTeamId ?? scope.accountId;
+  requireRight(context, "write", { accountId });
+  return accountId;
+}
+
+function newQuota(quota: Quota, now: number): NonNullable<ApiKeyRow["quota"]> {
+  const { limitAmount, alertThresholds, includeByokInQuota = false, refreshPeriod = "none" } = quota;
+  if (limitAmount < 0) throw badRequest("Invalid request: `aiGatewayQuota.limitAmount` has to be no less than 0");
+  const stray = alertThresholds?.find((threshold) => !thresholds.includes(threshold));
+  if (stray !== undefined)
+    throw badRequest(
+      `Invalid request: \`aiGatewayQuota.alertThresholds\`: ${stray} is none of ${thresholds.join(", ")}`,
+    );
+  return {
+    active: true,
+    archived: false,
+    createdAt: now,
+    updatedAt: now,
+    currentSpend: 0,
+    currentByokSpend: 0,
+    limitAmount,
+    includeByokInQuota,
+    refreshPeriod,
+    quotaEntityId: newId("", 24),
+    ...given({ alertThresholds }),
+  };
+}
+
+function presentKey({ hash: _, accountId, updatedAt: __, ...key }: ApiKeyRow): Frozen<ApiKey> {
+  return {
+    ...key,
+    teamId: accountId,
+    activeAt: key.createdAt,
+    createdByAppId: null,
+    leakedAt: null,
+    leakedUrl: null,
+  };
+}

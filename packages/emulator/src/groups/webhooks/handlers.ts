@@ -1,0 +1,70 @@
+import type { Operations } from "@slipway/webhooks/contract";
+import { empty } from "../../engine/answer.ts";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { WebhookEvent } from "../../engine/happenings.ts";
+import type { Handlers } from "../../engine/operation.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { inReach, newestInReach } from "../../engine/reach.ts";
+import { secretPurpose } from "../../engine/webhooks/courier.ts";
+import { type WebhookRow, webhookTable } from "../../engine/webhooks/tables.ts";
+import { newId } from "../../store/ids.ts";
+import { projectTable } from "../projects/tables.ts";
+import { happenings } from "./happenings.ts";
+import { presentWebhook, projectsOf } from "./present.ts";
+
+// A webhook is the whole account's: `projectIds` says what it is told of, not whose it is.
+export const webhookHandlers: Handlers<Operations> = {
+  listWebhooks({ projectId }, context) {
+    const isOf = ({ projectIds = [] }: WebhookRow) => projectId === undefined || projectIds.includes(projectId);
+    return [...newestInReach(context, webhookTable, isOf)].map((webhook) => ({
+      ...presentWebhook(webhook),
+      projectsMetadata: projectsOf(context, webhook),
+    }));
+  },
+
+  createWebhook({ url, events, projectIds }, context) {
+    const { rows, scope, keys } = context;
+    if (!URL.canParse(url)) throw badRequest(`Invalid request: \`url\`: "${url}" is no URL`);
+    for (const id of projectIds ?? []) checkProject(context, id);
+    const secret = newId("", 24);
+    const webhook = rows(webhookTable).add({
+      accountId: scope.accountId,
+      url,
+      // The contract has taken none but those that it knows.
+      events: [...new Set(events)] as WebhookEvent[],
+      sealedSecret: keys.encrypt(secret, secretPurpose),
+      ...given({ projectIds: projectIds && [...new Set(projectIds)] }),
+    });
+    happened(context, happenings["webhook-created"], {
+      text: `${scope.user.username} created a webhook`,
+      ...about(webhookTable, webhook),
+    });
+    return { ...presentWebhook(webhook), secret };
+  },
+
+  getWebhook({ id }, context) {
+    return presentWebhook(findWebhook(context, id));
+  },
+
+  deleteWebhook({ id }, context) {
+    const webhook = findWebhook(context, id);
+    context.rows(webhookTable).remove(webhook.id);
+    happened(context, happenings["webhook-deleted"], {
+      text: `${context.scope.user.username} deleted a webhook`,
+      ...about(webhookTable, webhook),
+    });
+    return empty(204);
+  },
+};
+
+function findWebhook(context: Context, id: string): WebhookRow {
+  return inReach(context, webhookTable, context.rows(webhookTable).get(id));
+}
+
+/** Throws 400 for what is no project of the account. */
+function checkProject({ rows, scope }: Context, id: string): void {
+  if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
+  throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
+}
