@@ -16,9 +16,10 @@ import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
 import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
-import { createWorld, resolveName } from "./engine/world.ts";
+import { checkType, createWorld } from "./engine/world.ts";
 import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
+import { resolveName } from "./groups/dns/ports/resolve.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
 import { groups } from "./groups.ts";
 import { siteHandlers } from "./hosting/handlers.ts";
@@ -165,7 +166,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
       world: createWorld(store),
-      resolve: async (name, type) => resolveName(store, name, type),
+      async resolve(name, type) {
+        checkType(type);
+        return resolveName(store, name, type);
+      },
       faults,
       deliveries: noDeliveries,
       events: feed.listen,

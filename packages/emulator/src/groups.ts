@@ -1,6 +1,8 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
+import { dnsTables } from "./groups/dns/tables.ts";
+import { accountDomainTables } from "./groups/domains/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
 import { registryTables } from "./groups/registry/tables.ts";
@@ -13,6 +15,8 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,
   },
+  dns: { tables: dnsTables, load: async () => (await import("./groups/dns/group.ts")).dnsGroup },
+  domains: { tables: accountDomainTables, load: async () => (await import("./groups/domains/group.ts")).domainGroup },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {
     tables: registryTables,

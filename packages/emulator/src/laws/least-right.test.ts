@@ -4,6 +4,8 @@ import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
+import { dnsCases } from "../../test/rights/dns.ts";
+import { domainCases } from "../../test/rights/domains.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
@@ -23,6 +25,8 @@ const cases: Readonly<Record<string, AnyCases>> = {
   user: userCases,
   registry: registryCases,
   vcr: vcrCases,
+  domains: domainCases,
+  dns: dnsCases,
 };
 
 /** One request that everybody sends. */
@@ -138,16 +142,30 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listUserEvents",
   "listTeamMembers",
   "uploadDeploymentFile",
+  "listDomains",
+  // What DNS says is anybody's to know.
+  "getDomainConfig",
+  "getDomainVerificationRecord",
 ]);
+/** The groups whose things are the whole team's: a role in a project says nothing of them. */
+const ofWholeTeam: ReadonlySet<string> = new Set(["dns", "domains"]);
 
 /** What makes something new, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+const newThings: ReadonlySet<string> = new Set([
+  "createProject",
+  "createDeployment",
+  "acceptProjectTransferRequest",
+  "addDomain",
+]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
-  const { name } = operation;
+  const { name, group } = operation;
+  const isWholeTeams = ofWholeTeam.has(group) && !ofNoProject.has(name);
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
-    return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));
+    return rights.every((right) =>
+      may(right, { isOwnAccount: false, teamRole, projectRole: isWholeTeams ? undefined : projectRole }),
+    );
   switch (label) {
     case "ADMIN of another project":
       return ofNoProject.has(name) || rights.every((right) => right === "own");

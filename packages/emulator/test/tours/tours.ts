@@ -1,5 +1,7 @@
 import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
+import { dnsTour } from "./dns.ts";
+import { domainTour } from "./domains.ts";
 
 /** What a group's tour begins with. */
 interface Start extends Ground {
@@ -11,4 +13,4 @@ interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [];
+export const tours: readonly Tour[] = [dnsTour, domainTour];

@@ -55,6 +55,15 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
+/**
+ * Throws 403 for what the operation needs and one has not in the whole account, for what is made there and in no project: what
+ * finds something asks by itself.
+ */
+export function requireInAccount(context: Context): void {
+  const { accountId } = context.scope;
+  for (const right of context.needs) requireRight(context, right, { accountId });
+}
+
 /** The roles that a member has in projects. Those by access groups belong here when that group is modelled. */
 function heldIn({ projects = [] }: MembershipRow, isMeant: (projectId: string) => boolean): string[] {
   return projects.flatMap(({ projectId, role }) => (isMeant(projectId) ? role : []));

@@ -21,6 +21,10 @@ const declared = {
   "project-add-alias": { category: "domain", description: "A domain was added to a project" },
   "project-domain-deleted": { category: "domain", description: "A domain was removed from a project" },
   "project-domain-moved": { category: "domain", description: "A domain was moved to another project" },
+  "project-domain-unverified": {
+    category: "domain",
+    description: "A project's domain was proven to be another account's",
+  },
   "project-domain-updated": { category: "domain", description: "A project's domain was changed" },
   "project-domain-verified": { category: "domain", description: "A project's domain was verified" },
   "project-move-in-success": { category: "project", description: "A project was taken over from another account" },
