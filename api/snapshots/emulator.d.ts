@@ -3,6 +3,10 @@ declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
+export interface Authority {
+	certificate(): Promise<string>;
+	certificateOf(host: string): Promise<string | undefined>;
+}
 export interface BuildFault extends Turn {
 	readonly build: "error";
 	readonly project?: string;
@@ -33,6 +37,7 @@ export interface Emulator extends AsyncDisposable {
 	readonly served: readonly ServedRecord[];
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
+	readonly authority: Authority;
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
 	readonly deliveries: Deliveries;
@@ -251,7 +256,7 @@ export interface World {
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
 const plans: readonly ["hobby", "pro", "enterprise"];
-const recordTypes: readonly ["A", "AAAA", "CNAME", "MX", "NS", "TXT"];
+const recordTypes: readonly ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"];
 }
 
 declare module "@slipway/emulator/vitest" {

@@ -170,6 +170,16 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         checkType(type);
         return resolveName(store, name, type);
       },
+      authority: {
+        async certificate() {
+          const { authorityCertificate } = await import("./authority/authority.ts");
+          return store.attempt(() => authorityCertificate(services));
+        },
+        async certificateOf(host) {
+          const { certificateOf } = await import("./groups/certs/ports/certificate-of.ts");
+          return certificateOf(services, hosts.normalize(host));
+        },
+      },
       faults,
       deliveries: noDeliveries,
       events: feed.listen,

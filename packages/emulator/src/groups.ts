@@ -1,5 +1,6 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
+import { certTables } from "./groups/certs/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { dnsTables } from "./groups/dns/tables.ts";
 import { accountDomainTables } from "./groups/domains/tables.ts";
@@ -11,6 +12,7 @@ import { teamTables } from "./groups/teams/tables.ts";
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
+  certs: { tables: certTables, load: async () => (await import("./groups/certs/group.ts")).certGroup },
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,

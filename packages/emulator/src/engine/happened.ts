@@ -50,11 +50,27 @@ export function about<R extends Row, Index extends string>(
 const mostEvents = 5000;
 
 /** Notes what a request has made happen, as part of its attempt. */
-export function happened(context: Context, { type }: Happening, told: Told): void {
+export function happened(context: Context, happening: Happening, told: Told): void {
   const { scope, requestId } = context;
-  const { accountId = scope.accountId, payload = {}, ...rest } = told;
-  const rows = context.rows(eventTable);
+  const { accountId = scope.accountId } = told;
+  note(context, happening, { ...told, accountId, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+}
+
+/** Notes what has happened by itself, at its time: no request and no token has made it happen. */
+export function happenedByItself(
+  services: Pick<Context, "rows">,
+  happening: Happening,
+  told: Told & Pick<EventRow, "accountId" | "userId">,
+): void {
+  note(services, happening, { ...told, tokenId: "", requestId: "" });
+}
+
+type Noted = Told & Pick<EventRow, "accountId" | "userId" | "tokenId" | "requestId">;
+
+function note(services: Pick<Context, "rows">, { type }: Happening, { payload = {}, ...noted }: Noted): void {
+  const rows = services.rows(eventTable);
+  const { accountId } = noted;
   const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
   if (oldest) rows.remove(oldest.id);
-  rows.add({ type, ...rest, accountId, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+  rows.add({ type, ...noted, payload });
 }

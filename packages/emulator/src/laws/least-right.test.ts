@@ -3,6 +3,7 @@ import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
+import { certCases } from "../../test/rights/certs.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { dnsCases } from "../../test/rights/dns.ts";
 import { domainCases } from "../../test/rights/domains.ts";
@@ -26,6 +27,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   registry: registryCases,
   vcr: vcrCases,
   domains: domainCases,
+  certs: certCases,
   dns: dnsCases,
 };
 
@@ -143,12 +145,13 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listTeamMembers",
   "uploadDeploymentFile",
   "listDomains",
+  "listCerts",
   // What DNS says is anybody's to know.
   "getDomainConfig",
   "getDomainVerificationRecord",
 ]);
 /** The groups whose things are the whole team's: a role in a project says nothing of them. */
-const ofWholeTeam: ReadonlySet<string> = new Set(["dns", "domains"]);
+const ofWholeTeam: ReadonlySet<string> = new Set(["certs", "dns", "domains"]);
 
 /** What makes something new, in whatever team one acts for. */
 const newThings: ReadonlySet<string> = new Set([
@@ -156,6 +159,7 @@ const newThings: ReadonlySet<string> = new Set([
   "createDeployment",
   "acceptProjectTransferRequest",
   "addDomain",
+  "uploadCert",
 ]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {

@@ -1,3 +1,4 @@
+import { makeCerts, namesOfCerts } from "./certs.ts";
 import { makeDns, namesOfDns } from "./dns.ts";
 import { makeDomains, namesOfDomains } from "./domains.ts";
 import type { Ground } from "./ground.ts";
@@ -9,13 +10,14 @@ export async function makeThings(ground: Ground) {
   const domains = await makeDomains(ground);
   return {
     domains,
+    certs: await makeCerts(ground),
     dns: await makeDns(ground),
   };
 }
 
 /** What members and parameters of inputs may hold so that they name one of these things, by the member's name. */
 export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
-  return joined(namesOfDns(things.dns), namesOfDomains(things.domains));
+  return joined(namesOfCerts(things.certs), namesOfDns(things.dns), namesOfDomains(things.domains));
 }
 
 function joined(...all: readonly Readonly<Record<string, readonly string[]>>[]): Record<string, readonly string[]> {

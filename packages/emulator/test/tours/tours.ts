@@ -1,5 +1,6 @@
 import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
+import { certTour } from "./certs.ts";
 import { dnsTour } from "./dns.ts";
 import { domainTour } from "./domains.ts";
 
@@ -13,4 +14,4 @@ interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [dnsTour, domainTour];
+export const tours: readonly Tour[] = [certTour, dnsTour, domainTour];

@@ -15,11 +15,11 @@ import { apexOf, holdersOf, isOrIsBelow } from "../projects/ports/host-names.ts"
 import { presentProjectDomain } from "../projects/ports/present-domain.ts";
 import { domainTable } from "../projects/tables.ts";
 import { freeName } from "./check-name.ts";
-import { domainState } from "./config.ts";
 import { checkUnused } from "./delete.ts";
 import { happenings } from "./happenings.ts";
 import { moveIn, moveOut } from "./move.ts";
 import { addDomain } from "./ports/add-domain.ts";
+import { domainState } from "./ports/config.ts";
 import { findDomain, findDomainOf } from "./ports/find-domain.ts";
 import { takeDomain } from "./ports/take-domain.ts";
 import { presentDomain } from "./present.ts";

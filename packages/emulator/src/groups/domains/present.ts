@@ -4,7 +4,7 @@ import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
 import { platformNameservers } from "../dns/ports/platform-names.ts";
 import { nameserversOf } from "../dns/ports/resolve.ts";
-import { serviceTypeOf } from "./config.ts";
+import { serviceTypeOf } from "./ports/config.ts";
 import type { AccountDomainRow } from "./tables.ts";
 
 /** A domain as lists show it. It is verified: nobody has one that is another account's. */

@@ -1,4 +1,5 @@
 import type { Services } from "../../../engine/services.ts";
+import { certTable } from "../../certs/tables.ts";
 import { recordTable } from "../../dns/tables.ts";
 import { type AccountDomainRow, accountDomainTable } from "../tables.ts";
 
@@ -9,5 +10,6 @@ export function moveDomain(
   accountId: string,
 ): AccountDomainRow {
   for (const record of rows(recordTable).by("domain", id)) rows(recordTable).change(record.id, { accountId });
+  for (const cert of rows(certTable).by("domain", id)) rows(certTable).change(cert.id, { accountId });
   return rows(accountDomainTable).put({ ...domain, id, accountId });
 }

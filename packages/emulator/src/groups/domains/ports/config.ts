@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/domains/contract";
-import { plainName } from "../../engine/domain-name.ts";
-import type { Services } from "../../engine/services.ts";
-import { platformAddress, platformIssuer, platformName } from "../dns/ports/platform-names.ts";
-import { arePlatforms, nameserversOf, resolveName } from "../dns/ports/resolve.ts";
-import { apexOf } from "../projects/ports/host-names.ts";
-import { domainOf } from "./ports/domain-of.ts";
-import type { Domain } from "./tables.ts";
+import { plainName } from "../../../engine/domain-name.ts";
+import type { Services } from "../../../engine/services.ts";
+import { platformAddress, platformIssuer, platformName } from "../../dns/ports/platform-names.ts";
+import { arePlatforms, nameserversOf, resolveName } from "../../dns/ports/resolve.ts";
+import { apexOf } from "../../projects/ports/host-names.ts";
+import type { Domain } from "../tables.ts";
+import { domainOf } from "./domain-of.ts";
 
 type Config = Operations["getDomainConfig"]["output"];
 type Challenge = "dns-01" | "http-01";
