@@ -2,6 +2,7 @@ import { startRedis } from "../packages/core/test/redis-server.ts";
 import { groups as modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { findRedis } from "../scripts/redis.ts";
+import { prepareDomains } from "./readme-domains.ts";
 import { prepareNetwork } from "./readme-network.ts";
 import { prepareReadme, seed } from "./readme-registry.ts";
 import { groups } from "./sources.ts";
@@ -20,6 +21,7 @@ export async function environmentFor(
   const stored = await storeFor(code, resources);
   if (isModelled(code)) {
     const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
+    await prepareDomains(code, emulator);
     const variables = await prepareReadme(emulator, folder);
     const network = await prepareNetwork(code, folder, emulator.url, resources);
     return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables, ...network, ...stored };

@@ -51,6 +51,7 @@ export interface Emulator extends AsyncDisposable {
 	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
+	readonly authority: Authority;
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
 	readonly deliveries: Deliveries;
@@ -301,7 +302,7 @@ export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
 const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
 const plans: readonly ["hobby", "pro", "enterprise"];
-const recordTypes: readonly ["A", "AAAA", "CNAME", "MX", "NS", "TXT"];
+const recordTypes: readonly ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"];
 }
 
 declare module "@slipway/emulator/vitest" {

@@ -46,6 +46,14 @@ export interface EmulatorOptions {
   readonly openapi?: OpenApi;
 }
 
+/** The emulator's own authority for certificates. Its key is kept with the state, and told to nobody. */
+export interface Authority {
+  /** Its certificate as PEM, for whoever is to trust those that it issues; `reset` makes another one. */
+  certificate(): Promise<string>;
+  /** The certificate that a host shows, with its chain, as PEM. Absent: it has none that is in force. */
+  certificateOf(host: string): Promise<string | undefined>;
+}
+
 /** The platform on your machine. */
 export interface Emulator extends AsyncDisposable {
   /** Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. */
@@ -86,6 +94,8 @@ export interface Emulator extends AsyncDisposable {
   readonly world: World;
   /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
+  /** Who issues the certificates. */
+  readonly authority: Authority;
   readonly faults: Faults;
   readonly clock: EmulatorClock;
   /** What was sent to webhooks, or is to be. */

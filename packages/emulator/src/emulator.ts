@@ -18,9 +18,10 @@ import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
 import { type Courier, createCourier } from "./engine/webhooks/courier.ts";
 import { completeOptions, webhookOptions } from "./engine/webhooks/options.ts";
-import { createWorld, resolveName } from "./engine/world.ts";
+import { checkType, createWorld } from "./engine/world.ts";
 import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
+import { resolveName } from "./groups/dns/ports/resolve.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
 import { groups } from "./groups.ts";
 import { siteHandlers } from "./hosting/handlers.ts";
@@ -172,7 +173,20 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       origin: (host) => hosts.origin(hosts.normalize(host)),
       token,
       world: createWorld(store),
-      resolve: async (name, type) => resolveName(store, name, type),
+      async resolve(name, type) {
+        checkType(type);
+        return resolveName(store, name, type);
+      },
+      authority: {
+        async certificate() {
+          const { authorityCertificate } = await import("./authority/authority.ts");
+          return store.attempt(() => authorityCertificate(services));
+        },
+        async certificateOf(host) {
+          const { certificateOf } = await import("./groups/certs/ports/certificate-of.ts");
+          return certificateOf(services, hosts.normalize(host));
+        },
+      },
       faults,
       deliveries: createDeliveries(services),
       events: feed.listen,

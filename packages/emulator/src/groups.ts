@@ -2,7 +2,10 @@ import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { artifactTables } from "./groups/artifacts/tables.ts";
 import { authenticationTables } from "./groups/authentication/tables.ts";
+import { certTables } from "./groups/certs/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
+import { dnsTables } from "./groups/dns/tables.ts";
+import { accountDomainTables } from "./groups/domains/tables.ts";
 import { globalConfigTables } from "./groups/global-config/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
@@ -17,6 +20,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     tables: authenticationTables,
     load: async () => (await import("./groups/authentication/group.ts")).authenticationGroup,
   },
+  certs: { tables: certTables, load: async () => (await import("./groups/certs/group.ts")).certGroup },
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,
@@ -27,6 +31,8 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     formerly: { "edge-config": "global-config" },
     load: async () => (await import("./groups/global-config/group.ts")).globalConfigGroup,
   },
+  dns: { tables: dnsTables, load: async () => (await import("./groups/dns/group.ts")).dnsGroup },
+  domains: { tables: accountDomainTables, load: async () => (await import("./groups/domains/group.ts")).domainGroup },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {
     tables: registryTables,

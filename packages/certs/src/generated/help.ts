@@ -23,6 +23,10 @@ export const help: GroupHelp = {
     issueCert: {
       inputs: [
         { name: "cns", in: "body", type: "string[]", kind: "string", array: true, doc: "The domains that it is for." },
+        {
+          name: "domains", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
+          doc: "The same, as clients of earlier versions call it. Not in the platform's published description.",
+        },
       ],
       columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
     },

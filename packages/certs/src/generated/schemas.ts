@@ -8,6 +8,9 @@ export const Cert: v.GenericSchema<types.Cert> = /* @__PURE__ */ (() => v.looseO
   cns: v.array(v.string()),
   createdAt: v.number(),
   expiresAt: v.number(),
+  uid: v.optional(v.string()),
+  created: v.optional(v.string()),
+  expiration: v.optional(v.string()),
 }))();
 
 export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
@@ -42,6 +45,7 @@ export const ListCertsInput: v.GenericSchema<types.ListCertsInput> = /* @__PURE_
 
 export const IssueCertInput: v.GenericSchema<types.IssueCertInput> = /* @__PURE__ */ (() => v.looseObject({
   cns: v.optional(v.array(v.string())),
+  domains: v.optional(v.array(v.string())),
 }))();
 
 export const UploadCertInput: v.GenericSchema<types.UploadCertInput> = /* @__PURE__ */ (() => v.strictObject({

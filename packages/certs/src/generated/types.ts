@@ -10,6 +10,12 @@ export interface Cert {
   createdAt: number;
   /** Unix time in milliseconds. */
   expiresAt: number;
+  /** The ID, as clients of earlier versions call it. Not in the platform's published description. */
+  uid?: string | undefined;
+  /** When it was made, as a date. Not in the platform's published description. */
+  created?: string | undefined;
+  /** When its time is over, as a date. Not in the platform's published description. */
+  expiration?: string | undefined;
 }
 
 /** The certificates. */
@@ -68,6 +74,8 @@ export type ListCertsOutput = CertPage;
 export interface IssueCertInput {
   /** The domains that it is for. */
   cns?: readonly string[] | undefined;
+  /** The same, as clients of earlier versions call it. Not in the platform's published description. */
+  domains?: readonly string[] | undefined;
 }
 
 /** Answer of `issueCert`. */

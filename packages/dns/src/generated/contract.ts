@@ -51,9 +51,9 @@ export const contract: GroupContract = {
     },
     replaceDnsRecords: {
       route: "PUT /domains/{domain}/records", id: "replaceDomainsByDomainRecords",
-      summary: "Replaces all DNS records of a domain by the given ones; the records of before are lost.", kind: "call",
+      summary: "Replaces all DNS records of a domain by those of a zone file; the records of before are lost.", kind: "call",
       parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "ReplaceDnsRecordsInput",
-      body: { contentType: "application/json", required: false, whole: true },
+      body: { contentType: "text/dns", required: true, whole: true },
       answers: { "200": { contentType: "application/json", schema: "ReplaceDnsRecordsOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "415": {} }, destructive: true,
     },

@@ -30,11 +30,11 @@ export const updateDnsRecord: Operation = { route: "PATCH /v1/domains/records/{r
 export const deleteDnsRecord: Operation = { route: "DELETE /v2/domains/{domain}/records/{recordId}", group: "dns", team: true };
 
 /**
- * Replaces all DNS records of a domain by the given ones; the records of before are lost.
+ * Replaces all DNS records of a domain by those of a zone file; the records of before are lost.
  *
  * `PUT /domains/{domain}/records`
  */
-export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "application/json" };
+export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns" };
 
 /**
  * Finds a DNS record by its ID.

@@ -85,10 +85,7 @@ export const help: GroupHelp = {
     replaceDnsRecords: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        {
-          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
-          members: "ReplaceDnsRecordsInput.body",
-        },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The zone file, as name servers read it (RFC 1035)." },
       ],
     },
     getDnsRecord: {
@@ -103,9 +100,6 @@ export const help: GroupHelp = {
       { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
       { name: "target", type: "string | null", kind: "string", nullable: true, required: true, doc: "The host name that answers; `.` for the name itself." },
       { name: "params", type: "string | null", kind: "string", nullable: true, doc: "The parameters, as they stand in a zone file." },
-    ],
-    "ReplaceDnsRecordsInput.body": [
-      { name: "*", type: "unknown", kind: "mixed" },
     ],
     SrvRecordData: [
       { name: "port", type: "number | null", kind: "number", nullable: true, required: true, doc: "The port of the service." },

@@ -91,7 +91,7 @@ export function deleteDnsRecord(
 }
 
 /**
- * Replaces all DNS records of a domain by the given ones; the records of before are lost.
+ * Replaces all DNS records of a domain by those of a zone file; the records of before are lost.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -104,7 +104,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "application/json" }, input, options);
+  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns" }, input, options);
 }
 
 /**

@@ -1,6 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
+  (value) =>
+    typeof value === "string" ||
+    typeof value === "function" ||
+    value instanceof Uint8Array ||
+    value instanceof Blob ||
+    value instanceof ReadableStream,
+);
 
 export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("A"),
@@ -283,7 +293,7 @@ export const DeleteDnsRecordOutput: v.GenericSchema<types.DeleteDnsRecordOutput>
 
 export const ReplaceDnsRecordsInput: v.GenericSchema<types.ReplaceDnsRecordsInput> = /* @__PURE__ */ (() => v.looseObject({
   domain: v.string(),
-  body: v.optional(v.record(v.string(), v.unknown())),
+  body: bytes,
 }))();
 
 export const ReplaceDnsRecordsOutput: v.GenericSchema<types.ReplaceDnsRecordsOutput> = /* @__PURE__ */ (() => v.looseObject({

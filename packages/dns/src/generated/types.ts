@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
 
 /** An IPv4 address. */
 export interface ARecordInput {
@@ -341,8 +342,8 @@ export type DeleteDnsRecordOutput = { [key: string]: unknown };
 export interface ReplaceDnsRecordsInput {
   /** The name of the domain. */
   domain: string;
-  /** The members are not published. */
-  body?: { [key: string]: unknown } | undefined;
+  /** The zone file, as name servers read it (RFC 1035). */
+  body: BodySource;
 }
 
 /** Answer of `replaceDnsRecords`. */

@@ -57,6 +57,15 @@ export const DomainConfig: v.GenericSchema<types.DomainConfig> = /* @__PURE__ */
     rank: v.number(),
     value: v.array(v.string()),
   })),
+  aValues: v.optional(v.array(v.string())),
+  cnames: v.optional(v.array(v.string())),
+  nameservers: v.optional(v.array(v.string())),
+  serviceType: v.optional(DomainServiceType),
+  conflicts: v.optional(v.array(v.looseObject({
+    name: v.string(),
+    type: v.string(),
+    value: v.string(),
+  }))),
 }))();
 
 export const DomainListItem: v.GenericSchema<types.DomainListItem> = /* @__PURE__ */ (() => v.looseObject({

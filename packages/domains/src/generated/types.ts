@@ -70,6 +70,20 @@ export interface DomainConfig {
     rank: number;
     value: string[];
   }[];
+  /** The addresses that DNS has for it. Not in the platform's published description. */
+  aValues?: string[] | undefined;
+  /** What DNS says that it is another name of. Not in the platform's published description. */
+  cnames?: string[] | undefined;
+  /** The name servers that it has. Not in the platform's published description. */
+  nameservers?: string[] | undefined;
+  /** Who answers DNS questions about it. Not in the platform's published description. */
+  serviceType?: DomainServiceType | undefined;
+  /** The records that stand against it. Not in the platform's published description. */
+  conflicts?: {
+    name: string;
+    type: string;
+    value: string;
+  }[] | undefined;
 }
 
 /** What was found that points a domain at the platform. */

@@ -4,13 +4,13 @@ import { controls } from "./controls.ts";
 
 /** What takes code, or owns the process; `reset` of the address and the token would be another emulator. */
 const inProcessOnly = ["url", "token", "fetch", "clientClock", "serve", "close"];
-const groups = ["clock", "world", "faults", "deliveries"];
+const groups = ["authority", "clock", "world", "faults", "deliveries"];
 
 test("every function in process has a control over HTTP, but for what takes code or owns the process", async () => {
   const { emulator } = await start({ listen: false });
   const members = Object.keys(emulator).filter((name) => !inProcessOnly.includes(name));
   const single = members.filter((name) => !groups.includes(name));
-  const grouped = (["clock", "world", "faults", "deliveries"] as const).flatMap((group) =>
+  const grouped = (["authority", "clock", "world", "faults", "deliveries"] as const).flatMap((group) =>
     Object.keys(emulator[group]).map((name) => `${group}.${name}`),
   );
   expect(members).toEqual(expect.arrayContaining(groups));

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Emulator } from "../emulator-types.ts";
 import { spanOf } from "../engine/duration.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
+import { given } from "../engine/given.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, refusing } from "./control.ts";
 import * as schema from "./schemas.ts";
@@ -10,7 +11,7 @@ import * as schema from "./schemas.ts";
 type InProcessOnly = "url" | "token" | "fetch" | "clientClock" | "serve" | "close" | typeof Symbol.asyncDispose;
 
 /** Members that hold further functions. */
-type Group = "clock" | "world" | "faults" | "deliveries";
+type Group = "authority" | "clock" | "world" | "faults" | "deliveries";
 
 /** All that a test can do in process and from outside: `reset`, `clock.advance`, … */
 export type ControlName =
@@ -117,6 +118,18 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
     { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },
     async (emulator, { name, type }) => ({ values: [...(await emulator.resolve(name, type))] }),
+  ),
+  "authority.certificate": {
+    method: "GET",
+    path: "/authority.pem",
+    summary: "The certificate of the authority that issues the others, to be trusted.",
+    answers: "bytes",
+    run: async ({ authority }) => new Blob([await authority.certificate()]).stream(),
+  },
+  "authority.certificateOf": control(
+    { method: "GET", path: "/certificates/{host}", summary: "The certificate that a host shows, with its chain." },
+    { input: schema.Hosted, output: v.object({ certificate: v.exactOptional(v.string()) }) },
+    async ({ authority }, { host }) => given({ certificate: await authority.certificateOf(host) }),
   ),
   "faults.pending": control(
     { method: "GET", path: "/faults", summary: "The faults that have not been used up." },

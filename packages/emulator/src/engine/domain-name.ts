@@ -9,3 +9,18 @@ export function domainProblem(name: string): string | undefined {
 
 /** A host name has up to 253 characters, and a deployment's own label up to 63 of them. */
 const longest = 253 - 64;
+
+/** A name as DNS compares it: in lower case, and without a dot at its end. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/\.$/, "");
+}
+
+/** Whether DNS can hold records under a name: below a wildcard, too, and with underscores, which the names of hosts may not have. */
+export function isRecordName(name: string): boolean {
+  const labels = name.split(".");
+  const [first, ...rest] = labels;
+  return (
+    name.length <= 253 &&
+    (first === "*" ? rest : labels).every((label) => /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))
+  );
+}

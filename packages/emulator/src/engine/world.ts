@@ -1,16 +1,16 @@
 import type { Store } from "../store/store.ts";
 import { type Changes, type Row, type Table, table } from "../store/table.ts";
 import { type CacheStatus, cacheStatuses, type Plan, plans, type TeamRow, teamTable, userTable } from "./accounts.ts";
-import { domainProblem } from "./domain-name.ts";
+import { isRecordName, plainName } from "./domain-name.ts";
 import { given } from "./given.ts";
 import { hashOf } from "./tokens.ts";
 
-export const recordTypes = ["A", "AAAA", "CNAME", "MX", "NS", "TXT"] as const;
+export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 /** What DNS holds under a name. */
 export interface DnsRecord {
-  /** Such as `_vercel.example.com`. */
+  /** Such as `_vercel.example.com`, or `*.example.com` for all below that have nothing of their own. */
   readonly name: string;
   readonly type: RecordType;
   readonly values: readonly string[];
@@ -107,12 +107,9 @@ export function createWorld(store: Store): World {
     },
     setRecords({ name: given, type, values }) {
       const name = plainName(given);
-      // The names of records may have underscores, which those of hosts may not.
-      const problem = domainProblem(name.replaceAll("_", "x"));
-      if (problem !== undefined) throw new RangeError(`${JSON.stringify(given)}: it ${problem}`);
-      if (!recordTypes.includes(type)) {
-        throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
-      }
+      if (!isRecordName(name))
+        throw new RangeError(`${JSON.stringify(given)} has to be a domain name, such as www.example.com`);
+      checkType(type);
       if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
         throw new RangeError(`The values of ${name} have to be a list of texts`);
       }
@@ -190,24 +187,13 @@ export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheSt
   return settings.remoteCaching?.enabled === false ? "disabled" : cache;
 }
 
-const mostAliases = 8;
-
-/** What DNS answers for a name, by way of what it is another name of. */
-export function resolveName({ rows }: Pick<Store, "rows">, name: string, type: RecordType): string[] {
-  let at = plainName(name);
-  for (let hops = 0; hops < mostAliases; hops++) {
-    const records = rows(recordTable).by("name", at);
-    const valuesOf = (wanted: RecordType) => records.find((record) => record.type === wanted)?.values;
-    const found = valuesOf(type);
-    if (found) return [...found];
-    const [other] = valuesOf("CNAME") ?? [];
-    if (other === undefined) return [];
-    at = plainName(other);
-  }
-  return [];
+/** Throws a RangeError for what is no type of records. */
+export function checkType(type: RecordType): void {
+  if (recordTypes.includes(type)) return;
+  throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
 }
 
-/** Names are the same in any case, and with a dot at their end. */
-function plainName(name: string): string {
-  return name.toLowerCase().replace(/\.$/, "");
+/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */
+export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
+  return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
 }

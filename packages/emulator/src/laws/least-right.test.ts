@@ -5,7 +5,10 @@ import { aliasCases } from "../../test/rights/aliases.ts";
 import { artifactCases } from "../../test/rights/artifacts.ts";
 import { authenticationCases } from "../../test/rights/authentication.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
+import { certCases } from "../../test/rights/certs.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
+import { dnsCases } from "../../test/rights/dns.ts";
+import { domainCases } from "../../test/rights/domains.ts";
 import { globalConfigCases } from "../../test/rights/global-config.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
@@ -31,6 +34,9 @@ const cases: Readonly<Record<string, AnyCases>> = {
   registry: registryCases,
   vcr: vcrCases,
   webhooks: webhookCases,
+  domains: domainCases,
+  certs: certCases,
+  dns: dnsCases,
 };
 
 /** One request that everybody sends. */
@@ -159,13 +165,17 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "queryArtifacts",
   "recordArtifactEvents",
   "getArtifactsStatus",
+  "listDomains",
+  "listCerts",
+  // What DNS says is anybody's to know.
+  "getDomainConfig",
+  "getDomainVerificationRecord",
 ]);
+/** The groups whose things are the whole team's: a role in a project says nothing of them. */
+const ofWholeTeam: ReadonlySet<string> = new Set(["certs", "dns", "domains", "global-config"]);
 
 /** What is the whole account's, and may be had by who may have such things in any of its projects. */
 const ofAnyProject: ReadonlySet<string> = new Set(["downloadArtifact", "hasArtifact"]);
-
-/** What belongs to the whole account: a role in a project says nothing of it. */
-const ofAccount: ReadonlySet<string> = new Set(["global-config"]);
 
 /** What makes something new, lists what only a whole team has, or deletes all of it, in whatever team one acts for. */
 const newThings: ReadonlySet<string> = new Set([
@@ -178,20 +188,19 @@ const newThings: ReadonlySet<string> = new Set([
   "createWebhook",
   "createAuthToken",
   "listWebhooks",
+  "addDomain",
+  "uploadCert",
 ]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
-  const { name } = operation;
+  const { name, group } = operation;
   if (publics.has(name)) return true;
+  const isWholeTeams = ofWholeTeam.has(group) && !ofNoProject.has(name);
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
-  if (teamRole !== undefined) {
-    const who = {
-      isOwnAccount: false,
-      teamRole,
-      projectRole: ofAccount.has(operation.group) ? undefined : projectRole,
-    };
-    return rights.every((right) => may(right, who));
-  }
+  if (teamRole !== undefined)
+    return rights.every((right) =>
+      may(right, { isOwnAccount: false, teamRole, projectRole: isWholeTeams ? undefined : projectRole }),
+    );
   switch (label) {
     case "ADMIN of another project":
       return ofNoProject.has(name) || ofAnyProject.has(name) || rights.every((right) => right === "own");

@@ -1,5 +1,8 @@
 import { makeArtifacts } from "./artifacts.ts";
 import { makeAuthentication, namesOfAuthentication } from "./authentication.ts";
+import { makeCerts, namesOfCerts } from "./certs.ts";
+import { makeDns, namesOfDns } from "./dns.ts";
+import { makeDomains, namesOfDomains } from "./domains.ts";
 import { makeGlobalConfig, namesOfGlobalConfig } from "./global-config.ts";
 import type { Ground } from "./ground.ts";
 import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
@@ -8,7 +11,11 @@ import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 export type Things = Awaited<ReturnType<typeof makeThings>>;
 
 export async function makeThings(ground: Ground) {
+  const domains = await makeDomains(ground);
   return {
+    domains,
+    certs: await makeCerts(ground),
+    dns: await makeDns(ground),
     artifacts: await makeArtifacts(ground),
     globalConfig: await makeGlobalConfig(ground),
     ...(await makeAuthentication(ground)),
@@ -20,6 +27,9 @@ export async function makeThings(ground: Ground) {
 export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
   return joined([
     namesOfAuthentication(things),
+    namesOfCerts(things.certs),
+    namesOfDns(things.dns),
+    namesOfDomains(things.domains),
     namesOfGlobalConfig(things.globalConfig),
     namesOfWebhook(things),
     { hash: [things.artifacts] },

@@ -2,6 +2,9 @@ import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
 import { tourOfArtifacts } from "./artifacts.ts";
 import { tourOfAuthentication } from "./authentication.ts";
+import { certTour } from "./certs.ts";
+import { dnsTour } from "./dns.ts";
+import { domainTour } from "./domains.ts";
 import { tourOfGlobalConfig } from "./global-config.ts";
 import { tourOfWebhooks } from "./webhooks.ts";
 
@@ -15,4 +18,12 @@ interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [tourOfArtifacts, tourOfAuthentication, tourOfGlobalConfig, tourOfWebhooks];
+export const tours: readonly Tour[] = [
+  certTour,
+  dnsTour,
+  domainTour,
+  tourOfArtifacts,
+  tourOfAuthentication,
+  tourOfGlobalConfig,
+  tourOfWebhooks,
+];

@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { Place } from "../../engine/access/there.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { resolveName } from "../../engine/world.ts";
 import type { Draft } from "../../store/table.ts";
-import { aliasTable } from "../aliases/tables.ts";
+import { resolveName } from "../dns/ports/resolve.ts";
 import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
+import { newChallenge } from "./ports/take-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
 /** What a caller says about a domain. */
@@ -56,10 +55,6 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
   return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
 }
 
-function newChallenge(name: string): string {
-  return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
-}
-
 /** Lets a domain be as verified as it was in another project of its account. */
 export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow): DomainRow {
   const { challenge: _, ...domain } = put;
@@ -67,25 +62,8 @@ export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow)
 }
 
 /** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
-export function isProven({ store }: Services, { apexName, challenge }: DomainRow): boolean {
-  return challenge !== undefined && resolveName(store, `_vercel.${apexName}`, "TXT").includes(challenge);
-}
-
-/**
- * Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. Returns those
- * domains.
- */
-export function takeProven(services: Services, { name, accountId }: DomainRow): DomainRow[] {
-  const { rows } = services;
-  const taken: DomainRow[] = [];
-  for (const other of rows(domainTable).by("name", name)) {
-    if (other.accountId === accountId || !other.verified) continue;
-    taken.push(rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) }));
-  }
-  for (const alias of rows(aliasTable).by("alias", name)) {
-    if (alias.accountId !== accountId) rows(aliasTable).remove(alias.id);
-  }
-  return taken;
+export function isProven(services: Services, { apexName, challenge }: DomainRow): boolean {
+  return challenge !== undefined && resolveName(services, `_vercel.${apexName}`, "TXT").includes(challenge);
 }
 
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */

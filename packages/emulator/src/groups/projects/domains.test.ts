@@ -1,6 +1,7 @@
 import { assignAlias } from "@slipway/aliases";
 import type { ApiError } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
+import { deleteDomain } from "@slipway/domains";
 import {
   addProjectDomain,
   createProject,
@@ -104,6 +105,8 @@ test("a domain whose apex another account uses is verified when that one lets go
   expect(added).toMatchObject({ verified: false, verification: [{ type: "TXT", domain: "_vercel.example.com" }] });
   await expect(verifyProjectDomain(team, domain)).rejects.toMatchObject({ status: 400, code: "missing_txt_record" });
   await removeProjectDomain(client, { idOrName: "mine", domain: "example.com" });
+  await expect(verifyProjectDomain(team, domain)).rejects.toMatchObject({ code: "missing_txt_record" });
+  await deleteDomain(client, { domain: "example.com" });
   expect(await verifyProjectDomain(team, domain)).toMatchObject({ verified: true });
   expect((await getProjectDomain(team, domain)).verification).toBeUndefined();
 });

@@ -2,29 +2,24 @@ import type { Operations } from "@slipway/projects/contract";
 import { mayThere, type Place, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { about, happened, onBehalfOf } from "../../engine/happened.ts";
+import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
-import {
-  changeDomain,
-  checkHeld,
-  type DomainWish,
-  isProven,
-  keepProof,
-  putDomain,
-  takeProven,
-} from "./domain-store.ts";
+import { keepDomainOf } from "../domains/ports/add-domain.ts";
+import { takeDomain } from "../domains/ports/take-domain.ts";
+import { accountDomainTable } from "../domains/tables.ts";
+import { changeDomain, checkHeld, type DomainWish, isProven, keepProof, putDomain } from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject, placeOf } from "./ports/find-project.ts";
 import { isAnothers } from "./ports/host-names.ts";
+import { presentProjectDomain } from "./ports/present-domain.ts";
 import { followsProduction } from "./ports/production.ts";
+import { takeName } from "./ports/take-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
-
-type ProjectDomain = Operations["getProjectDomain"]["output"];
 
 export const domainHandlers: SomeHandlers<
   Operations,
@@ -46,11 +41,11 @@ export const domainHandlers: SomeHandlers<
     const rows = context.rows(domainTable);
     const { items, pagination } =
       filter.order === "ASC" ? pageOldestFirst(rows, domains, filter) : pageOf(rows, domains.reverse(), filter);
-    return { domains: items.map(presentDomain), pagination };
+    return { domains: items.map(presentProjectDomain), pagination };
   },
 
   addProjectDomain({ idOrName, ...wish }, context) {
-    return presentDomain(addDomain(context, findProject(context, idOrName), wish));
+    return presentProjectDomain(addDomain(context, findProject(context, idOrName), wish));
   },
 
   addProjectAlias({ idOrName, domain }, context) {
@@ -61,7 +56,7 @@ export const domainHandlers: SomeHandlers<
   },
 
   getProjectDomain({ idOrName, domain }, context) {
-    return presentDomain(findDomain(context, idOrName, domain).domain);
+    return presentProjectDomain(findDomain(context, idOrName, domain).domain);
   },
 
   getProjectDomainByName({ domain }, context) {
@@ -69,7 +64,7 @@ export const domainHandlers: SomeHandlers<
     const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
     const found = inScope.find((one) => mayThere(context, "read", one));
     if (!found) throw notFound("Project domain");
-    return presentDomain(found);
+    return presentProjectDomain(found);
   },
 
   updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
@@ -87,7 +82,7 @@ export const domainHandlers: SomeHandlers<
         }),
       },
     });
-    return presentDomain(changed);
+    return presentProjectDomain(changed);
   },
 
   removeProjectDomain({ idOrName, domain: name, removeRedirects }, context) {
@@ -127,6 +122,7 @@ export const domainHandlers: SomeHandlers<
     const put = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
     const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
+    keepDomain(context, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
     happened(context, happenings["project-domain-moved"], {
@@ -140,13 +136,13 @@ export const domainHandlers: SomeHandlers<
         }),
       },
     });
-    return presentDomain(moved);
+    return presentProjectDomain(moved);
   },
 
   verifyProjectDomain({ idOrName, domain: name }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
-    if (domain.verified) return presentDomain(domain);
-    if (isProven(context, domain)) noteUnverified(context, takeProven(context, domain));
+    if (domain.verified) return presentProjectDomain(domain);
+    if (isProven(context, domain)) takeProven(context, domain);
     else if (isAnothers(context, domain.name, domain.accountId)) {
       throw new PlatformError(
         400,
@@ -157,18 +153,20 @@ export const domainHandlers: SomeHandlers<
     checkHeld(context, project, domain.name, seenBy(context));
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
+    keepDomain(context, verified);
     takeFromOthers(context, verified);
     directDomain(context, verified);
     happened(context, happenings["project-domain-verified"], {
       ...aboutDomain(context, project, verified.name),
       webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
     });
-    return presentDomain(verified);
+    return presentProjectDomain(verified);
   },
 };
 
 function addDomain(context: Context, project: ProjectRow, wish: DomainWish): DomainRow {
   const domain = putDomain(context, project, wish, seenBy(context));
+  keepDomain(context, domain);
   takeFromOthers(context, domain);
   directDomain(context, domain);
   happened(context, happenings["project-add-alias"], {
@@ -199,6 +197,18 @@ function findDomain(context: Context, idOrName: string, name: string): { project
   return { project, domain };
 }
 
+/** Ends what other accounts have of a proven name; where it is a whole domain of theirs, with all that is below it. */
+function takeProven(context: Context, { name, accountId }: DomainRow): void {
+  takeName(context, name, accountId);
+  if (context.rows(accountDomainTable).count("name", name) > 0) takeDomain(context, name, accountId);
+}
+
+/** Lets the account have the domain of a verified name, as whoever adds one to a project has. */
+function keepDomain(context: Context, { name, apexName, accountId, verified }: DomainRow): void {
+  if (!verified || context.hosts.isOwn(name)) return;
+  keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
+}
+
 /** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
 function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
   if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
@@ -207,30 +217,6 @@ function checkProduction(context: Context, project: ProjectRow, ...domains: read
 /** Whether whoever asks may look at a place. */
 function seenBy(context: Context): (place: Place) => boolean {
   return (place) => mayThere(context, "read", place);
-}
-
-function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {
-  if (challenge === undefined) return domain;
-  const proof = {
-    type: "TXT",
-    domain: `_vercel.${domain.apexName}`,
-    value: challenge,
-    reason: "pending_domain_verification",
-  };
-  return { ...domain, verification: [proof] };
-}
-
-/** Their owners are told what they do not have any more, and not by whom. */
-function noteUnverified(context: Context, domains: readonly DomainRow[]): void {
-  for (const domain of domains) {
-    happened(onBehalfOf(context, "", domain.accountId), happenings["project-domain-unverified"], {
-      text: `${domain.name} was proven to be another account's`,
-      accountId: domain.accountId,
-      projectId: domain.projectId,
-      entityId: domain.name,
-      webhooks: { "project.domain.unverified": () => deliveredDomain(domain) },
-    });
-  }
 }
 
 /** What webhooks are told of a domain. */

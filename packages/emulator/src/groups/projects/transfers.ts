@@ -9,10 +9,13 @@ import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
 import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { domainOf } from "../domains/ports/domain-of.ts";
+import { moveDomain } from "../domains/ports/move-domain.ts";
 import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
 import { checkName } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
+import { apexOf, isOrIsBelow } from "./ports/host-names.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
@@ -65,13 +68,26 @@ function handOver(services: Services, project: ProjectRow, name: string, account
   const updatedAt = clock.now();
   const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
   rows(projectTable).change(project.id, { accountId, name, settings });
-  for (const { id } of rows(domainTable).by("project", project.id)) rows(domainTable).change(id, { accountId });
+  const domains = rows(domainTable).by("project", project.id);
+  for (const { id } of domains) rows(domainTable).change(id, { accountId });
+  for (const { name } of domains) moveUnusedDomain(services, name, project.accountId, accountId);
   for (const { id } of rows(deploymentTable).by("project", project.id)) {
     rows(deploymentTable).change(id, { accountId });
     holdFiles(services, accountId, contentsOf(services, id));
   }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
   endRoles(rows, project);
+}
+
+/** Moves the domain that a name is below along with it, where the account that had both has no other name there. */
+function moveUnusedDomain(services: Services, name: string, from: string, to: string): void {
+  const domain = domainOf(services, name);
+  if (domain?.accountId !== from) return;
+  const left = services
+    .rows(domainTable)
+    .by("apex", apexOf(domain.name))
+    .filter((other) => other.accountId === from && isOrIsBelow(other.name, domain.name));
+  if (left.length === 0) moveDomain(services, domain, to);
 }
 
 /** The roles that a team has given in a project end when it is not the team's any more, those of invitations too. */

@@ -1,6 +1,7 @@
 import type { Services } from "../../../engine/services.ts";
 import { aliasTable } from "../../aliases/tables.ts";
 import { deploymentTable } from "../../deployments/tables.ts";
+import { domainOf } from "../../domains/ports/domain-of.ts";
 import { domainTable, type ProjectRow } from "../tables.ts";
 
 type Names = Pick<Services, "rows" | "hosts">;
@@ -38,23 +39,29 @@ export function isApiName({ hosts }: Names, name: string): boolean {
 }
 
 /**
- * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has a
- * verified domain of the same apex, while this one has none.
+ * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has the
+ * domain that it is or is below, or a verified domain of the same apex, while this one has neither.
  */
 export function isAnothers(services: Names, name: string, accountId: string): boolean {
   const holders = holdersOf(services, name);
   const { rows, hosts } = services;
   if (holders.length > 0 || hosts.isOwn(name)) return holders.some((holder) => holder.accountId !== accountId);
-  const below = rows(domainTable)
+  const beside = rows(domainTable)
     .by("apex", apexOf(name))
     .filter(({ verified }) => verified);
-  return below.length > 0 && below.every((domain) => domain.accountId !== accountId);
+  const owners = [...beside, domainOf(services, name)].flatMap((domain) => domain?.accountId ?? []);
+  return owners.length > 0 && !owners.includes(accountId);
 }
 
 /** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
 export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
   const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
   return !isApiName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn);
+}
+
+/** Whether a name is a domain, or is below it. */
+export function isOrIsBelow(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
 }
 
 /** The last two labels: the emulator has no list of public suffixes. */

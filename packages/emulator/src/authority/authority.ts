@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
+import type { Services } from "../engine/services.ts";
+import { keyTable } from "../store/keys.ts";
+import { signCertificate } from "./certificate.ts";
+
+/** A certificate with its key, both as PEM. */
+export interface Issued {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** What an authority signs a certificate with. */
+type Parts = Pick<Services, "rows" | "keys" | "clock">;
+
+const day = 24 * 60 * 60 * 1000;
+/** How long certificates hold, as those of the platform do. */
+const lasts = 90 * day;
+const authorityLasts = 3650 * day;
+const id = "authority";
+
+/** The authority's own certificate, to be trusted by whoever is to trust those that it issues; made on first use, within an attempt. */
+export function authorityCertificate(parts: Parts): string {
+  return authorityOf(parts).certificate;
+}
+
+/** Issues a certificate for host names, wildcards too, from now on; within an attempt. */
+export function issueCertificate(parts: Parts, names: readonly string[]): Issued & { readonly expiresAt: number } {
+  const authority = createPrivateKey(authorityOf(parts).key);
+  const { publicKey, privateKey } = newKeys();
+  const from = wholeSeconds(parts.clock.now());
+  const until = from + lasts;
+  const issuerKey = createPublicKey(authority);
+  const statement = { subject: names[0] ?? "", issuer: nameOf(issuerKey), names, publicKey, issuerKey, from, until };
+  return {
+    certificate: signCertificate(statement, authority),
+    key: pemOf(privateKey),
+    expiresAt: until,
+  };
+}
+
+/** Kept with the state, sealed: each data folder has its own. */
+function authorityOf(parts: Parts): Issued {
+  const { rows, keys } = parts;
+  const kept = rows(keyTable).get(id);
+  // What was sealed for this purpose is what is sealed below.
+  if (kept) return JSON.parse(keys.decrypt(kept.value, id)) as Issued;
+  const made = makeAuthority(parts);
+  rows(keyTable).put({ id, value: keys.encrypt(JSON.stringify(made), id) });
+  return made;
+}
+
+function makeAuthority({ clock }: Parts): Issued {
+  const { publicKey, privateKey } = newKeys();
+  // A day before: others' clocks are not this one.
+  const from = wholeSeconds(clock.now()) - day;
+  const name = nameOf(publicKey);
+  const until = from + authorityLasts;
+  const statement = { subject: name, issuer: name, names: [], publicKey, issuerKey: publicKey, from, until };
+  return { certificate: signCertificate(statement, privateKey), key: pemOf(privateKey) };
+}
+
+/** Of two emulators no authorities have the same name: whoever trusts both tells by it which one has signed. */
+function nameOf(key: ReturnType<typeof createPublicKey>): string {
+  const { x = "" } = key.export({ format: "jwk" });
+  return `Slipway emulator ${x.slice(0, 8)}`;
+}
+
+function newKeys() {
+  return generateKeyPairSync("ec", { namedCurve: "P-256" });
+}
+
+function pemOf(key: ReturnType<typeof createPrivateKey>): string {
+  return key.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+function wholeSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000) * 1000;
+}

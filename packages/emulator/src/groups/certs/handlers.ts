@@ -1,0 +1,99 @@
+import type { Operations } from "@slipway/certs/contract";
+import { requireInAccount } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { Happening } from "../../engine/happenings.ts";
+import type { Handlers } from "../../engine/operation.ts";
+import { forbidden } from "../../engine/platform-error.ts";
+import { inReach, newestInReach } from "../../engine/reach.ts";
+import { domainOf } from "../domains/ports/domain-of.ts";
+import { isAnothers } from "../projects/ports/host-names.ts";
+import { checkConfigured, checkNames } from "./check-names.ts";
+import { happenings } from "./happenings.ts";
+import { readUpload } from "./read-upload.ts";
+import { issuedContent, scheduleRenewal } from "./renew.ts";
+import { type CertRow, certTable, keyPurpose } from "./tables.ts";
+
+export const certHandlers: Handlers<Operations> = {
+  getCert({ id }, context) {
+    return presentCert(findCert(context, id));
+  },
+
+  deleteCert({ id }, context) {
+    const cert = findCert(context, id);
+    context.rows(certTable).remove(cert.id);
+    recordEvent(context, happenings["cert-delete"], cert);
+    return {};
+  },
+
+  listCerts(_, context) {
+    const certs = [...newestInReach(context, certTable)].map(presentCert);
+    return { certs, pagination: { count: certs.length, next: null, prev: null } };
+  },
+
+  issueCert({ cns, domains }, context) {
+    requireInAccount(context);
+    const { names, domain } = checkNames(context, cns ?? domains ?? []);
+    checkConfigured(context, names);
+    const cert = context.rows(certTable).add({
+      accountId: domain.accountId,
+      domainId: domain.id,
+      cns: names,
+      autoRenew: true,
+      creatorId: context.scope.user.id,
+      ...issuedContent(context, names),
+    });
+    scheduleRenewal(context, cert);
+    recordEvent(context, happenings.cert, cert);
+    return presentCert(cert);
+  },
+
+  uploadCert(input, context) {
+    requireInAccount(context);
+    const { rows, keys, clock, scope } = context;
+    const { names, expiresAt } = readUpload(input, clock.now());
+    const hosts = names.map((name) => name.replace(/^\*\./, ""));
+    const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));
+    if (foreign !== undefined) throw forbidden(`${foreign} belongs to another account`);
+    const domain = domainOf(context, hosts[0] ?? "");
+    const cert = rows(certTable).add({
+      accountId: scope.accountId,
+      domainId: domain?.accountId === scope.accountId ? domain.id : null,
+      cns: names,
+      certificate: input.cert,
+      chain: input.ca,
+      sealedKey: keys.encrypt(input.key, keyPurpose),
+      expiresAt,
+      autoRenew: false,
+      creatorId: scope.user.id,
+    });
+    recordEvent(context, happenings.cert, cert);
+    return presentCert(cert);
+  },
+};
+
+function findCert(context: Context, id: string): CertRow {
+  return inReach(context, certTable, context.rows(certTable).get(id));
+}
+
+/** With the names of earlier versions, which clients in use still read. */
+function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Operations["getCert"]["output"] {
+  const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
+  return {
+    id,
+    uid: id,
+    autoRenew,
+    cns: [...cns],
+    createdAt,
+    expiresAt,
+    ...(created && expiration ? { created, expiration } : {}),
+  };
+}
+
+function recordEvent(context: Context, happening: Happening<string, never>, cert: CertRow): void {
+  happened(context, happening, {
+    text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
+    ...about(certTable, cert),
+    payload: { id: cert.id, cns: cert.cns },
+  });
+}

@@ -1,0 +1,270 @@
+import { assignAlias } from "@slipway/aliases";
+import { createDeployment } from "@slipway/deployments";
+import { createDnsRecord, listDnsRecords } from "@slipway/dns";
+import * as domains from "@slipway/domains";
+import {
+  acceptProjectTransferRequest,
+  addProjectDomain,
+  createProject,
+  createProjectTransferRequest,
+  getProjectDomain,
+  removeProjectDomain,
+  verifyProjectDomain,
+} from "@slipway/projects";
+import { listUserEvents } from "@slipway/user";
+import { expect, test } from "vitest";
+import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+
+const domain = "example.com";
+const platformNameservers = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
+
+/** Two teams, each of a user of its own. */
+async function withTeams() {
+  const { emulator } = await start({
+    seed: {
+      users: [
+        { username: "ann", token: "token-of-ann" },
+        { username: "bob", token: "token-of-bob" },
+      ],
+      teams: [
+        { slug: "acme", members: [{ username: "ann", role: "OWNER" }] },
+        { slug: "corp", members: [{ username: "bob", role: "OWNER" }] },
+        { slug: "labs", members: [{ username: "ann", role: "OWNER" }] },
+      ],
+    },
+  });
+  return {
+    emulator,
+    acme: clientOf(emulator, "token-of-ann", "acme"),
+    corp: clientOf(emulator, "token-of-bob", "corp"),
+    labs: clientOf(emulator, "token-of-ann", "labs"),
+  };
+}
+
+async function prove({ emulator }: Pick<Started, "emulator">, client: Started["client"]): Promise<void> {
+  const { verificationDomain: name, txtRecord } = await domains.getDomainVerificationRecord(client, { domain });
+  emulator.world.setRecords({ name, type: "TXT", values: ["another", txtRecord] });
+}
+
+test("a domain is added, listed, found by its names, and removed", async () => {
+  const { client } = await start();
+  const { domain: added } = await domains.addDomain(client, { name: "Example.COM" });
+  expect(added).toMatchObject({
+    name: domain,
+    verified: true,
+    serviceType: "na",
+    nameservers: [],
+    intendedNameservers: platformNameservers,
+    creator: { username: "developer" },
+  });
+  await domains.addDomain(client, { name: "other.test" });
+  expect((await domains.listDomains(client, { limit: 1 }).toArray()).map(({ name }) => name)).toEqual([
+    "other.test",
+    domain,
+  ]);
+  expect((await domains.getDomain(client, { domain: "www.example.com" })).domain.id).toBe(added.id);
+  expect(await domains.deleteDomain(client, { domain })).toEqual({ uid: added.id });
+  await expect(domains.getDomain(client, { domain })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each(["example", "a b.test", "*.example.com", "1.2.3.4", "site.localhost", "site.vercel.app", "api.vercel.com"])(
+  "%s is no domain of one's own",
+  async (name) => {
+    const { client } = await start();
+    await expect(domains.addDomain(client, { name })).rejects.toMatchObject({ status: 400, code: "invalid_name" });
+  },
+);
+
+test("a domain is one account's, and whose it is holds for projects and aliases, too", async () => {
+  const { emulator, acme, corp } = await withTeams();
+  await domains.addDomain(acme, { name: domain });
+  const taken = { status: 409, code: "domain_already_exists" };
+  await expect(domains.addDomain(acme, { name: domain })).rejects.toMatchObject(taken);
+  await expect(domains.addDomain(corp, { name: domain })).rejects.toMatchObject(taken);
+  const { id } = await createDeployment(corp, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  await emulator.clock.advance(wholeBuild);
+  await expect(assignAlias(corp, { id, alias: "www.example.com" })).rejects.toMatchObject({ status: 403 });
+  expect(await addProjectDomain(corp, { idOrName: "site", name: "www.example.com" })).toMatchObject({
+    verified: false,
+  });
+  await domains.deleteDomain(acme, { domain });
+  expect(await verifyProjectDomain(corp, { idOrName: "site", domain: "www.example.com" })).toMatchObject({
+    verified: true,
+  });
+});
+
+test("whoever adds a name to a project has its domain from then on, which stays when the name goes", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  await addProjectDomain(client, { idOrName: "site", name: "www.example.com" });
+  expect((await domains.getDomain(client, { domain: "www.example.com" })).domain.name).toBe(domain);
+  await expect(domains.deleteDomain(client, { domain })).rejects.toMatchObject({
+    status: 409,
+    code: "domain_removal_conflict",
+    message: expect.stringContaining("www.example.com of site"),
+    body: { error: { resolvable: false, aliases: [], certs: [] } },
+  });
+  const { projectDomains } = await domains.listDomainProjectDomains(client, { domain });
+  expect(projectDomains.map(({ name }) => name)).toEqual(["www.example.com"]);
+  await removeProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
+  await domains.deleteDomain(client, { domain });
+});
+
+test("a domain that only aliases use names them, so that a client can remove them", async () => {
+  const { client, emulator } = await start();
+  const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  await emulator.clock.advance(wholeBuild);
+  await domains.addDomain(client, { name: domain });
+  const { uid } = await assignAlias(client, { id, alias: "www.example.com" });
+  await expect(domains.deleteDomain(client, { domain })).rejects.toMatchObject({
+    body: { error: { resolvable: true, aliases: [uid] } },
+  });
+});
+
+test("the configuration is what DNS says: nothing, an address, another name, or the platform's name servers", async () => {
+  const { client, emulator } = await start();
+  await domains.addDomain(client, { name: domain });
+  const www = { domain: "www.example.com" };
+  expect(await domains.getDomainConfig(client, www)).toMatchObject({
+    misconfigured: true,
+    configuredBy: null,
+    acceptedChallenges: [],
+    recommendedIPv4: [{ rank: 1, value: ["76.76.21.21"] }],
+    recommendedCNAME: [{ rank: 1, value: "cname.vercel-dns.com" }],
+  });
+  emulator.world.setRecords({ name: www.domain, type: "A", values: ["192.0.2.1"] });
+  expect(await domains.getDomainConfig(client, www)).toMatchObject({
+    misconfigured: true,
+    conflicts: [{ name: www.domain, type: "A", value: "192.0.2.1" }],
+  });
+  emulator.world.setRecords({ name: www.domain, type: "A", values: ["76.76.21.21"] });
+  expect(await domains.getDomainConfig(client, www)).toMatchObject({
+    misconfigured: false,
+    configuredBy: "A",
+    acceptedChallenges: ["http-01"],
+    conflicts: [],
+  });
+  emulator.world.setRecords({ name: www.domain, type: "A", values: [] });
+  await createDnsRecord(client, { domain, type: "CNAME", name: "www", value: "cname.vercel-dns.com" });
+  expect(await domains.getDomainConfig(client, www)).toMatchObject({ configuredBy: "CNAME", misconfigured: false });
+  expect(await domains.getDomainConfig(client, { domain: "*.example.com" })).toMatchObject({ misconfigured: true });
+  emulator.world.setRecords({ name: domain, type: "NS", values: platformNameservers });
+  expect(await domains.getDomainConfig(client, { domain: "*.example.com" })).toMatchObject({
+    misconfigured: false,
+    acceptedChallenges: ["dns-01"],
+    serviceType: "zeit.world",
+  });
+  expect((await domains.getDomain(client, { domain })).domain).toMatchObject({
+    nameservers: platformNameservers,
+    serviceType: "zeit.world",
+  });
+});
+
+test("a domain whose authority is another one is misconfigured", async () => {
+  const { client, emulator } = await start();
+  emulator.world.setRecords({ name: "www.example.com", type: "CNAME", values: ["site.localhost"] });
+  const config = () => domains.getDomainConfig(client, { domain: "www.example.com" });
+  expect(await config()).toMatchObject({ misconfigured: false, configuredBy: "CNAME" });
+  emulator.world.setRecords({ name: domain, type: "CAA", values: ['0 issue "ca.test"'] });
+  expect(await config()).toMatchObject({ misconfigured: true, conflicts: [{ type: "CAA" }] });
+  emulator.world.setRecords({ name: domain, type: "CAA", values: ['0 issue "ca.test"', '0 issue "letsencrypt.org"'] });
+  expect(await config()).toMatchObject({ misconfigured: false });
+});
+
+test("a claim takes a domain from another account by its TXT record, with the names below it and without its zone", async () => {
+  const { emulator, acme, corp } = await withTeams();
+  await createDeployment(acme, { name: "site", target: "production", files: [{ file: "index.html", data: "ACME" }] });
+  await emulator.clock.advance(wholeBuild);
+  await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
+  await createDnsRecord(acme, { domain, type: "TXT", name: "", value: "of acme" });
+  await expect(domains.claimDomain(corp, { domain })).rejects.toMatchObject({
+    status: 403,
+    code: "missing_txt_record",
+  });
+  await prove({ emulator }, acme);
+  await expect(domains.claimDomain(corp, { domain })).rejects.toMatchObject({ status: 403 });
+  await prove({ emulator }, corp);
+  expect((await domains.claimDomain(corp, { domain })).domain).toMatchObject({ name: domain, verified: true });
+  await expect(domains.getDomain(acme, { domain })).rejects.toMatchObject({ status: 404 });
+  expect(await getProjectDomain(acme, { idOrName: "site", domain: "www.example.com" })).toMatchObject({
+    verified: false,
+  });
+  expect((await visit(emulator, "www.example.com")).status).toBe(404);
+  const records = await listDnsRecords(corp, { domain }).toArray();
+  expect(new Set(records.map(({ creator }) => creator))).toEqual(new Set(["system"]));
+  expect((await listUserEvents(acme, { types: "domain-move-out,project-domain-unverified" }).toArray()).length).toBe(2);
+  await expect(domains.claimDomain(corp, { domain: "nobodys.test" })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a project that proves a whole domain takes it from the account that has it", async () => {
+  const { emulator, acme, corp } = await withTeams();
+  await domains.addDomain(acme, { name: domain });
+  await createProject(corp, { name: "site" });
+  const { verification = [] } = await addProjectDomain(corp, { idOrName: "site", name: domain });
+  emulator.world.setRecords({
+    name: verification[0]?.domain ?? "",
+    type: "TXT",
+    values: [verification[0]?.value ?? ""],
+  });
+  await verifyProjectDomain(corp, { idOrName: "site", domain });
+  expect((await domains.getDomain(corp, { domain })).domain.name).toBe(domain);
+  await expect(domains.getDomain(acme, { domain })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a domain moves to another team of one's own at once, with its records", async () => {
+  const { acme, labs } = await withTeams();
+  await domains.addDomain(acme, { name: domain });
+  await createDnsRecord(acme, { domain, type: "TXT", name: "", value: "kept" });
+  expect(await domains.updateDomain(acme, { domain, op: "move-out", destination: "labs" })).toEqual({ moved: true });
+  await expect(listDnsRecords(acme, { domain })).rejects.toMatchObject({ status: 404 });
+  const records = await listDnsRecords(labs, { domain }).toArray();
+  expect(records.map(({ value }) => value)).toContain("kept");
+});
+
+test("a domain goes to a stranger's team by the token that is told once", async () => {
+  const { acme, corp, labs } = await withTeams();
+  await domains.addDomain(acme, { name: domain });
+  await expect(domains.updateDomain(acme, { domain, op: "move-out", destination: "nobody" })).rejects.toMatchObject({
+    code: "invalid_move_destination",
+  });
+  const offer = await domains.updateDomain(acme, { domain, op: "move-out", destination: "corp" });
+  const token = "token" in offer ? offer.token : "";
+  expect(offer).toMatchObject({ moved: false, token: expect.stringMatching(/^\w{40}$/) });
+  const move = (client: Started["client"], given: string) =>
+    domains.addDomain(client, { method: "move-in", name: domain, token: given });
+  await expect(move(corp, "wrong")).rejects.toMatchObject({ status: 403 });
+  await expect(move(labs, token)).rejects.toMatchObject({ status: 404 });
+  expect((await move(corp, token)).domain.name).toBe(domain);
+  await expect(move(corp, token)).rejects.toMatchObject({ status: 404 });
+  await expect(domains.getDomain(acme, { domain })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a project that changes teams takes a domain along that nothing else of its team uses", async () => {
+  const { acme, corp } = await withTeams();
+  for (const name of ["site", "shop"]) await createProject(acme, { name });
+  await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
+  await addProjectDomain(acme, { idOrName: "site", name: "a.shared.test" });
+  await addProjectDomain(acme, { idOrName: "shop", name: "b.shared.test" });
+  const { code } = await createProjectTransferRequest(acme, { idOrName: "site" });
+  await acceptProjectTransferRequest(corp, { code });
+  expect((await domains.listDomains(corp).toArray()).map(({ name }) => name)).toEqual([domain]);
+  expect((await domains.listDomains(acme).toArray()).map(({ name }) => name)).toEqual(["shared.test"]);
+});
+
+test("settings of a domain are kept and shown", async () => {
+  const { client } = await start();
+  await domains.addDomain(client, { name: domain });
+  const customNameservers = ["ns1.own.test", "ns2.own.test"];
+  const wish = { customNameservers, echMode: "disabled", renew: true, zone: false } as const;
+  expect(await domains.updateDomain(client, { domain, op: "update", ...wish })).toEqual(wish);
+  expect((await domains.getDomain(client, { domain })).domain).toMatchObject({
+    customNameservers,
+    intendedNameservers: customNameservers,
+    echMode: "disabled",
+    renew: true,
+  });
+  await expect(domains.updateDomain(client, { domain, customNameservers: ["no host"] })).rejects.toMatchObject({
+    status: 400,
+  });
+  await expect(domains.updateDomain(client, { domain, op: "sell" })).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,146 @@
+import type { Operations } from "@slipway/domains/contract";
+import { mayThere, requireInAccount } from "../../engine/access/there.ts";
+import type { Context } from "../../engine/context.ts";
+import { isRecordName, plainName } from "../../engine/domain-name.ts";
+import { given } from "../../engine/given.ts";
+import { about, happened } from "../../engine/happened.ts";
+import type { Happening } from "../../engine/happenings.ts";
+import type { Handlers } from "../../engine/operation.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { newestInReach } from "../../engine/reach.ts";
+import { platformAddress, platformName } from "../dns/ports/platform-names.ts";
+import { findProject } from "../projects/ports/find-project.ts";
+import { apexOf, holdersOf, isOrIsBelow } from "../projects/ports/host-names.ts";
+import { presentProjectDomain } from "../projects/ports/present-domain.ts";
+import { domainTable } from "../projects/tables.ts";
+import { freeName } from "./check-name.ts";
+import { checkUnused } from "./delete.ts";
+import { happenings } from "./happenings.ts";
+import { moveIn, moveOut } from "./move.ts";
+import { addDomain } from "./ports/add-domain.ts";
+import { domainState } from "./ports/config.ts";
+import { findDomain, findDomainOf } from "./ports/find-domain.ts";
+import { takeDomain } from "./ports/take-domain.ts";
+import { presentDomain } from "./present.ts";
+import { isProven, proofOf } from "./proof.ts";
+import { type AccountDomainRow, accountDomainTable } from "./tables.ts";
+
+type Change = Extract<Operations["updateDomain"]["input"], { zone?: unknown }>;
+
+export const domainHandlers: Handlers<Operations> = {
+  getDomainConfig({ domain: text, projectIdOrName }, context) {
+    const name = plainName(text);
+    if (!name.includes(".")) throw notFound(accountDomainTable.called);
+    if (projectIdOrName !== undefined) findProject(context, projectIdOrName);
+    const { isRefused: _, ...state } = domainState(context, name);
+    return {
+      ...state,
+      recommendedIPv4: [{ rank: 1, value: [platformAddress] }],
+      recommendedCNAME: [{ rank: 1, value: platformName }],
+    };
+  },
+
+  getDomainVerificationRecord({ domain: text }, context) {
+    return proofOf(heldName(context, text), context.scope.accountId);
+  },
+
+  claimDomain({ domain: text }, context) {
+    requireInAccount(context);
+    const name = heldName(context, text);
+    const { accountId } = context.scope;
+    const own = context.rows(accountDomainTable).first("name", name);
+    if (own?.accountId !== accountId && !isProven(context, name, accountId)) {
+      const { verificationDomain, txtRecord } = proofOf(name, accountId);
+      throw new PlatformError(403, "missing_txt_record", `${verificationDomain} lacks the TXT record "${txtRecord}"`);
+    }
+    return { domain: presentDomain(context, takeDomain(context, name, accountId)) };
+  },
+
+  listDomainProjectDomains({ domain: text, ...page }, context) {
+    const { name: domain, accountId } = findDomain(context, text);
+    const rows = context.rows(domainTable);
+    const found = [...rows.newest("apex", apexOf(domain))].filter(
+      (one) => one.accountId === accountId && isOrIsBelow(one.name, domain) && mayThere(context, "read", one),
+    );
+    const { items, pagination } = pageOf(rows, found, page);
+    return { projectDomains: items.map(presentProjectDomain), pagination };
+  },
+
+  getDomain({ domain }, context) {
+    return { domain: { ...presentDomain(context, findDomainOf(context, domain)), suffix: false } };
+  },
+
+  listDomains(page, context) {
+    const { items, pagination } = pageOf(
+      context.rows(accountDomainTable),
+      newestInReach(context, accountDomainTable),
+      page,
+    );
+    return { domains: items.map((domain) => presentDomain(context, domain)), pagination };
+  },
+
+  addDomain(wish, context) {
+    requireInAccount(context);
+    const { method = "add", name: text } = wish;
+    if (method === "move-in") {
+      const token = "token" in wish ? wish.token : undefined;
+      return { domain: presentDomain(context, moveIn(context, plainName(text), token)) };
+    }
+    if (method !== "add") throw badRequest(`Invalid request: \`method\`: "${method}" is neither add nor move-in`);
+    const { accountId, user } = context.scope;
+    const name = freeName(context, text, accountId);
+    const zone = "zone" in wish ? wish.zone : undefined;
+    const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
+    recordEvent(context, happenings.domain, domain);
+    return { domain: presentDomain(context, domain) };
+  },
+
+  updateDomain({ domain: name, ...wish }, context) {
+    const domain = findDomain(context, name);
+    const { op = "update" } = wish;
+    if (op === "move-out") return moveOut(context, domain, "destination" in wish ? wish.destination : undefined);
+    if (op !== "update") throw badRequest(`Invalid request: \`op\`: "${op}" is neither update nor move-out`);
+    const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = wish;
+    const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
+    if (stranger !== undefined)
+      throw badRequest(`Invalid request: \`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
+    for (const [happening, value] of [
+      [happenings["domain-custom-ns-change"], customNameservers],
+      [happenings["domain-ech-change"], echMode],
+      [happenings["domain-renew-change"], renew],
+      [happenings["domain-zone-change"], zone],
+    ] as const)
+      if (value !== undefined) recordEvent(context, happening, domain);
+    const changed = context.rows(accountDomainTable).change(domain.id, { customNameservers, echMode, renew, zone });
+    return {
+      echMode: changed.echMode,
+      zone: changed.zone,
+      ...given({ renew: changed.renew, customNameservers: changed.customNameservers }),
+    };
+  },
+
+  deleteDomain({ domain: name }, context) {
+    const domain = findDomain(context, name);
+    checkUnused(context, domain);
+    context.rows(accountDomainTable).remove(domain.id);
+    recordEvent(context, happenings["domain-delete"], domain);
+    return { uid: domain.id };
+  },
+};
+
+/** A name that some account has, as its domain or as one of a project. Throws 404 for any other. */
+function heldName(context: Context, text: string): string {
+  const name = plainName(text);
+  if (context.rows(accountDomainTable).count("name", name) > 0) return name;
+  if (context.hosts.isOwn(name) || holdersOf(context, name).length === 0) throw notFound(accountDomainTable.called);
+  return name;
+}
+
+function recordEvent(context: Context, happening: Happening<string, never>, domain: AccountDomainRow): void {
+  happened(context, happening, {
+    text: `${context.scope.user.username}: ${domain.name}`,
+    ...about(accountDomainTable, domain),
+    payload: { name: domain.name },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Services } from "../../../engine/services.ts";
+import { addSystemRecords } from "../../dns/ports/system-records.ts";
+import { type AccountDomainRow, accountDomainTable } from "../tables.ts";
+import { domainOf } from "./domain-of.ts";
+
+/** Gives an account a domain that nobody has, with the records that the platform makes by itself. */
+export function addDomain(
+  services: Services,
+  domain: Pick<AccountDomainRow, "accountId" | "creatorId" | "name"> & { readonly zone?: boolean | undefined },
+): AccountDomainRow {
+  const { accountId, creatorId, name, zone = true } = domain;
+  const added = services.rows(accountDomainTable).add({ accountId, creatorId, name, zone, echMode: "auto" });
+  addSystemRecords(services, added);
+  return added;
+}
+
+/** Gives an account the domain that a name of one of its projects is below, where nobody has one. */
+export function keepDomainOf(
+  services: Services,
+  name: string,
+  apex: string,
+  owner: Omit<Parameters<typeof addDomain>[1], "name">,
+): void {
+  if (!domainOf(services, name)) addDomain(services, { ...owner, name: apex });
+}

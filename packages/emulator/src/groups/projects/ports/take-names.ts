@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../../../engine/context.ts";
+import { happened, onBehalfOf } from "../../../engine/happened.ts";
+import { aliasTable } from "../../aliases/tables.ts";
+import { happenings } from "../happenings.ts";
+import { domainTable } from "../tables.ts";
+import { apexOf, isOrIsBelow } from "./host-names.ts";
+
+/** A proof that an account may be asked for. */
+export function newChallenge(name: string): string {
+  return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
+}
+
+/** Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. */
+export function takeName(context: Context, name: string, accountId: string): void {
+  const { rows } = context;
+  for (const other of rows(domainTable).by("name", name)) {
+    if (other.accountId === accountId || !other.verified) continue;
+    rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
+    // Its owner is told what is not theirs any more, and not by whom.
+    happened(onBehalfOf(context, "", other.accountId), happenings["project-domain-unverified"], {
+      text: `Another account has proven that ${name} is its own`,
+      accountId: other.accountId,
+      projectId: other.projectId,
+      entityId: name,
+      payload: { projectId: other.projectId, domain: name },
+      webhooks: {
+        "project.domain.unverified": () => ({ project: { id: other.projectId }, domain: { name } }),
+      },
+    });
+  }
+  for (const alias of rows(aliasTable).by("alias", name)) {
+    if (alias.accountId !== accountId) rows(aliasTable).remove(alias.id);
+  }
+}
+
+/** The same for a domain, with all names below it. */
+export function takeNamesBelow(context: Context, domain: string, accountId: string): void {
+  const { rows } = context;
+  const domains = rows(domainTable).by("apex", apexOf(domain));
+  const aliases = rows(aliasTable).all();
+  const names = new Set([...domains.map(({ name }) => name), ...aliases.map(({ alias }) => alias)]);
+  for (const name of names) if (isOrIsBelow(name, domain)) takeName(context, name, accountId);
+}
