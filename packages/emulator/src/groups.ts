@@ -1,6 +1,7 @@
 import type { GroupEntry } from "./engine/group.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
+import { environmentTables } from "./groups/environment/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
 import { registryTables } from "./groups/registry/tables.ts";
@@ -12,6 +13,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   deployments: {
     tables: deploymentTables,
     load: async () => (await import("./groups/deployments/group.ts")).deploymentGroup,
+  },
+  environment: {
+    tables: environmentTables,
+    load: async () => (await import("./groups/environment/group.ts")).environmentGroup,
   },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {

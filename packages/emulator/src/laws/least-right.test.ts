@@ -4,6 +4,7 @@ import { operations } from "../../test/operations.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
+import { environmentCases } from "../../test/rights/environment.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
@@ -19,6 +20,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   projects: projectCases,
   deployments: deploymentCases,
   aliases: aliasCases,
+  environment: environmentCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -137,17 +139,34 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listAliases",
   "listUserEvents",
   "listTeamMembers",
+  "listSharedEnvs",
   "uploadDeploymentFile",
 ]);
 
+/** What is about things of the whole team: a role in a project says nothing of them. */
+const ofTeam: ReadonlySet<string> = new Set([
+  "createSharedEnvs",
+  "deleteSharedEnvs",
+  "getSharedEnv",
+  "unlinkSharedEnv",
+  "updateSharedEnvs",
+]);
+
 /** What makes something new, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set(["createProject", "createDeployment", "acceptProjectTransferRequest"]);
+const newThings: ReadonlySet<string> = new Set([
+  "createProject",
+  "createDeployment",
+  "createSharedEnvs",
+  "acceptProjectTransferRequest",
+]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name } = operation;
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
-    return rights.every((right) => may(right, { isOwnAccount: false, teamRole, projectRole }));
+    return rights.every((right) =>
+      may(right, { isOwnAccount: false, teamRole, projectRole: ofTeam.has(name) ? undefined : projectRole }),
+    );
   switch (label) {
     case "ADMIN of another project":
       return ofNoProject.has(name) || rights.every((right) => right === "own");

@@ -1,5 +1,6 @@
 import type { Client } from "@slipway/core";
 import type { Ground } from "../things/ground.ts";
+import { environmentTour } from "./environment.ts";
 
 /** What a group's tour begins with. */
 export interface Start extends Ground {
@@ -11,4 +12,4 @@ export interface Start extends Ground {
 export type Tour = (start: Start) => Promise<void>;
 
 /** A file a group; the oldest groups stand in `tour.ts` itself, since they need each other's things. */
-export const tours: readonly Tour[] = [];
+export const tours: readonly Tour[] = [environmentTour];

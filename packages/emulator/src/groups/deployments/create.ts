@@ -10,6 +10,8 @@ import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
+import { environmentOfBranch, findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { createProject } from "../projects/ports/create-project.ts";
 import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
 import { isProductionName } from "../projects/ports/production.ts";
@@ -19,6 +21,7 @@ import { configOf } from "./config.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
+import { branchOf } from "./ports/git-origin.ts";
 import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
@@ -47,9 +50,9 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
 function deploy(input: CreateDeploymentInput, inline: Inline, context: Context): Deployment {
   const origin = readOrigin(input, inline, context);
   const project = projectFor(input, context);
-  refuseCustomEnvironment(input);
-  checkTarget(input, context, project, origin);
-  const deployment = putDeployment(input, context, project, origin);
+  const environment = environmentFor(input, context, project, origin);
+  if (!environment) checkTarget(input, context, project, origin);
+  const deployment = putDeployment(input, context, project, origin, environment);
   logState(context, deployment);
   schedule(context, deployment);
   happened(context, happenings.deployment, {
@@ -125,6 +128,7 @@ function putDeployment(
   context: Context,
   project: ProjectRow,
   origin: Origin,
+  environment: CustomEnvironmentRow | undefined,
 ): DeploymentRow {
   const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
@@ -151,10 +155,11 @@ function putDeployment(
     creatorId: scope.user.id,
     name: input.name,
     host: newHost(context, project),
-    target: targetOf(input, origin),
+    target: environment ? null : targetOf(input, origin),
+    ...given({ customEnvironmentId: environment?.id }),
     readyState: "QUEUED",
     aliases: [],
-    meta: { ...origin.from?.meta, ...gitMeta(input.gitMetadata), ...input.meta },
+    meta: metaOf(input, origin),
     projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
     source: input.source ?? origin.source,
     promoted: false,
@@ -167,11 +172,32 @@ function putDeployment(
 /** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
-/** Throws 404: no project has a custom environment. */
-function refuseCustomEnvironment({ target, customEnvironmentSlugOrId }: CreateDeploymentInput): void {
-  const isOwn = target === undefined || ownTargets.includes(target);
-  const custom = customEnvironmentSlugOrId ?? (isOwn ? undefined : target);
-  if (custom !== undefined) throw notFound(`Custom environment ${custom}`);
+/**
+ * The custom environment that a deployment goes to: the one that the request names, the one of what is deployed again, or the one
+ * whose branches its branch is of. Throws 404 for a name that the project has no environment of.
+ */
+function environmentFor(
+  input: CreateDeploymentInput,
+  context: Context,
+  { id }: ProjectRow,
+  origin: Origin,
+): CustomEnvironmentRow | undefined {
+  const { target, customEnvironmentSlugOrId } = input;
+  const named = customEnvironmentSlugOrId ?? target;
+  const custom = named === undefined ? undefined : findCustomEnvironment(context, id, named);
+  if (custom) return custom;
+  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || ownTargets.includes(target));
+  if (!isOwn) throw notFound(`Custom environment ${named}`);
+  if (target !== undefined) return undefined;
+  const { from } = origin;
+  if (from) return from.customEnvironmentId ? findCustomEnvironment(context, id, from.customEnvironmentId) : undefined;
+  const branch = branchOf({ gitSource: gitSourceOf(input), meta: metaOf(input, origin) });
+  return branch === undefined ? undefined : environmentOfBranch(context, id, branch);
+}
+
+/** What a deployment is marked with: what it says itself, before what its Git data say and what it was deployed from. */
+function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["meta"] {
+  return { ...from?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
 }
 
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {

@@ -1,4 +1,5 @@
 import type { Services } from "../../engine/services.ts";
+import { variablesFor } from "../projects/ports/variables-for.ts";
 import { assignAliases } from "./assign-aliases.ts";
 import { log, logState } from "./log.ts";
 import { buildTime } from "./ports/build-time.ts";
@@ -22,9 +23,11 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
   INITIALIZING: {
     share: 0.3,
-    take(services, { id }) {
+    take(services, before) {
+      const { id } = before;
       const buildingAt = services.clock.now();
-      const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt });
+      const variables = variablesFor(services, before).map(({ key }) => key);
+      const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt, variables });
       logState(services, deployment);
       const files = services.rows(fileListTable).get(id)?.files ?? [];
       const size = files.reduce((sum, file) => sum + file.size, 0);

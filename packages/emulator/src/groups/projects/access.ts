@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
+import { concernsProduction } from "./ports/env-rules.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -101,11 +102,6 @@ export const projectExceptions: Exceptions<Operations> = {
   createTraceSession: "deploy",
   getProjectTrace: "logs",
 };
-
-/** Whether production is among the environments that a variable is for. */
-export function concernsProduction(target: readonly string[] | string | undefined): boolean {
-  return target !== undefined && [target].flat().includes("production");
-}
 
 function statedSettings({ idOrName: _, ...settings }: ProjectChange): string[] {
   return Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : name));

@@ -6,6 +6,7 @@ import type { Services } from "../../engine/services.ts";
 import { resolveName } from "../../engine/world.ts";
 import type { Draft } from "../../store/table.ts";
 import { aliasTable } from "../aliases/tables.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
 import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
@@ -36,6 +37,10 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
   if (isApiName(services, name)) throw badRequest(`Cannot add ${name} since it is the API's own name`);
+  const custom = wish.customEnvironmentId;
+  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom) {
+    throw badRequest(`Invalid request: \`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
+  }
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);

@@ -13,10 +13,9 @@ import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
 import { findProject, placeOf } from "./ports/find-project.ts";
 import { isAnothers } from "./ports/host-names.ts";
+import { presentDomain } from "./ports/present-domain.ts";
 import { followsProduction } from "./ports/production.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
-
-type ProjectDomain = Operations["getProjectDomain"]["output"];
 
 export const domainHandlers: SomeHandlers<
   Operations,
@@ -152,17 +151,6 @@ function checkProduction(context: Context, project: ProjectRow, ...domains: read
 /** Whether whoever asks may look at a place. */
 function seenBy(context: Context): (place: Place) => boolean {
   return (place) => mayThere(context, "read", place);
-}
-
-function presentDomain({ id: _, accountId: __, challenge, ...domain }: DomainRow): ProjectDomain {
-  if (challenge === undefined) return domain;
-  const proof = {
-    type: "TXT",
-    domain: `_vercel.${domain.apexName}`,
-    value: challenge,
-    reason: "pending_domain_verification",
-  };
-  return { ...domain, verification: [proof] };
 }
 
 function recordDomainEvent(context: Context, happening: Happening, project: ProjectRow, name: string): void {

@@ -9,6 +9,7 @@ import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
 import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { unlinkAll } from "../environment/ports/linked-envs.ts";
 import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
 import { checkName } from "./ports/create-project.ts";
@@ -71,6 +72,7 @@ function handOver(services: Services, project: ProjectRow, name: string, account
     holdFiles(services, accountId, contentsOf(services, id));
   }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
+  unlinkAll(services, project.id);
   endRoles(rows, project);
 }
 
