@@ -21,6 +21,9 @@ afterAll(() => emulator.close());
 
 /** The least that the operations with required members take; the others take nothing. */
 const bodies: Readonly<Record<string, object>> = {
+  addProjectMember: { uid: "unknown", role: "ADMIN" },
+  createAccessGroupProject: { projectId: "unknown", role: "ADMIN" },
+  updateAccessGroupProject: { role: "ADMIN" },
   addProjectDomain: { name: "www.example.com" },
   moveProjectDomain: { projectId: "other" },
   createProjectEnvs: { key: "KEY", value: "value", type: "plain", target: ["production"] },

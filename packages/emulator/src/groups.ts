@@ -1,4 +1,5 @@
 import type { GroupEntry } from "./engine/group.ts";
+import { accessGroupTables } from "./groups/access-groups/tables.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { environmentTables } from "./groups/environment/tables.ts";
@@ -9,6 +10,10 @@ import { teamTables } from "./groups/teams/tables.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
+  "access-groups": {
+    tables: accessGroupTables,
+    load: async () => (await import("./groups/access-groups/group.ts")).accessGroupGroup,
+  },
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
   deployments: {
     tables: deploymentTables,
@@ -17,6 +22,9 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   environment: {
     tables: environmentTables,
     load: async () => (await import("./groups/environment/group.ts")).environmentGroup,
+  },
+  "project-members": {
+    load: async () => (await import("./groups/project-members/group.ts")).projectMemberGroup,
   },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
+import { accessGroupCases } from "../../test/rights/access-groups.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import type { AnyCases, Send } from "../../test/rights/cases.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { environmentCases } from "../../test/rights/environment.ts";
+import { projectMemberCases } from "../../test/rights/project-members.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
@@ -17,8 +19,10 @@ import type { KnownOperation } from "../engine/operation.ts";
 
 // The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
 const cases: Readonly<Record<string, AnyCases>> = {
+  "project-members": projectMemberCases,
   projects: projectCases,
   deployments: deploymentCases,
+  "access-groups": accessGroupCases,
   aliases: aliasCases,
   environment: environmentCases,
   teams: teamCases,
@@ -103,7 +107,7 @@ test("everybody may what the table of rights gives, and nothing else", async () 
   expect(failures).toEqual([]);
   const text = [
     "# Who may call what",
-    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about; permissions add to them: see ../../engine/access/snapshots/rights.md.",
+    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../engine/access/snapshots/rights.md.",
     markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
   ];
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
@@ -139,6 +143,7 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listAliases",
   "listUserEvents",
   "listTeamMembers",
+  "listAccessGroups",
   "listSharedEnvs",
   "uploadDeploymentFile",
 ]);
@@ -146,6 +151,10 @@ const ofNoProject: ReadonlySet<string> = new Set([
 /** What is about things of the whole team: a role in a project says nothing of them. */
 const ofTeam: ReadonlySet<string> = new Set([
   "createSharedEnvs",
+  "getAccessGroup",
+  "getAccessGroupProject",
+  "listAccessGroupMembers",
+  "listAccessGroupProjects",
   "deleteSharedEnvs",
   "getSharedEnv",
   "unlinkSharedEnv",
@@ -154,6 +163,7 @@ const ofTeam: ReadonlySet<string> = new Set([
 
 /** What makes something new, in whatever team one acts for. */
 const newThings: ReadonlySet<string> = new Set([
+  "createAccessGroup",
   "createProject",
   "createDeployment",
   "createSharedEnvs",

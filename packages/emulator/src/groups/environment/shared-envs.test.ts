@@ -142,7 +142,7 @@ test("the list is narrowed by project, ID and name", async () => {
 });
 
 test("a project that another account takes over loses what was shared with it", async () => {
-  const { owner, as } = await startCrew({ ben: "OWNER" }, { ben: {} });
+  const { owner, as } = await startCrew({});
   const { id: projectId } = await createProject(owner, { name: "site" });
   await createSharedEnvs(owner, { evs: [{ key: "API", value: "1" }], target: ["preview"], projectId: [projectId] });
   const { code } = await createProjectTransferRequest(owner, { idOrName: projectId });

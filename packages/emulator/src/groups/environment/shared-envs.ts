@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/environment/contract";
-import { requireRight } from "../../engine/access/there.ts";
+import { requireInAccount, requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Happening } from "../../engine/happenings.ts";
@@ -78,12 +78,6 @@ export const sharedEnvHandlers: SomeHandlers<
     return { id: env.id };
   },
 };
-
-/** Throws 403 for what the operation needs and one has only in projects, if at all: shared variables are the account's. */
-function requireInAccount(context: Context): void {
-  const { needs, scope } = context;
-  for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
-}
 
 function findShared(context: Context, id: string): SharedEnvRow {
   return inReach(context, sharedEnvTable, context.rows(sharedEnvTable).get(id));

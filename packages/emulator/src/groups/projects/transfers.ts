@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { membershipTable } from "../../engine/accounts.ts";
+import { projectRoleTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -80,8 +80,7 @@ function handOver(services: Services, project: ProjectRow, name: string, account
 function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
   const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
   const isOther = (given: { readonly projectId: string }) => !isIn(given);
-  for (const { id, projects } of rows(membershipTable).by("team", accountId))
-    if (projects?.some(isIn)) rows(membershipTable).change(id, { projects: projects.filter(isOther) });
+  for (const { id } of rows(projectRoleTable).by("project", projectId)) rows(projectRoleTable).remove(id);
   for (const { id, projects } of rows(inviteTable).by("team", accountId))
     if (projects?.some(isIn)) rows(inviteTable).change(id, { projects: projects.filter(isOther) });
 }
