@@ -50,7 +50,7 @@ function oidcClaims(context: Context, project: ProjectRow): Record<string, unkno
   const environment = "development";
   const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
   return {
-    iss: hosts.url,
+    iss: project.settings.oidcTokenConfig?.issuerMode === "team" ? `${hosts.url}/${owner}` : hosts.url,
     aud: `${hosts.url}/${owner}`,
     sub,
     scope: sub,
