@@ -45,6 +45,18 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   secret: "inviteCode",
 });
 
+/** A team that was deleted, under its id: who was in it is told that it is gone. */
+export interface DeletedTeamRow extends Row {
+  readonly slug: string;
+  readonly memberIds: readonly string[];
+}
+
+export const deletedTeamTable: Table<DeletedTeamRow, "slug"> = table({
+  name: "deletedTeams",
+  called: "Deleted team",
+  indexes: { slug: (team) => team.slug },
+});
+
 export interface TokenRow extends Row {
   /** What the token is known by; the text itself is written nowhere. */
   readonly hash: string;
@@ -119,6 +131,7 @@ export const accountTables: readonly Table[] = [
   userTable,
   tokenTable,
   teamTable,
+  deletedTeamTable,
   membershipTable,
   groupMemberTable,
   projectRoleTable,

@@ -79,9 +79,9 @@ export const memberHandlers: SomeHandlers<
     context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions });
     if (assigned) setRoles(context, membership.id, assigned);
     const granted = confirmed === true && !membership.confirmed;
-    if (granted || role !== undefined) {
+    if (granted || role !== undefined || projects || teamPermissions) {
       happened(context, happenings[granted ? "team-member-confirm-request" : "team-member-role-update"], {
-        text: `${context.scope.user.username} ${granted ? "granted access" : `gave the role ${role}`} to ${uid}`,
+        text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
         accountId: team.id,
         entityId: uid,
       });
