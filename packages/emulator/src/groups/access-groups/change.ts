@@ -9,11 +9,11 @@ import { checkProjectsOf } from "../projects/ports/of-team.ts";
 import { projectTable } from "../projects/tables.ts";
 import { demandTeam } from "./find-group.ts";
 import { happenings } from "./happenings.ts";
-import { type AccessGroupRow, accessGroupTable, nameInAccount } from "./tables.ts";
+import { type AccessGroupRow, accessGroupTable, groupNameInAccount } from "./tables.ts";
 
 /** Throws 400 for a name that another group of the team has. */
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
-  const other = rows(accessGroupTable).by("nameInAccount", nameInAccount(accountId, name))[0];
+  const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
   if (other && other.id !== except) throw badRequest(`Invalid request: \`name\`: the team has an access group ${name}`);
 }
 

@@ -2,12 +2,12 @@ import type { TeamRow } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
-import { type AccessGroupRow, accessGroupTable, nameInAccount } from "./tables.ts";
+import { type AccessGroupRow, accessGroupTable, groupNameInAccount } from "./tables.ts";
 
 /** A group of the team, by ID or name. Throws 404 where there is none or one may not look at it, and 403 where one may not change it. */
 export function findGroup(context: Context, idOrName: string): AccessGroupRow {
   const rows = context.rows(accessGroupTable);
-  const named = rows.by("nameInAccount", nameInAccount(context.scope.accountId, idOrName))[0];
+  const named = rows.by("nameInAccount", groupNameInAccount(context.scope.accountId, idOrName))[0];
   return inReach(context, accessGroupTable, rows.get(idOrName) ?? named);
 }
 

@@ -12,14 +12,14 @@ export const accessGroupTable: Table<AccessGroupRow, "account" | "nameInAccount"
   id: { prefix: "ag_", length: 24 },
   indexes: {
     account: (group) => group.accountId,
-    nameInAccount: (group) => nameInAccount(group.accountId, group.name),
+    nameInAccount: (group) => groupNameInAccount(group.accountId, group.name),
   },
   parents: { account: "account" },
   unique: ["nameInAccount"],
 });
 
 /** What a group is found by within its team. */
-export function nameInAccount(accountId: string, name: string): string {
+export function groupNameInAccount(accountId: string, name: string): string {
   return `${accountId}/${name}`;
 }
 
