@@ -1,4 +1,5 @@
 import type { GroupEntry } from "./engine/group.ts";
+import { accessGroupTables } from "./groups/access-groups/tables.ts";
 import { aliasTables } from "./groups/aliases/tables.ts";
 import { artifactTables } from "./groups/artifacts/tables.ts";
 import { authenticationTables } from "./groups/authentication/tables.ts";
@@ -6,6 +7,7 @@ import { certTables } from "./groups/certs/tables.ts";
 import { deploymentTables } from "./groups/deployments/tables.ts";
 import { dnsTables } from "./groups/dns/tables.ts";
 import { accountDomainTables } from "./groups/domains/tables.ts";
+import { environmentTables } from "./groups/environment/tables.ts";
 import { globalConfigTables } from "./groups/global-config/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
@@ -14,6 +16,10 @@ import { teamTables } from "./groups/teams/tables.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
+  "access-groups": {
+    tables: accessGroupTables,
+    load: async () => (await import("./groups/access-groups/group.ts")).accessGroupGroup,
+  },
   aliases: { tables: aliasTables, load: async () => (await import("./groups/aliases/group.ts")).aliasGroup },
   artifacts: { tables: artifactTables, load: async () => (await import("./groups/artifacts/group.ts")).artifactGroup },
   authentication: {
@@ -33,6 +39,13 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   },
   dns: { tables: dnsTables, load: async () => (await import("./groups/dns/group.ts")).dnsGroup },
   domains: { tables: accountDomainTables, load: async () => (await import("./groups/domains/group.ts")).domainGroup },
+  environment: {
+    tables: environmentTables,
+    load: async () => (await import("./groups/environment/group.ts")).environmentGroup,
+  },
+  "project-members": {
+    load: async () => (await import("./groups/project-members/group.ts")).projectMemberGroup,
+  },
   projects: { tables: projectTables, load: async () => (await import("./groups/projects/group.ts")).projectGroup },
   registry: {
     tables: registryTables,

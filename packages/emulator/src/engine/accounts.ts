@@ -50,6 +50,18 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   secret: "inviteCode",
 });
 
+/** A team that was deleted, under its id: who was in it is told that it is gone. */
+export interface DeletedTeamRow extends Row {
+  readonly slug: string;
+  readonly memberIds: readonly string[];
+}
+
+export const deletedTeamTable: Table<DeletedTeamRow, "slug"> = table({
+  name: "deletedTeams",
+  called: "Deleted team",
+  indexes: { slug: (team) => team.slug },
+});
+
 export interface TokenRow extends Row {
   /** What the token is known by; the text itself is written nowhere. */
   readonly hash: string;
@@ -85,7 +97,6 @@ export interface MembershipRow extends Row {
   readonly accessRequestedAt?: number;
   readonly joinedFrom?: { readonly origin: string };
   readonly teamPermissions?: readonly string[];
-  readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
 }
 
 export const membershipTable: Table<MembershipRow, "team" | "user"> = table({
@@ -99,4 +110,40 @@ export function membershipId(teamId: string, userId: string): string {
   return `${teamId}/${userId}`;
 }
 
-export const accountTables: readonly Table[] = [userTable, tokenTable, teamTable, membershipTable];
+/** A member of a team in one of its access groups; its id is `<group>/<user>`. */
+export interface GroupMemberRow extends Row {
+  readonly groupId: string;
+  readonly membershipId: string;
+}
+
+export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = table({
+  name: "accessGroupMembers",
+  called: "Member of an access group",
+  indexes: { group: (member) => member.groupId, membership: (member) => member.membershipId },
+  parents: { group: "anything", membership: membershipTable },
+});
+
+/** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
+export interface ProjectRoleRow extends Row {
+  /** The id of a membership or of an access group. */
+  readonly holderId: string;
+  readonly projectId: string;
+  readonly role: string;
+}
+
+export const projectRoleTable: Table<ProjectRoleRow, "holder" | "project"> = table({
+  name: "projectRoles",
+  called: "Role in a project",
+  indexes: { holder: (given) => given.holderId, project: (given) => given.projectId },
+  parents: { holder: "anything", project: "anything" },
+});
+
+export const accountTables: readonly Table[] = [
+  userTable,
+  tokenTable,
+  teamTable,
+  deletedTeamTable,
+  membershipTable,
+  groupMemberTable,
+  projectRoleTable,
+];

@@ -14,6 +14,9 @@ export interface Happening<Type extends string = string, Event extends WebhookEv
   readonly webhooks?: readonly Event[];
 }
 
+/** One that no webhook is told of. */
+export type PlainHappening = Happening<string, never>;
+
 /** By their types; no webhook is told of them. */
 export type Happenings<Type extends string = string> = { readonly [Each in Type]: Happening<Each, never> };
 

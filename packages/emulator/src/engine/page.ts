@@ -158,6 +158,16 @@ export function pageByCursor<Item>(
   return last && rest.length > page.length ? { items: found, nextCursor: writeCursor(last.key) } : { items: found };
 }
 
+/** The same for items that come newest first, with what a list of that style says of its pages. */
+export function pageByText<Item>(
+  newest: readonly Item[],
+  position: (item: Item) => number,
+  request: CursorRequest,
+): { readonly items: Item[]; readonly pagination: { readonly count: number; readonly next: string | null } } {
+  const { items, nextCursor = null } = pageByCursor(newest, { order: "desc", position }, request);
+  return { items, pagination: { count: items.length, next: nextCursor } };
+}
+
 function compareKeys([one, first]: SortKey, [other, second]: SortKey): number {
   if (one === other) return first - second;
   return one < other ? -1 : 1;

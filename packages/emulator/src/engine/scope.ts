@@ -9,6 +9,7 @@ import {
   type UserRow,
   userTable,
 } from "./accounts.ts";
+import { refuseDeleted } from "./deleted-teams.ts";
 import { given } from "./given.ts";
 import { conflict, forbidden, PlatformError } from "./platform-error.ts";
 import type { Services } from "./services.ts";
@@ -113,7 +114,7 @@ export function stillKnown(who: Identity, begun: number, services: Known & Pick<
 
 /**
  * The scope that a request names by `teamId` or `slug`; without a name the token's team, or the user's default team. Throws 403
- * for a team that is not the user's, or not the token's.
+ * for a team that is not the user's, or not the token's, and 410 for one that was the user's and is deleted.
  *
  * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
  */
@@ -132,6 +133,7 @@ export function resolveScope(
     return { ...who, accountId: user.id, accounts, reaches: (accountId) => accounts.includes(accountId) };
   }
   const team = teamNamed(store, reference);
+  if (!team && boundTo === undefined) refuseDeleted(store, reference, user.id);
   if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
     throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
+import { accessGroupCases } from "../../test/rights/access-groups.ts";
 import { aliasCases } from "../../test/rights/aliases.ts";
 import { artifactCases } from "../../test/rights/artifacts.ts";
 import { authenticationCases } from "../../test/rights/authentication.ts";
@@ -9,7 +10,9 @@ import { certCases } from "../../test/rights/certs.ts";
 import { deploymentCases } from "../../test/rights/deployments.ts";
 import { dnsCases } from "../../test/rights/dns.ts";
 import { domainCases } from "../../test/rights/domains.ts";
+import { environmentCases } from "../../test/rights/environment.ts";
 import { globalConfigCases } from "../../test/rights/global-config.ts";
+import { projectMemberCases } from "../../test/rights/project-members.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
 import { teamCases } from "../../test/rights/teams.ts";
@@ -23,12 +26,15 @@ import type { KnownOperation } from "../engine/operation.ts";
 
 // The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
 const cases: Readonly<Record<string, AnyCases>> = {
+  "project-members": projectMemberCases,
   projects: projectCases,
   deployments: deploymentCases,
+  "access-groups": accessGroupCases,
   aliases: aliasCases,
   artifacts: artifactCases,
   "global-config": globalConfigCases,
   authentication: authenticationCases,
+  environment: environmentCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -115,7 +121,7 @@ test("everybody may what the table of rights gives, and nothing else", async () 
   expect(failures).toEqual([]);
   const text = [
     "# Who may call what",
-    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about; permissions add to them: see ../../engine/access/snapshots/rights.md.",
+    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../engine/access/snapshots/rights.md.",
     markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
   ];
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
@@ -160,6 +166,8 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listAliases",
   "listUserEvents",
   "listTeamMembers",
+  "listAccessGroups",
+  "listSharedEnvs",
   "uploadDeploymentFile",
   "uploadArtifact",
   "queryArtifacts",
@@ -190,12 +198,27 @@ const newThings: ReadonlySet<string> = new Set([
   "listWebhooks",
   "addDomain",
   "uploadCert",
+  "createAccessGroup",
+  "createSharedEnvs",
+]);
+
+/** What is about things of the whole team: a role in a project says nothing of them. */
+const ofTeam: ReadonlySet<string> = new Set([
+  "createSharedEnvs",
+  "getAccessGroup",
+  "getAccessGroupProject",
+  "listAccessGroupMembers",
+  "listAccessGroupProjects",
+  "deleteSharedEnvs",
+  "getSharedEnv",
+  "unlinkSharedEnv",
+  "updateSharedEnvs",
 ]);
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name, group } = operation;
   if (publics.has(name)) return true;
-  const isWholeTeams = ofWholeTeam.has(group) && !ofNoProject.has(name);
+  const isWholeTeams = ofTeam.has(name) || (ofWholeTeam.has(group) && !ofNoProject.has(name));
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
     return rights.every((right) =>

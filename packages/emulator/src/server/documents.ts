@@ -28,13 +28,16 @@ async function documentAt(
   openapi: OpenApi | undefined,
 ): Promise<Response | undefined> {
   if (pathname === "/openapi.json") return serveDescription(openapi);
-  if (pathname === "/.well-known/openid-configuration") {
-    return Response.json({ issuer: hosts.url, jwks_uri: `${hosts.url}/.well-known/jwks` });
-  }
-  if (pathname !== "/.well-known/jwks") return undefined;
+  const [, slug, document] = wellKnown.exec(pathname) ?? [];
+  // A team is an issuer of its own, below its slug; the key is the same.
+  const issuer = slug === undefined ? hosts.url : `${hosts.url}/${slug}`;
+  if (document === "openid-configuration") return Response.json({ issuer, jwks_uri: `${issuer}/.well-known/jwks` });
+  if (document !== "jwks") return undefined;
   const key = keys.publicKey();
   return Response.json({ keys: key ? [key] : [] });
 }
+
+const wellKnown = /^(?:\/([^/]+))?\/\.well-known\/(openid-configuration|jwks)$/;
 
 async function serveDescription(openapi: OpenApi | undefined): Promise<Response | undefined> {
   if (typeof openapi === "object") return Response.json(openapi);

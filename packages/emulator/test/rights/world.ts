@@ -1,3 +1,4 @@
+import * as accessGroups from "@slipway/access-groups";
 import * as aliases from "@slipway/aliases";
 import { type Client, createClient } from "@slipway/core";
 import * as deployments from "@slipway/deployments";
@@ -7,8 +8,9 @@ import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { startEmulator } from "../../src/emulator.ts";
+import { giveRoles } from "../../src/engine/access/project-roles.ts";
 import { projectRoles, teamRoles } from "../../src/engine/access/roles.ts";
-import { membershipId, membershipTable, tokenTable } from "../../src/engine/accounts.ts";
+import { membershipId, tokenTable } from "../../src/engine/accounts.ts";
 import { rowOf } from "../../src/engine/tokens.ts";
 import type { Emulator } from "../../src/index.ts";
 import { openState } from "../../src/open-state.ts";
@@ -26,7 +28,12 @@ export interface Asker {
   readonly team?: null;
   readonly teamRole?: string;
   readonly projectRole?: string;
+  /** The role in the project is one of an access group. */
+  readonly byGroup?: true;
 }
+
+/** The roles that operations give. */
+const grantableRoles = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"] as const;
 
 const inTeam: readonly Asker[] = teamRoles.map((role) => ({
   label: role,
@@ -42,8 +49,17 @@ const inProject: readonly Asker[] = projectRoles.map((role) => ({
   projectRole: role,
 }));
 
-/** Who has a role in the team `crew`, or as a CONTRIBUTOR in its projects. */
-export const members: readonly Asker[] = [...inTeam, ...inProject];
+const inGroup: readonly Asker[] = grantableRoles.map((role) => ({
+  label: `${role} by a group`,
+  token: `token-of-${role}-by-group`,
+  username: `${nameOf(role)}-by-group`,
+  teamRole: "CONTRIBUTOR",
+  projectRole: role,
+  byGroup: true,
+}));
+
+/** Who has a role in the team `crew`, or as a CONTRIBUTOR in its projects, alone or in an access group. */
+export const members: readonly Asker[] = [...inTeam, ...inProject, ...inGroup];
 
 /** Who has one that is of no use there, or none. */
 export const strangers: readonly Asker[] = [
@@ -152,12 +168,23 @@ async function build(emulator: Emulator, store: Store) {
   const { members: people } = await teams.listTeamMembers(crew, { teamId: "crew", limit: 100 });
   const userIds = new Map(people.map(({ username, uid }) => [username, uid]));
   // By rows: no operation makes somebody a PROJECT_GUEST.
-  for (const { username, projectRole: role } of [...members, { username: "elsewhere", projectRole: "ADMIN" }]) {
+  for (const { username, projectRole: role } of [
+    ...inTeam,
+    ...inProject,
+    { username: "elsewhere", projectRole: "ADMIN" },
+  ]) {
     if (role === undefined) continue;
     const where = username === "elsewhere" ? [elsewhere.id] : [site.id, other.id];
     const id = membershipId(site.accountId, userIds.get(username) ?? "");
     const assigned = where.map((projectId) => ({ projectId, role }));
-    store.attempt(() => store.rows(membershipTable).change(id, { projects: assigned }));
+    store.attempt(() => giveRoles(store, id, assigned));
+  }
+  for (const [index, role] of grantableRoles.entries()) {
+    await accessGroups.createAccessGroup(crew, {
+      name: role,
+      membersToAdd: [userIds.get(inGroup[index]?.username ?? "") ?? ""],
+      projects: [site, other].map(({ id: projectId }) => ({ projectId, role })),
+    });
   }
   const ben = clientFor(emulator, "token-of-ben");
   userIds.set("ben", (await user.getUser(ben)).user.id);

@@ -1,10 +1,13 @@
+import { accessGroupNames, makeAccessGroups } from "./access-groups.ts";
 import { makeArtifacts } from "./artifacts.ts";
 import { makeAuthentication, namesOfAuthentication } from "./authentication.ts";
 import { makeCerts, namesOfCerts } from "./certs.ts";
 import { makeDns, namesOfDns } from "./dns.ts";
 import { makeDomains, namesOfDomains } from "./domains.ts";
+import { environmentNames, makeEnvironment } from "./environment.ts";
 import { makeGlobalConfig, namesOfGlobalConfig } from "./global-config.ts";
 import type { Ground } from "./ground.ts";
+import { makeProjectMembers, projectMemberNames } from "./project-members.ts";
 import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 
 /** One of everything that a group has, for each group that has a file here: what the laws and the table of rights ask for. */
@@ -20,12 +23,18 @@ export async function makeThings(ground: Ground) {
     globalConfig: await makeGlobalConfig(ground),
     ...(await makeAuthentication(ground)),
     ...(await makeWebhook(ground)),
+    accessGroups: await makeAccessGroups(ground),
+    environment: await makeEnvironment(ground),
+    projectMembers: await makeProjectMembers(ground),
   };
 }
 
 /** What members and parameters of inputs may hold so that they name one of these things, by the member's name. */
 export function namesOf(things: Things): Readonly<Record<string, readonly string[]>> {
   return joined([
+    accessGroupNames(things.accessGroups),
+    environmentNames(things.environment),
+    projectMemberNames(things.projectMembers),
     namesOfAuthentication(things),
     namesOfCerts(things.certs),
     namesOfDns(things.dns),

@@ -65,3 +65,25 @@ export function countedProjectRole(teamRole: TeamRole, projectRole: string | und
 export function highestProjectRole(held: readonly string[]): ProjectRole | undefined {
   return projectRoles.find((role) => held.includes(role));
 }
+
+/**
+ * What a role in the team is in every project: https://vercel.com/docs/rbac/access-roles/project-level-roles (2025-10-10). SECURITY,
+ * of which it says nothing, looks at projects.
+ */
+const everywhere: Readonly<Record<TeamRole, ProjectRole | undefined>> = {
+  OWNER: "ADMIN",
+  MEMBER: "ADMIN",
+  DEVELOPER: "PROJECT_DEVELOPER",
+  SECURITY: "PROJECT_VIEWER",
+  BILLING: "PROJECT_VIEWER",
+  VIEWER: "PROJECT_VIEWER",
+  VIEWER_FOR_PLUS: "PROJECT_VIEWER",
+  CONTRIBUTOR: undefined,
+};
+
+/** What somebody is in a project by all that they have: the role in the team, and of those in the project what counts beside it. */
+export function computedProjectRole(teamRole: string, held: readonly string[]): ProjectRole | undefined {
+  if (!isTeamRole(teamRole)) return undefined;
+  const counted = countedProjectRole(teamRole, highestProjectRole(held));
+  return highestProjectRole([everywhere[teamRole], counted].flatMap((role) => role ?? []));
+}

@@ -1,9 +1,10 @@
 import type { Store } from "../../store/store.ts";
-import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../accounts.ts";
+import { membershipId, membershipTable, type TeamRow } from "../accounts.ts";
 import type { Context } from "../context.ts";
 import { forbidden } from "../platform-error.ts";
 import type { Identity } from "../scope.ts";
 import { may, mayInSome, refusal, type Who } from "./may.ts";
+import { heldRoles } from "./project-roles.ts";
 import { type Right, rights } from "./rights.ts";
 import { highestProjectRole } from "./roles.ts";
 
@@ -26,8 +27,14 @@ export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accoun
   const membership = rows(membershipTable).get(membershipId(accountId, user.id));
   if (!membership?.confirmed) return { isOwnAccount: false };
   const { role: teamRole, teamPermissions } = membership;
-  const held = heldIn(membership, (id) => id === projectId);
-  return { isOwnAccount: false, teamRole, teamPermissions, projectRole: highestProjectRole(held) };
+  if (projectId === undefined || projectId === null) return { isOwnAccount: false, teamRole, teamPermissions };
+  const held = heldRoles({ rows }, membership.id).filter((given) => given.projectId === projectId);
+  return {
+    isOwnAccount: false,
+    teamRole,
+    teamPermissions,
+    projectRole: highestProjectRole(held.map(({ role }) => role)),
+  };
 }
 
 /** Whether the request's user may do something in a place. */
@@ -41,25 +48,27 @@ export function requireRight(context: Context, right: Right, place: Place): void
   if (why !== undefined) throw forbidden(why);
 }
 
+/** Throws 403 for what the operation needs and one has only in projects, if at all: it is about what is the whole account's. */
+export function requireInAccount(context: Context): void {
+  const { needs, scope } = context;
+  for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
+}
+
 /**
  * Throws 403 for what the operation needs and one has nowhere in a team. It is asked before it is known which project a request
  * is about, and for lists; what finds the project asks again.
  */
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
-  const { rows, scope, needs } = context;
+  const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;
   const who = whoThere(context, scope, { accountId, projectId });
-  const membership = rows(membershipTable).get(membershipId(accountId, scope.user.id));
-  const held = membership ? heldIn(membership, (id) => projectId === undefined || id === projectId) : [];
+  const held = heldRoles(context, membershipId(accountId, scope.user.id))
+    .filter((one) => projectId === undefined || one.projectId === projectId)
+    .map(({ role }) => role);
   const missing = needs.find((right) => !mayInSome(right, who, held));
   if (missing === undefined) return;
   const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
-}
-
-/** Throws 403 for what the operation needs and one may not do to what is the whole account's, whatever one may in its projects. */
-export function requireInAccount(context: Context): void {
-  for (const right of context.needs) requireRight(context, right, { accountId: context.scope.accountId });
 }
 
 /** Throws 403 for what is about the whole account, where the token is for one project. */
@@ -68,9 +77,4 @@ export function requireUnbound({ scope: { boundProjectId }, needs }: Context): v
   const missing = needs.find((right) => right !== "own" && rights[right].project === undefined);
   if (missing)
     throw forbidden(`You may not ${rights[missing].words}: the token is for the project ${boundProjectId} only`);
-}
-
-/** The roles that a member has in projects. Those by access groups belong here when that group is modelled. */
-function heldIn({ projects = [] }: MembershipRow, isMeant: (projectId: string) => boolean): string[] {
-  return projects.flatMap(({ projectId, role }) => (isMeant(projectId) ? role : []));
 }

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
-import type { Happening } from "../../engine/happenings.ts";
+import type { PlainHappening } from "../../engine/happenings.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { forbidden } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
@@ -90,7 +90,7 @@ function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Ope
   };
 }
 
-function recordEvent(context: Context, happening: Happening<string, never>, cert: CertRow): void {
+function recordEvent(context: Context, happening: PlainHappening, cert: CertRow): void {
   happened(context, happening, {
     text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
     ...about(certTable, cert),

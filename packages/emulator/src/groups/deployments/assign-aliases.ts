@@ -3,6 +3,7 @@ import { accountName } from "../../engine/account-names.ts";
 import { hostLabel, labelWithEnd } from "../../engine/host-label.ts";
 import type { Services } from "../../engine/services.ts";
 import { pointAlias } from "../aliases/ports/point-alias.ts";
+import { customEnvironmentTable } from "../environment/tables.ts";
 import { isAnothers, isFreeFor } from "../projects/ports/host-names.ts";
 import { isProduction, productionDeployment } from "../projects/ports/production.ts";
 import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
@@ -17,7 +18,7 @@ export function assignAliases(services: Services, id: string): string[] {
   const wanted =
     deployment.target === "production"
       ? productionNames(services, project, deployment)
-      : branchNames(services, project, deployment);
+      : previewNames(services, project, deployment);
   // What another account has is left to it: a step of a deployment has nobody whom it could tell.
   const names = wanted.filter((name) => !isAnothers(services, name, project.accountId));
   for (const name of names) pointAlias(services, name, deployment, deployment.creatorId);
@@ -39,25 +40,43 @@ function productionNames(services: Services, project: ProjectRow, deployment: De
     .map(({ name }) => name);
 }
 
-function branchNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+/** Of a custom environment: its domains, and a name of its own. Of a branch: the same. */
+function previewNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+  if (deployment.target !== null) return [];
+  const { customEnvironmentId: custom } = deployment;
   const branch = branchOf(deployment);
-  if (branch === undefined || deployment.target !== null) return [];
+  const environment = custom === undefined ? undefined : services.rows(customEnvironmentTable).get(custom);
   const own = services
     .rows(domainTable)
     .by("project", project.id)
-    .filter((domain) => domain.gitBranch === branch && domain.verified && domain.redirect === null)
+    .filter((domain) => domain.verified && domain.redirect === null)
+    .filter(({ customEnvironmentId, gitBranch }) =>
+      custom === undefined
+        ? customEnvironmentId === null && branch !== undefined && gitBranch === branch
+        : customEnvironmentId === custom,
+    )
     .map(({ name }) => name);
-  const generated = branchHosts(services, project, branch).find((name) => isFreeFor(services, name, project));
-  return generated === undefined ? own : [...own, generated];
+  const generated = [
+    ...(environment ? [hostsOf(services, project, "env", environment.slug)] : []),
+    ...(branch === undefined ? [] : [hostsOf(services, project, "git", branch)]),
+  ];
+  return [...own, ...generated.flatMap((hosts) => hosts.find((name) => isFreeFor(services, name, project)) ?? [])];
 }
 
 /**
- * `<project>-git-<branch>-<account>.<base domain>`, and the same with a suffix for a branch whose name somebody else has: different
- * projects, branches and accounts can lead to one name. The suffix follows from project and branch, so that the name stays.
+ * `<project>-git-<branch>-<account>.<base domain>`, with `env` for custom environments, and the same with a suffix for one whose name
+ * somebody else has: different projects, branches and accounts can lead to one name. The suffix follows from project and branch, so
+ * that the name stays.
  */
-function branchHosts(services: Services, { id, name, accountId }: ProjectRow, branch: string): string[] {
-  const end = `-git-${hostLabel(branch.toLowerCase())}-${accountName(services, accountId)}`;
-  const suffix = `-${createHash("sha256").update(`${id}/${branch}`).digest("hex").slice(0, 6)}`;
+function hostsOf(
+  services: Services,
+  { id, name, accountId }: ProjectRow,
+  kind: "env" | "git",
+  branchOrSlug: string,
+): string[] {
+  const end = `-${kind}-${hostLabel(branchOrSlug.toLowerCase())}-${accountName(services, accountId)}`;
+  const seed = kind === "git" ? `${id}/${branchOrSlug}` : `${id}/env/${branchOrSlug}`;
+  const suffix = `-${createHash("sha256").update(seed).digest("hex").slice(0, 6)}`;
   const plain = labelWithEnd(name, end);
   const suffixed = `${plain.slice(0, 63 - suffix.length).replace(/-+$/, "")}${suffix}`;
   return [plain, suffixed].map((label) => `${label}.${services.hosts.baseDomain}`);

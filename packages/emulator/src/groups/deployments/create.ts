@@ -12,6 +12,8 @@ import { staticFolder } from "../../hosting/build-output.ts";
 import { problemOfRoutes } from "../../hosting/routing/routes-of-config.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
+import { environmentOfBranch, findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { createProject } from "../projects/ports/create-project.ts";
 import { findProject, placeOf, projectNamed } from "../projects/ports/find-project.ts";
 import { isProductionName } from "../projects/ports/production.ts";
@@ -24,6 +26,7 @@ import { logState } from "./log.ts";
 import { needOfFiles } from "./needs.ts";
 import { deliveredDeployment } from "./ports/delivered-deployment.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
+import { branchOf } from "./ports/git-origin.ts";
 import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
@@ -92,9 +95,9 @@ function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, cont
   const input = { ...members, ...given(request) };
   const origin =
     problem === undefined ? found : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem }, ...found };
-  refuseCustomEnvironment(input);
-  checkTarget(input, context, project, origin);
-  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot });
+  const environment = environmentFor(input, context, project, origin);
+  checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
+  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
   logState(context, deployment);
   schedule(context, deployment);
   happened(context, happenings.deployment, {
@@ -158,10 +161,15 @@ function projectFor({ name, project, projectSettings }: CreateDeploymentInput, c
 }
 
 /** Throws 403 for what leads to production, also by what is deployed again or by a domain, where one may not deploy there. */
-function checkTarget(input: CreateDeploymentInput, context: Context, project: ProjectRow, origin: Origin): void {
+function checkTarget(
+  input: CreateDeploymentInput,
+  context: Context,
+  project: ProjectRow,
+  target: DeploymentRow["target"] | undefined,
+): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
   const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
-  if (targetOf(input, origin) !== "production" && !asksForDomain) return;
+  if (target !== "production" && !asksForDomain) return;
   requireRight(context, "deploy.production", placeOf(project));
 }
 
@@ -182,6 +190,7 @@ function putDeployment(
   context: Context,
   project: ProjectRow,
   origin: Origin & { readonly texts: Texts; readonly sourceRoot: string },
+  environment: CustomEnvironmentRow | undefined,
 ): DeploymentRow {
   const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
@@ -213,10 +222,11 @@ function putDeployment(
     creatorId: scope.user.id,
     name: input.name,
     host: newHost(context, project),
-    target: targetOf(input, origin),
+    target: environment ? null : targetOf(input, origin),
+    ...given({ customEnvironmentId: environment?.id }),
     readyState: "QUEUED",
     aliases: [],
-    meta: { ...origin.from?.meta, ...gitMeta(input.gitMetadata), ...input.meta },
+    meta: metaOf(input, origin),
     projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
     source: input.source ?? origin.source,
     promoted: false,
@@ -234,11 +244,32 @@ function putDeployment(
 /** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
-/** Throws 404: no project has a custom environment. */
-function refuseCustomEnvironment({ target, customEnvironmentSlugOrId }: CreateDeploymentInput): void {
-  const isOwn = target === undefined || ownTargets.includes(target);
-  const custom = customEnvironmentSlugOrId ?? (isOwn ? undefined : target);
-  if (custom !== undefined) throw notFound(`Custom environment ${custom}`);
+/**
+ * The custom environment that a deployment goes to: the one that the request names, the one of what is deployed again, or the one
+ * whose branches its branch is of. Throws 404 for a name that the project has no environment of.
+ */
+function environmentFor(
+  input: CreateDeploymentInput,
+  context: Context,
+  { id }: ProjectRow,
+  origin: Origin,
+): CustomEnvironmentRow | undefined {
+  const { target, customEnvironmentSlugOrId } = input;
+  const named = customEnvironmentSlugOrId ?? target;
+  const custom = named === undefined ? undefined : findCustomEnvironment(context, id, named);
+  if (custom) return custom;
+  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || ownTargets.includes(target));
+  if (!isOwn) throw notFound(`Custom environment ${named}`);
+  if (target !== undefined) return undefined;
+  const { from } = origin;
+  if (from) return from.customEnvironmentId ? findCustomEnvironment(context, id, from.customEnvironmentId) : undefined;
+  const branch = branchOf({ gitSource: gitSourceOf(input), meta: metaOf(input, origin) });
+  return branch === undefined ? undefined : environmentOfBranch(context, id, branch);
+}
+
+/** What a deployment is marked with: what it says itself, before what its Git data say and what it was deployed from. */
+function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["meta"] {
+  return { ...from?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
 }
 
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {

@@ -1,5 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { handlerOf } from "../../hosting/handlers.ts";
+import { variablesOfDeployment } from "../projects/ports/variables-for.ts";
 import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
 import { assignAliases } from "./assign-aliases.ts";
@@ -26,9 +27,11 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
   INITIALIZING: {
     share: 0.3,
-    take(services, { id }) {
+    take(services, before) {
+      const { id } = before;
       const buildingAt = services.clock.now();
-      const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt });
+      const variables = variablesOfDeployment(services, before).map(({ key }) => key);
+      const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt, variables });
       logState(services, deployment);
       const files = services.rows(fileListTable).get(id)?.files ?? [];
       const size = files.reduce((sum, file) => sum + file.size, 0);

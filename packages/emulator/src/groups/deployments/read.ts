@@ -1,7 +1,9 @@
 import type { Operations } from "@slipway/deployments/contract";
+import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { newestInReach } from "../../engine/reach.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
 import { projectTable } from "../projects/tables.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
 import { branchOf, commitOf } from "./ports/git-origin.ts";
@@ -20,6 +22,7 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
     const { rows } = context;
     const isWanted = (deployment: DeploymentRow) =>
       fits(deployment, input) &&
+      (input.target === undefined || isFor(context, deployment, input.target)) &&
       (input.app === undefined || rows(projectTable).get(deployment.projectId)?.name === input.app);
     const { items, pagination } = pageOf(rows(deploymentTable), newestInReach(context, deploymentTable, isWanted), {
       limit: input.limit,
@@ -30,13 +33,18 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
   },
 };
 
+/** Whether a deployment is for an environment: one of the platform's own, or a custom one by its slug or ID. */
+function isFor(context: Context, { projectId, target, customEnvironmentId }: DeploymentRow, wanted: string): boolean {
+  if (customEnvironmentId === undefined) return (target ?? "preview") === wanted;
+  return findCustomEnvironment(context, projectId, wanted)?.id === customEnvironmentId;
+}
+
 function fits(deployment: DeploymentRow, filter: Filter): boolean {
-  const { projectId, projectIds, state, target, users, sha, branch, rollbackCandidate, meta = {} } = filter;
+  const { projectId, projectIds, state, users, sha, branch, rollbackCandidate, meta = {} } = filter;
   return (
     (projectId === undefined || deployment.projectId === projectId) &&
     (projectIds === undefined || projectIds.includes(deployment.projectId)) &&
     (state === undefined || state.toUpperCase().split(",").includes(deployment.readyState)) &&
-    (target === undefined || (deployment.target ?? "preview") === target) &&
     (users === undefined || users.split(",").includes(deployment.creatorId)) &&
     (sha === undefined || commitOf(deployment) === sha) &&
     (branch === undefined || branchOf(deployment) === branch) &&

@@ -17,6 +17,10 @@ export interface DeploymentRow extends Row {
   /** The host name of its own, without a port. */
   readonly host: string;
   readonly target: "production" | "staging" | null;
+  /** The project's own environment that it is for; it may be gone. Absent: none. */
+  readonly customEnvironmentId?: string;
+  /** The names of the variables that the project had for it when it was built. */
+  readonly variables?: readonly string[];
   readonly readyState: ReadyState;
   readonly initializingAt?: number;
   readonly buildingAt?: number;

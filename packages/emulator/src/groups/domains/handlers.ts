@@ -4,7 +4,7 @@ import type { Context } from "../../engine/context.ts";
 import { isRecordName, plainName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
-import type { Happening } from "../../engine/happenings.ts";
+import type { PlainHappening } from "../../engine/happenings.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
@@ -137,7 +137,7 @@ function heldName(context: Context, text: string): string {
   return name;
 }
 
-function recordEvent(context: Context, happening: Happening<string, never>, domain: AccountDomainRow): void {
+function recordEvent(context: Context, happening: PlainHappening, domain: AccountDomainRow): void {
   happened(context, happening, {
     text: `${context.scope.user.username}: ${domain.name}`,
     ...about(accountDomainTable, domain),

@@ -1,6 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Exceptions, FurtherRight } from "../../engine/access/right-of.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
+import { concernsProduction } from "./ports/env-rules.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -119,11 +120,6 @@ export const projectExceptions: Exceptions<Operations & Unlisted> = {
   createTraceSession: "deploy",
   getProjectTrace: "logs",
 };
-
-/** Whether production is among the environments that a variable is for. */
-export function concernsProduction(target: readonly string[] | string | undefined): boolean {
-  return target !== undefined && [target].flat().includes("production");
-}
 
 function statedSettings({ idOrName: _, ...settings }: ProjectChange): string[] {
   return Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : name));

@@ -1,4 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
+import { changedNames } from "../../engine/changed.ts";
+import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -10,8 +13,9 @@ import { checkName, createProject } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
 import { deliveredProject } from "./ports/project-created.ts";
 import { presentProject } from "./present-project.ts";
+import { toldOf } from "./setting-happenings.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
-import { projectTable } from "./tables.ts";
+import { type ProjectRow, projectTable } from "./tables.ts";
 
 export const crudHandlers: SomeHandlers<
   Operations,
@@ -74,6 +78,7 @@ export const crudHandlers: SomeHandlers<
       });
     }
     const settings = { ...project.settings, ...settingsFrom(wish) };
+    noteSettings(context, project, wish, settings);
     return presentProject(context, rows(projectTable).change(project.id, { name, settings }));
   },
 
@@ -89,6 +94,22 @@ export const crudHandlers: SomeHandlers<
     });
   },
 };
+
+type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
+
+/** Notes each setting that becomes another one: what was asked for, where a project does not show it. */
+function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
+  for (const [name, happening] of Object.entries(toldOf)) {
+    const stated = new Map(Object.entries(given(wish)));
+    if (!stated.has(name) || (name in settings && changedNames([name], project.settings, settings).length === 0))
+      continue;
+    happened(context, happening, {
+      text: `${context.scope.user.username} changed ${name} of the project ${project.name}`,
+      ...about(projectTable, project),
+      payload: { project: { id: project.id, name: project.name }, setting: name },
+    });
+  }
+}
 
 function numberIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;

@@ -4,6 +4,7 @@ import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import { resolveName } from "../dns/ports/resolve.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
 import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
 import { newChallenge } from "./ports/take-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
@@ -35,6 +36,10 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
   if (isApiName(services, name)) throw badRequest(`Cannot add ${name} since it is the API's own name`);
+  const custom = wish.customEnvironmentId;
+  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom) {
+    throw badRequest(`Invalid request: \`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
+  }
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);

@@ -4,6 +4,7 @@ import type { Services } from "../../engine/services.ts";
 import { dropAlias, pointAlias } from "../aliases/ports/point-alias.ts";
 import { branchOf } from "../deployments/ports/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { currentDeployment } from "../environment/ports/current-deployment.ts";
 import { holdersOf } from "./ports/host-names.ts";
 import { isProduction, isProductionName, productionDeployment } from "./ports/production.ts";
 import { type DomainRow, projectTable } from "./tables.ts";
@@ -35,6 +36,8 @@ function destination(services: Services, domain: DomainRow): DeploymentRow | und
   const project = rows(projectTable).get(domain.projectId);
   if (!project) return undefined;
   if (isProduction(domain)) return productionDeployment(services, project);
+  const { customEnvironmentId: id, projectId } = domain;
+  if (id !== null) return currentDeployment(services, { id, projectId });
   return rows(deploymentTable)
     .by("project", project.id)
     .findLast((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch);

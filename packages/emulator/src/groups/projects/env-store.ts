@@ -4,7 +4,8 @@ import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
-import { concernsProduction } from "./access.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import { checkKey, checkSensitive, concernsProduction } from "./ports/env-rules.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
@@ -38,7 +39,7 @@ export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, ups
     createdBy: scope.user.id,
     updatedBy: null,
   };
-  checkTarget(draft);
+  checkTarget(context, draft);
   const [rival, ...others] = findRivals(context, draft);
   if (!rival) return rows(envTable).add(draft);
   if (!upsert || others.length > 0) throw rivalConflict(draft, rival);
@@ -73,7 +74,7 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
     ...branchAndComment(wish),
     updatedBy: scope.user.id,
   };
-  checkTarget(changed);
+  checkTarget(context, changed);
   const [rival] = findRivals(context, changed);
   if (rival) throw rivalConflict(changed, rival);
   return rows(envTable).put(changed);
@@ -83,16 +84,13 @@ function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitB
   return given({ gitBranch: gitBranch ?? undefined, comment });
 }
 
-function checkKey(key: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
-    throw badRequest(
-      `Invalid request: \`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`,
-    );
+function checkTarget(context: Context, env: Draft<EnvRow>): void {
+  const { key, target, customEnvironmentIds, gitBranch, projectId } = env;
+  const unknown = customEnvironmentIds.find((id) => findCustomEnvironment(context, projectId, id)?.id !== id);
+  if (unknown !== undefined) {
+    throw badRequest(`Invalid request: \`customEnvironmentIds\`: "${unknown}" is no custom environment of the project`);
   }
-  return key;
-}
-
-function checkTarget({ key, target, customEnvironmentIds, gitBranch }: Draft<EnvRow>): void {
+  checkSensitive(env);
   if (target.length === 0 && customEnvironmentIds.length === 0) {
     throw badRequest(`Invalid request: \`target\`: ${key} needs a target or a custom environment`);
   }

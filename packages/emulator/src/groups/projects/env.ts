@@ -1,10 +1,10 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Right } from "../../engine/access/rights.ts";
-
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import { linkedEnvs } from "../environment/ports/linked-envs.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
 import { happenings } from "./happenings.ts";
 import { findProject } from "./ports/find-project.ts";
@@ -22,17 +22,16 @@ export const envHandlers: SomeHandlers<
   | "deleteProjectEnv"
   | "deleteProjectEnvs"
 > = {
-  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, target }, context) {
+  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
     const project = findProject(context, idOrName);
-    const envs = context
-      .rows(envTable)
-      .by("project", project.id)
-      .filter(
-        (env) =>
-          (target === undefined || env.target.includes(target)) &&
-          (gitBranch === undefined || env.gitBranch === undefined || env.gitBranch === gitBranch) &&
-          (customEnvironmentId === undefined || env.customEnvironmentIds.includes(customEnvironmentId)),
-      );
+    const named = customEnvironmentId ?? customEnvironmentSlug;
+    const custom = named === undefined ? undefined : findCustomEnvironment(context, project.id, named);
+    const envs = [...context.rows(envTable).by("project", project.id), ...linkedEnvs(context, project.id)].filter(
+      (env) =>
+        (target === undefined || env.target.includes(target)) &&
+        (gitBranch === undefined || env.gitBranch === undefined || env.gitBranch === gitBranch) &&
+        (named === undefined || env.customEnvironmentIds.includes(custom?.id ?? named)),
+    );
     return {
       envs: envs.map((env) => ({
         ...presentEnv(context, env, decrypt ? "opened" : "sealed"),
@@ -64,13 +63,16 @@ export const envHandlers: SomeHandlers<
   },
 
   getProjectEnv({ idOrName, id }, context) {
-    const { project, env } = findEnv(context, idOrName, id, "env.decrypt.production");
+    const project = findProject(context, idOrName);
+    const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
+    if (!env) throw notFound("Environment variable");
+    checkProduction(context, project, env, "env.decrypt.production");
     happened(context, happenings["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
-    const { project, env } = findEnv(context, idOrName, id, "env.write.production");
+    const { project, env } = findToChange(context, idOrName, id);
     const changed = changeEnv(context, env, wish);
     happened(context, happenings["env-variable-edit"], {
       ...aboutEnvs(context, project, [changed]),
@@ -80,7 +82,7 @@ export const envHandlers: SomeHandlers<
   },
 
   deleteProjectEnv({ idOrName, id }, context) {
-    const { project, env } = findEnv(context, idOrName, id, "env.write.production");
+    const { project, env } = findToChange(context, idOrName, id);
     context.rows(envTable).remove(env.id);
     noteDeleted(context, project, [env]);
     return presentEnv(context, env, "sealed");
@@ -110,17 +112,19 @@ function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: bo
   return env;
 }
 
-/** A variable; one of production takes a right of its own. */
-function findEnv(
-  context: Context,
-  idOrName: string,
-  id: string,
-  ofProduction: Right,
-): { project: ProjectRow; env: EnvRow } {
+function findEnv({ rows }: Context, project: ProjectRow, id: string): EnvRow | undefined {
+  const env = rows(envTable).get(id);
+  return env?.projectId === project.id ? env : undefined;
+}
+
+/** A variable of the project's own; one of production takes a right of its own, and one that is shared is the account's to change. */
+function findToChange(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
   const project = findProject(context, idOrName);
-  const env = context.rows(envTable).get(id);
-  if (env?.projectId !== project.id) throw notFound("Environment variable");
-  checkProduction(context, project, env, ofProduction);
+  const env = findEnv(context, project, id);
+  const linked = linkedEnvs(context, project.id).find((other) => other.id === id);
+  if (linked) throw badRequest(`${linked.key} is a shared variable: change it for all of its projects, or unlink it`);
+  if (!env) throw notFound("Environment variable");
+  checkProduction(context, project, env, "env.write.production");
   return { project, env };
 }
 

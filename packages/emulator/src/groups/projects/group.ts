@@ -4,10 +4,11 @@ import type { Operations as Unlisted } from "../../generated/unlisted/projects/c
 import { projectExceptions } from "./access.ts";
 import { projectHandlers } from "./handlers.ts";
 import { categories, happenings } from "./happenings.ts";
+import { settingHappenings } from "./setting-happenings.ts";
 
 export const projectGroup: Group = group<Operations & Unlisted>({
   handlers: projectHandlers,
   access: projectExceptions,
-  happenings,
+  happenings: { ...happenings, ...settingHappenings },
   categories,
 });

@@ -1,7 +1,7 @@
 import { mayThere } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { concernsProduction } from "./access.ts";
+import { concernsProduction } from "./ports/env-rules.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { type EnvRow, type EnvVar, projectTable } from "./tables.ts";
 

@@ -4,6 +4,7 @@ import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
 import { presentLatest } from "../deployments/ports/present-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { presentCustoms } from "../environment/ports/present-custom.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { isProduction, productionDeployment } from "./ports/production.ts";
 import { presentEnv } from "./present-env.ts";
@@ -43,6 +44,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     env: rows(envTable)
       .by("project", record.id)
       .map((env) => presentEnv(context, env, "sealed")),
+    customEnvironments: presentCustoms(context, record.id),
     hasDeployments: latest.length > 0,
     latestDeployments: latest.map((deployment) => presentLatest(context, deployment)),
     targets: production ? { production: presentLatest(context, production) } : {},

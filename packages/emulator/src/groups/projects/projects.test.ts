@@ -13,6 +13,7 @@ import {
   updateProjectProtectionBypass,
   uploadProjectAvatar,
 } from "@slipway/projects";
+import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
 
@@ -135,6 +136,32 @@ test("an OIDC token is signed with the key that the emulator publishes", async (
     sub: "owner:developer:project:site:environment:development",
     exp: Math.floor(emulator.clock.now() / 1000) + 12 * 60 * 60,
   });
+});
+
+test("a team is an issuer of its own where a project asks for that, and is discovered as one", async () => {
+  const { emulator } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  await createProject(team, { name: "site", oidcTokenConfig: { enabled: true, issuerMode: "team" } });
+  const { token } = await createProjectToken(team, { idOrName: "site" });
+  const { iss } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  expect(iss).toBe(`${emulator.url}/acme`);
+  const discovered = await (await fetch(`${iss}/.well-known/openid-configuration`)).json();
+  expect(discovered).toEqual({ issuer: iss, jwks_uri: `${iss}/.well-known/jwks` });
+  expect(await (await fetch(discovered.jwks_uri)).json()).toEqual({ keys: [expect.objectContaining({ kty: "RSA" })] });
+});
+
+test("each setting that becomes another one is told, once", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site", buildCommand: "make" });
+  const change = { idOrName: "site", buildCommand: "make all", nodeVersion: "22.x", ssoProtection: null } as const;
+  await updateProject(client, change);
+  await updateProject(client, change);
+  expect((await listUserEvents(client).toArray()).map(({ type }) => type).sort()).toEqual([
+    "project-build-command-updated",
+    "project-created",
+    "project-node-version-updated",
+    "project-sso-protection",
+  ]);
 });
 
 test("bypass secrets are generated, described, revoked and replaced", async () => {

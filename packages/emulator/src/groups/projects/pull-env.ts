@@ -1,8 +1,11 @@
 import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
+import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
+import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
 import { findProject } from "./ports/find-project.ts";
-import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
+import { variablesFor } from "./ports/variables-for.ts";
+import type { EnvRow, ProjectRow } from "./tables.ts";
 import { signProjectToken } from "./tokens.ts";
 
 /** What clients pull before they build or run a project: its variables in clear. */
@@ -16,25 +19,25 @@ export const pullEnvHandlers: SomeHandlers<Operations, "pullProjectEnv" | "pullP
   },
 };
 
-function pull(context: Context, project: ProjectRow, target: string, gitBranch?: string) {
-  const found = context
-    .rows(envTable)
-    .by("project", project.id)
-    .filter(
-      (env) =>
-        (env.target.includes(target) || env.customEnvironmentIds.includes(target)) &&
-        (env.gitBranch === undefined || env.gitBranch === gitBranch),
-    );
-  // A branch's own variable comes after the one of all branches, whose place it takes.
-  const ofBranchLast = found.sort(
-    (one, other) => Number(one.gitBranch !== undefined) - Number(other.gitBranch !== undefined),
-  );
-  const values = Object.fromEntries(ofBranchLast.map((env) => [env.key, clearValue(context, env)]));
-  const system = { VERCEL: "1", VERCEL_ENV: target, VERCEL_TARGET_ENV: target };
+function pull(context: Context, project: ProjectRow, target: string, branch?: string) {
+  const environment = environmentOf(context, project, target);
+  const variables = variablesFor(context, { projectId: project.id, environment, branch });
+  const values = Object.fromEntries(variables.map((env) => [env.key, clearValue(context, env)]));
+  // A custom environment is a preview to code that knows the platform's own environments only.
+  const own = typeof environment === "string" ? environment : "preview";
+  const system = { VERCEL: "1", VERCEL_ENV: own, VERCEL_TARGET_ENV: target };
   const isSigned = project.settings.oidcTokenConfig?.enabled !== false;
   const token = isSigned ? { VERCEL_OIDC_TOKEN: signProjectToken(context, project, target) } : {};
   const env = { ...values, ...system, ...token };
   return { env, buildEnv: env };
+}
+
+/** Throws 404 for what is neither one of the platform's own environments nor one of the project's. */
+function environmentOf(context: Context, { id }: ProjectRow, target: string) {
+  if (target === "production" || target === "preview" || target === "development") return target;
+  const custom = findCustomEnvironment(context, id, target);
+  if (!custom) throw notFound(`Custom environment ${target}`);
+  return { customId: custom.id };
 }
 
 /** Nobody reads a sensitive value, not even who pulls it. */

@@ -54,7 +54,7 @@ function oidcClaims(context: Context, project: ProjectRow, environment: string):
   const owner = accountName(context, project.accountId);
   const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
   return {
-    iss: hosts.url,
+    iss: project.settings.oidcTokenConfig?.issuerMode === "team" ? `${hosts.url}/${owner}` : hosts.url,
     aud: `${hosts.url}/${owner}`,
     sub,
     scope: sub,

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { membershipTable } from "../../engine/accounts.ts";
+import { projectRoleTable } from "../../engine/accounts.ts";
 import { answer } from "../../engine/answer.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -11,6 +11,7 @@ import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { domainOf } from "../domains/ports/domain-of.ts";
 import { moveDomain } from "../domains/ports/move-domain.ts";
+import { unlinkAll } from "../environment/ports/linked-envs.ts";
 import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
 import { checkName } from "./ports/create-project.ts";
@@ -76,6 +77,7 @@ function handOver(services: Services, project: ProjectRow, name: string, account
     holdFiles(services, accountId, contentsOf(services, id));
   }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
+  unlinkAll(services, project.id);
   endRoles(rows, project);
 }
 
@@ -94,8 +96,7 @@ function moveUnusedDomain(services: Services, name: string, from: string, to: st
 function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
   const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
   const isOther = (given: { readonly projectId: string }) => !isIn(given);
-  for (const { id, projects } of rows(membershipTable).by("team", accountId))
-    if (projects?.some(isIn)) rows(membershipTable).change(id, { projects: projects.filter(isOther) });
+  for (const { id } of rows(projectRoleTable).by("project", projectId)) rows(projectRoleTable).remove(id);
   for (const { id, projects } of rows(inviteTable).by("team", accountId))
     if (projects?.some(isIn)) rows(inviteTable).change(id, { projects: projects.filter(isOther) });
 }

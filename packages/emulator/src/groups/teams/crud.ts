@@ -1,7 +1,9 @@
 import type { Operations } from "@slipway/teams/contract";
 import { accountNamed } from "../../engine/account-names.ts";
 import { type MembershipRow, membershipId, membershipTable, teamTable, userTable } from "../../engine/accounts.ts";
+import { changedNames } from "../../engine/changed.ts";
 import type { Context } from "../../engine/context.ts";
+import { rememberTeam } from "../../engine/deleted-teams.ts";
 import { happened } from "../../engine/happened.ts";
 import { slugPattern } from "../../engine/name-forms.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -12,6 +14,7 @@ import { newId } from "../../store/ids.ts";
 import { findMembership, findTeam } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
 import { presentTeam } from "./present-team.ts";
+import { toldOf } from "./setting-happenings.ts";
 import { settingsFrom } from "./settings-from.ts";
 
 export const crudHandlers: SomeHandlers<
@@ -92,6 +95,11 @@ export const crudHandlers: SomeHandlers<
     }
     const updatedAt = clock.now();
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
+    for (const setting of changedNames(settingNames, team.settings, settings)) {
+      const happening = toldOf[setting];
+      const text = `${scope.user.username} changed ${setting} of the team`;
+      if (happening) happened(context, happening, { ...record, text, payload: { setting } });
+    }
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
     rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
     const updated = findMembership(context, team.id);
@@ -104,6 +112,7 @@ export const crudHandlers: SomeHandlers<
     for (const user of rows(userTable).all()) {
       if (user.defaultTeamId === team.id) rows(userTable).change(user.id, { defaultTeamId: null });
     }
+    rememberTeam(context, team);
     rows(teamTable).remove(team.id);
     happened(context, happenings["team-delete"], {
       text: `${scope.user.username} deleted the team ${team.slug}`,
@@ -116,6 +125,9 @@ export const crudHandlers: SomeHandlers<
     return reachable ? { id: team.id } : { id: team.id, newDefaultTeamIdError: true };
   },
 };
+
+// The keys of a record are its names.
+const settingNames = Object.keys(toldOf) as (keyof typeof toldOf)[];
 
 /** A token for one team tells of no other one. */
 function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Scope): boolean {

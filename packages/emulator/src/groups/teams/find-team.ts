@@ -2,15 +2,17 @@ import { requireRight } from "../../engine/access/there.ts";
 import { teamNamed } from "../../engine/account-names.ts";
 import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
+import { refuseDeleted } from "../../engine/deleted-teams.ts";
 import { forbidden, notFound } from "../../engine/platform-error.ts";
 import { checkBound } from "../../engine/scope.ts";
 
 /**
- * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 403 where the
- * token is for another one.
+ * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 410 where it
+ * was deleted and the user was in it, 403 where the token is for another one.
  */
 export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   const team = teamNamed(context, idOrSlug);
+  if (!team && context.scope.boundTo === undefined) refuseDeleted(context, idOrSlug, context.scope.user.id);
   if (!team) throw notFound("Team");
   checkBound(context.scope, team);
   return team;

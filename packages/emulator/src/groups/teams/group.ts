@@ -3,11 +3,12 @@ import { type Group, group } from "../../engine/group.ts";
 import { teamExceptions } from "./access.ts";
 import { teamHandlers } from "./handlers.ts";
 import { categories, happenings } from "./happenings.ts";
+import { settingHappenings } from "./setting-happenings.ts";
 
 export const teamGroup: Group = group<Operations>({
   handlers: teamHandlers,
   access: teamExceptions,
 
-  happenings,
+  happenings: { ...happenings, ...settingHappenings },
   categories,
 });

@@ -1,6 +1,8 @@
 import { type Categories, type Happenings, happeningsOf } from "../../engine/happenings.ts";
 
 const declared = {
+  "microfrontend-group-deleted": { category: "microfrontends", description: "A microfrontends group was deleted" },
+  "microfrontend-group-updated": { category: "microfrontends", description: "A microfrontends group was changed" },
   team: { category: "team", description: "A team was created" },
   "team-delete": { category: "team", description: "A team was deleted" },
   "team-invite-code-reset": { category: "team", description: "A team's invite code was replaced" },
@@ -13,6 +15,7 @@ const declared = {
   "team-member-request-access": { category: "team", description: "Somebody asked for access to a team" },
   "team-member-role-update": { category: "team", description: "A member's role was changed" },
   "team-name-update": { category: "team", description: "A team was renamed" },
+  "team-saml-roles": { category: "team", description: "What groups of a directory are in a team was changed" },
   "team-slug-update": { category: "team", description: "A team's slug was changed" },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
+import { setRoles } from "../../engine/access/project-roles.ts";
 import { requireRight } from "../../engine/access/there.ts";
 import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
@@ -7,7 +8,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { findAnyTeam, findMembership } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
-import { inviteTable } from "./tables.ts";
+import { type InviteRow, inviteTable } from "./tables.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
   joinTeam({ teamId, inviteCode }, context) {
@@ -20,13 +21,14 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
     const id = membershipId(team.id, userId);
     const joinedFrom = { origin: entry.origin };
     rows(membershipTable).put({
-      ...entry.grants,
+      role: entry.role,
       id,
       teamId: team.id,
       userId,
       confirmed: true,
       joinedFrom,
     });
+    setRoles(context, id, entry.projects);
     happened(context, happenings["team-member-join"], {
       text: `${username} joined`,
       accountId: team.id,
@@ -67,12 +69,13 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
 
 interface Entry {
   readonly origin: "link" | "mail";
-  readonly grants: Pick<MembershipRow, "role" | "projects">;
+  readonly role: MembershipRow["role"];
+  readonly projects: NonNullable<InviteRow["projects"]>;
 }
 
 /** By the team's own code as MEMBER, or by an invitation, with its role; an invitation is used up. */
 function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | undefined): Entry {
-  if (inviteCode === team.inviteCode) return { origin: "link", grants: { role: "MEMBER" } };
+  if (inviteCode === team.inviteCode) return { origin: "link", role: "MEMBER", projects: [] };
   const { email } = scope.user;
   const invitation = rows(inviteTable)
     .by("team", team.id)
@@ -80,8 +83,8 @@ function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | u
   if (!invitation) throw notFound("Invite code");
   if (invitation.email !== email) throw forbidden("The invitation is for another email address");
   rows(inviteTable).remove(invitation.id);
-  const { role, projects } = invitation;
-  return { origin: "mail", grants: projects ? { role, projects } : { role } };
+  const { role, projects = [] } = invitation;
+  return { origin: "mail", role, projects };
 }
 
 function presentRequest(team: TeamRow, membership: MembershipRow): Operations["getTeamAccessRequest"]["output"] {

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
+import { heldRoles, ownRole, setRoles } from "../../engine/access/project-roles.ts";
 import { isTeamRole, teamRoles } from "../../engine/access/roles.ts";
 import { mayThere, requireRight, requireSomewhere } from "../../engine/access/there.ts";
 import { type MembershipRow, membershipId, membershipTable, type TeamRow, userTable } from "../../engine/accounts.ts";
@@ -10,7 +11,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
-import { projectTable } from "../projects/tables.ts";
+import { checkProjectsOf } from "../projects/ports/of-team.ts";
 import { findMembership, findTeam, keepAnOwner } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
@@ -28,8 +29,8 @@ export const memberHandlers: SomeHandlers<
     const { rows, scope } = context;
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
-    const isShown = ({ userId, projects = [] }: MembershipRow) =>
-      userId === scope.user.id || mayThere(context, "read", whole) || projects.some(sees);
+    const isShown = ({ id, userId }: MembershipRow) =>
+      userId === scope.user.id || mayThere(context, "read", whole) || heldRoles(context, id).some(sees);
     const members = rows(membershipTable)
       .by("team", team.id)
       .filter((membership) => {
@@ -39,7 +40,7 @@ export const memberHandlers: SomeHandlers<
           isShown(membership) &&
           (role === undefined || membership.role === role) &&
           (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
-          !membership.projects?.some(({ projectId }) => projectId === excludeProject)
+          (excludeProject === undefined || !ownRole(context, membership.id, excludeProject))
         );
       });
     const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
@@ -73,15 +74,14 @@ export const memberHandlers: SomeHandlers<
     const membership = findMember(context, team, uid);
     if (role !== undefined) checkRole(role);
     if (role !== undefined && role !== "OWNER") keepAnOwner(context, membership);
-    const assigned = projects?.flatMap((project) =>
-      project.role === null ? [] : { projectId: project.projectId, role: project.role },
-    );
-    checkProjects(context, team, assigned);
-    context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions, projects: assigned });
+    const assigned = projects?.filter((project) => project.role !== null);
+    checkProjectsOf(context, team, assigned);
+    context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions });
+    if (assigned) setRoles(context, membership.id, assigned);
     const granted = confirmed === true && !membership.confirmed;
-    if (granted || role !== undefined) {
+    if (granted || role !== undefined || projects || teamPermissions) {
       happened(context, happenings[granted ? "team-member-confirm-request" : "team-member-role-update"], {
-        text: `${context.scope.user.username} ${granted ? "granted access" : `gave the role ${role}`} to ${uid}`,
+        text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
         accountId: team.id,
         entityId: uid,
       });
@@ -132,18 +132,11 @@ function checkRole(role: string): void {
   if (!isTeamRole(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
 
-/** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
-function checkProjects({ rows }: Context, team: TeamRow, projects: MembershipRow["projects"] = []): void {
-  const other = projects.find(({ projectId }) => rows(projectTable).get(projectId)?.accountId !== team.id);
-  if (!other) return;
-  throw badRequest(`Invalid request: \`projects\`: ${other.projectId} is no project of the team ${team.slug}`);
-}
-
 function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects } = invitation;
   if (!emailPattern.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
   checkRole(role);
-  checkProjects(context, team, projects);
+  checkProjectsOf(context, team, projects);
   const { rows } = context;
   const user = rows(userTable).by("email", email)[0];
   if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)

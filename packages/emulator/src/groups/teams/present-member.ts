@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
-import { type MembershipRow, userTable } from "../../engine/accounts.ts";
+import { type MembershipRow, type ProjectRoleRow, projectRoleTable, userTable } from "../../engine/accounts.ts";
 import { given } from "../../engine/given.ts";
 import type { Services } from "../../engine/services.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -7,15 +7,13 @@ import type { InviteRow } from "./tables.ts";
 
 type Output = Operations["listTeamMembers"]["output"];
 
-type MemberProject = NonNullable<MembershipRow["projects"]>[number];
-
 /** A member as the team's list shows it, with the projects that whoever asks may see. */
 export function presentMember(
   { rows }: Services,
   membership: MembershipRow,
-  sees: (project: MemberProject) => boolean,
+  sees: (project: ProjectRoleRow) => boolean,
 ): Output["members"][number] {
-  const { teamId, userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom, projects } = membership;
+  const { userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom } = membership;
   const user = rows(userTable).get(userId);
   return {
     uid: userId,
@@ -24,16 +22,14 @@ export function presentMember(
     role,
     confirmed,
     createdAt,
-    ...given({
-      name: user?.name ?? undefined,
-      accessRequestedAt,
-      joinedFrom,
-      projects: projects?.filter(sees).flatMap(({ projectId: id, role }) => {
+    projects: rows(projectRoleTable)
+      .by("holder", membership.id)
+      .filter(sees)
+      .flatMap(({ projectId: id, role }) => {
         const project = rows(projectTable).get(id);
-        // What is gone, or another team's by now, has no name here.
-        return project?.accountId === teamId ? { id, name: project.name, role } : [];
+        return project ? { id, name: project.name, role } : [];
       }),
-    }),
+    ...given({ name: user?.name ?? undefined, accessRequestedAt, joinedFrom }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createAccessGroup } from "@slipway/access-groups";
 import { createDeployment } from "@slipway/deployments";
 import {
   acceptProjectTransferRequest,
@@ -121,7 +122,7 @@ test("deleting a team takes its projects and sites along", async () => {
     newDefaultTeamIdError: true,
   });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);
-  await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 404 });
+  await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 410 });
 });
 
 test("codes that let one in are told to who may let others in, and to nobody else", async () => {
@@ -177,4 +178,37 @@ test("a role in a project ends when the project goes to another team, also when 
     await acceptProjectTransferRequest(to, { code });
   }
   await expect(getProject(as("ben"), { idOrName: site.id })).rejects.toMatchObject({ status: 403 });
+});
+
+test("a team that was deleted is gone for who was in it, and was never there for others", async () => {
+  const { emulator, owner, as } = await startCrew({ ben: "VIEWER", cid: "VIEWER" });
+  const { id: teamId } = await teams.getTeam(owner, { teamId: "crew" });
+  const { members } = await teams.listTeamMembers(owner, { teamId, search: "cid" });
+  await teams.removeTeamMember(owner, { teamId, uid: members[0]?.uid ?? "" });
+  await teams.deleteTeam(owner, { teamId });
+  const alone = (name: string) => clientOf(emulator, `token-of-${name}`);
+  for (const name of [teamId, "crew"]) {
+    await expect(teams.getTeam(alone("ben"), { teamId: name })).rejects.toMatchObject({ status: 410 });
+    await expect(teams.getTeam(alone("cid"), { teamId: name })).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 410 });
+  await expect(getProject(as("cid"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
+  // A name that somebody takes again is theirs.
+  await teams.createTeam(alone("cid"), { slug: "crew" });
+  await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
+});
+
+test("groups of a directory lead to roles and to access groups of the team", async () => {
+  const { owner, as } = await startCrew({});
+  const { accessGroupId } = await createAccessGroup(owner, { name: "Builders" });
+  const other = await createAccessGroup(as("ann", "other"), { name: "Builders" });
+  const roles = { admins: "OWNER", builders: { accessGroupId } } as const;
+  await teams.updateTeamDirectorySyncRoles(owner, { teamId: "crew", roles });
+  const foreign = { builders: { accessGroupId: other.accessGroupId } };
+  await expect(teams.updateTeamDirectorySyncRoles(owner, { teamId: "crew", roles: foreign })).rejects.toMatchObject({
+    status: 400,
+  });
+  expect((await teams.getTeam(owner, { teamId: "crew" })).saml?.roles).toEqual(roles);
+  const events = await listUserEvents(owner, { types: "team-saml-roles" }).toArray();
+  expect(events).toHaveLength(1);
 });

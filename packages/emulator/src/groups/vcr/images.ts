@@ -5,7 +5,9 @@ import { pageByCursor } from "../../engine/page.ts";
 import { removeManifest } from "../registry/ports/remove-manifest.ts";
 import { manifestTable } from "../registry/tables.ts";
 import { findImage, findRepository } from "./find-repository.ts";
+import { happenings } from "./happenings.ts";
 import { layersOf } from "./layers.ts";
+import { note } from "./note.ts";
 import { presentImage, tagsOf } from "./present.ts";
 
 type ImageOperation = "listRepositoryImages" | "getRepositoryImage" | "deleteRepositoryImage";
@@ -26,7 +28,9 @@ export const imageHandlers: SomeHandlers<Operations, ImageOperation> = {
   }),
 
   deleteRepositoryImage({ projectId, idOrName, imageId }, context) {
-    removeManifest(context, findImage(context, findRepository(context, projectId, idOrName), imageId));
+    const repository = findRepository(context, projectId, idOrName);
+    removeManifest(context, findImage(context, repository, imageId));
+    note(context, happenings["vcr-image-deleted"], repository);
     return answer(202, {});
   },
 };

@@ -9,6 +9,8 @@ import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type RepositoryPermissionRow, repositoryPermissionTable } from "../registry/tables.ts";
 import { findRepository } from "./find-repository.ts";
+import { happenings } from "./happenings.ts";
+import { note } from "./note.ts";
 
 type PermissionOperation =
   | "listRepositoryPermissions"
@@ -35,6 +37,7 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
     const id = permissionId(repository.id, team);
     const known = rows(repositoryPermissionTable).get(id);
     const fresh = { id, repositoryId: repository.id, teamId: team.id };
+    if (!known) note(context, happenings["vcr-repository-permission-added"], repository);
     return { permission: presentPermission(context, known ?? rows(repositoryPermissionTable).put(fresh)) };
   },
 
@@ -43,15 +46,16 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
     const team = targetOf(context, teamId ?? teamSlug);
     if (!context.rows(repositoryPermissionTable).remove(permissionId(repository.id, team)))
       throw notFound("Permission");
+    note(context, happenings["vcr-repository-permission-removed"], repository);
     return empty(204);
   },
 
   clearRepositoryPermissions({ projectId, idOrName }, context) {
-    const { rows } = context;
-    const { id } = findRepository(context, projectId, idOrName);
-    for (const permission of rows(repositoryPermissionTable).by("repository", id)) {
-      rows(repositoryPermissionTable).remove(permission.id);
-    }
+    const rows = context.rows(repositoryPermissionTable);
+    const repository = findRepository(context, projectId, idOrName);
+    const all = rows.by("repository", repository.id);
+    for (const permission of all) rows.remove(permission.id);
+    if (all.length > 0) note(context, happenings["vcr-repository-permissions-cleared"], repository);
     return empty(204);
   },
 };

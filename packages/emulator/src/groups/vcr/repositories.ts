@@ -8,6 +8,8 @@ import { isNamePart } from "../registry/ports/name-part.ts";
 import { createRepository, repositoryNamed } from "../registry/ports/repositories.ts";
 import { repositoryTable } from "../registry/tables.ts";
 import { findRepository } from "./find-repository.ts";
+import { happenings } from "./happenings.ts";
+import { note } from "./note.ts";
 import { presentRepository } from "./present.ts";
 
 type RepositoryOperation = "listRepositories" | "createRepository" | "getRepository" | "deleteRepository";
@@ -30,7 +32,9 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
     if (repositoryNamed(context, project.id, name)) {
       throw conflict(`The project ${project.name} has a repository ${name} already`);
     }
-    return { repository: presentRepository(createRepository(context, project.id, name)) };
+    const repository = createRepository(context, project.id, name);
+    note(context, happenings["vcr-repository-created"], repository);
+    return { repository: presentRepository(repository) };
   },
 
   getRepository({ projectId, idOrName }, context) {
@@ -38,7 +42,9 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
   },
 
   deleteRepository({ projectId, idOrName }, context) {
-    context.rows(repositoryTable).remove(findRepository(context, projectId, idOrName).id);
+    const repository = findRepository(context, projectId, idOrName);
+    context.rows(repositoryTable).remove(repository.id);
+    note(context, happenings["vcr-repository-deleted"], repository);
     return answer(202, {});
   },
 };

@@ -1,8 +1,10 @@
 import { createProject } from "@slipway/projects";
 import { deleteManifest, getManifest } from "@slipway/registry";
+import { listUserEvents } from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { expect, test } from "vitest";
 import { indexType, pushImage, pushManifest } from "../../../test/push-image.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 import { type StartedRegistry, startRegistry } from "../../../test/start-registry.ts";
 
 const where = { projectId: "site", idOrName: "web" };
@@ -166,4 +168,24 @@ test("a repository is its project's: another one's name does not find it", async
   await createProject(client, { name: "empty" });
   const elsewhere = vcr.getRepository(client, { projectId: "empty", idOrName: "web" });
   await expect(Promise.resolve(elsewhere)).rejects.toMatchObject({ status: 404 });
+});
+
+test("what becomes of a repository is in the account's list of events", async () => {
+  const { owner } = await startCrew({});
+  const { id: projectId } = await createProject(owner, { name: "site" });
+  const about = { projectId, idOrName: "web" };
+  await vcr.createRepository(owner, { projectId, name: "web" });
+  await vcr.addRepositoryPermission(owner, { ...about, teamSlug: "other" });
+  await vcr.addRepositoryPermission(owner, { ...about, teamSlug: "other" });
+  await vcr.removeRepositoryPermission(owner, { ...about, teamSlug: "other" });
+  await vcr.deleteRepository(owner, about);
+  const events = await listUserEvents(owner, { withPayload: true }).toArray();
+  expect(events.map(({ type }) => type)).toEqual([
+    "vcr-repository-deleted",
+    "vcr-repository-permission-removed",
+    "vcr-repository-permission-added",
+    "vcr-repository-created",
+    "project-created",
+  ]);
+  expect(events[0]?.payload).toEqual({ projectId, projectName: "site", repositoryName: "web" });
 });

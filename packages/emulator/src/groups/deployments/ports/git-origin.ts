@@ -1,7 +1,7 @@
 import type { DeploymentRow } from "../tables.ts";
 
 /** The Git branch that a deployment was made from, as far as it says. */
-export function branchOf({ gitSource, meta }: DeploymentRow): string | undefined {
+export function branchOf({ gitSource, meta }: Pick<DeploymentRow, "gitSource" | "meta">): string | undefined {
   const ref = gitSource && "ref" in gitSource ? gitSource.ref : undefined;
   return ref ?? meta.githubCommitRef ?? meta.gitlabCommitRef ?? meta.bitbucketCommitRef;
 }

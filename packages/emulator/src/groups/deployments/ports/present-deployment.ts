@@ -2,6 +2,8 @@ import { teamTable, userTable } from "../../../engine/accounts.ts";
 import { given } from "../../../engine/given.ts";
 import type { Services } from "../../../engine/services.ts";
 import { planOf } from "../../../engine/world.ts";
+import { presentCustom } from "../../environment/ports/present-custom.ts";
+import { customEnvironmentTable } from "../../environment/tables.ts";
 import { type LatestDeployment, projectTable } from "../../projects/tables.ts";
 import type { Deployment, DeploymentRow, DeploymentSummary } from "../tables.ts";
 import { isRollbackCandidate } from "./states.ts";
@@ -31,7 +33,8 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   const creator = rows(userTable).get(record.creatorId);
   const team = rows(teamTable).get(record.accountId);
   const project = rows(projectTable).get(record.projectId);
-  const { config = {} } = record;
+  const { config = {}, customEnvironmentId: customId } = record;
+  const custom = customId === undefined ? undefined : rows(customEnvironmentTable).get(customId);
   return {
     ...common(record),
     id: record.id,
@@ -45,8 +48,8 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     aliasAssigned: record.aliasAssignedAt !== undefined,
     aliasAssignedAt: record.aliasAssignedAt ?? null,
     bootedAt: record.initializingAt ?? record.createdAt,
-    build: { env: [...(config.buildEnv ?? [])] },
-    env: [...(config.env ?? [])],
+    build: { env: [...new Set([...(config.buildEnv ?? []), ...(record.variables ?? [])])] },
+    env: [...new Set([...(config.env ?? []), ...(record.variables ?? [])])],
     buildSkipped: false,
     createdIn: region,
     regions: config.regions ?? [region],
@@ -65,6 +68,11 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
       passiveRegions: config.functionFailoverRegions,
       prebuilt: config.prebuilt,
       userAliases: config.alias && [...config.alias],
+      customEnvironment: custom
+        ? presentCustom(services, custom)
+        : customId === undefined
+          ? undefined
+          : { id: customId },
       canceledAt: record.canceledAt,
       buildErrorAt: record.failedAt,
       errorCode: record.errorCode,
@@ -78,6 +86,8 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
 
 /** A deployment as lists show it. */
 export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
+  const { customEnvironmentId: customId } = record;
+  const custom = customId === undefined ? undefined : services.rows(customEnvironmentTable).get(customId);
   const creator = services.rows(userTable).get(record.creatorId);
   return {
     ...common(record),
@@ -90,7 +100,11 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
     isRollbackCandidate: isRollbackCandidate(record),
     projectSettings: record.projectSettings,
     source: record.source,
-    ...given({ errorCode: record.errorCode, errorMessage: record.errorMessage }),
+    ...given({
+      errorCode: record.errorCode,
+      errorMessage: record.errorMessage,
+      customEnvironment: customId === undefined ? undefined : { id: customId, ...given({ slug: custom?.slug }) },
+    }),
   };
 }
 

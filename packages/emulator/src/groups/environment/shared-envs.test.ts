@@ -1,0 +1,168 @@
+import {
+  createSharedEnvs,
+  deleteSharedEnvs,
+  getSharedEnv,
+  listSharedEnvs,
+  unlinkSharedEnv,
+  updateSharedEnvs,
+} from "@slipway/environment";
+import {
+  acceptProjectTransferRequest,
+  createProject,
+  createProjectTransferRequest,
+  deleteProject,
+  deleteProjectEnv,
+  getProjectEnv,
+  listProjectEnvs,
+} from "@slipway/projects";
+import { listUserEvents } from "@slipway/user";
+import { expect, test } from "vitest";
+import { startCrew } from "../../../test/start-crew.ts";
+
+test("a shared variable is among those of each project that it is linked to, with its present value", async () => {
+  const { owner } = await startCrew({});
+  const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
+  const { created, failed } = await createSharedEnvs(owner, {
+    evs: [{ key: "API", value: "one", comment: "of the API" }],
+    target: ["production", "preview"],
+    projectId: [site.id],
+  });
+  expect(failed).toEqual([]);
+  const id = created[0]?.id ?? "";
+  expect(created[0]).toMatchObject({ key: "API", type: "encrypted", projectId: [site.id], comment: "of the API" });
+
+  await updateSharedEnvs(owner, { updates: { [id]: { value: "two", projectIdUpdates: { link: [shop.id] } } } });
+  for (const { id: idOrName } of [site, shop]) {
+    const { envs } = await listProjectEnvs(owner, { idOrName, decrypt: true });
+    expect(envs).toMatchObject([{ id, key: "API", value: "two", target: ["production", "preview"] }]);
+    expect(await getProjectEnv(owner, { idOrName, id })).toMatchObject({ value: "two", decrypted: true });
+  }
+  expect(await getSharedEnv(owner, { id })).toMatchObject({ value: "two", projectNames: ["site", "shop"] });
+
+  await unlinkSharedEnv(owner, { id, projectId: site.id });
+  await unlinkSharedEnv(owner, { id, projectId: site.id });
+  expect((await listProjectEnvs(owner, { idOrName: site.id })).envs).toEqual([]);
+  await deleteProject(owner, { idOrName: shop.id });
+  expect((await listSharedEnvs(owner)).data).toMatchObject([{ id, projectId: [] }]);
+  expect((await listUserEvents(owner).toArray()).map(({ type }) => type)).toEqual([
+    "project-delete",
+    "shared-env-variable-update",
+    "shared-env-variable-read",
+    "env-variable-read",
+    "env-variable-read",
+    "shared-env-variable-update",
+    "shared-env-variable-create",
+    "project-created",
+    "project-created",
+  ]);
+});
+
+test("a shared variable is changed for all of its projects, and never by one of them", async () => {
+  const { owner } = await startCrew({});
+  const { id: idOrName } = await createProject(owner, { name: "site" });
+  const { created } = await createSharedEnvs(owner, {
+    evs: [{ key: "API", value: "1" }],
+    target: ["preview"],
+    projectId: [idOrName],
+  });
+  const id = created[0]?.id ?? "";
+  await expect(deleteProjectEnv(owner, { idOrName, id })).rejects.toMatchObject({ status: 400 });
+  expect((await listSharedEnvs(owner)).data).toHaveLength(1);
+});
+
+test("a sensitive value is told nobody, and the variable stays sensitive", async () => {
+  const { owner } = await startCrew({});
+  const { id: idOrName } = await createProject(owner, { name: "site" });
+  const { created } = await createSharedEnvs(owner, {
+    type: "sensitive",
+    evs: [{ key: "SECRET", value: "hidden" }],
+    projectId: [idOrName],
+  });
+  const id = created[0]?.id ?? "";
+  const told = [
+    created,
+    await getSharedEnv(owner, { id }),
+    await listSharedEnvs(owner),
+    await listProjectEnvs(owner, { idOrName, decrypt: true }),
+    await updateSharedEnvs(owner, { updates: { [id]: { type: "encrypted" } } }),
+  ];
+  expect(JSON.stringify(told)).not.toContain("hidden");
+  expect(told.at(-1)).toMatchObject({ updated: [], failed: [{ error: { code: "bad_request" } }] });
+  expect(await getSharedEnv(owner, { id })).toMatchObject({ type: "sensitive", target: ["production", "preview"] });
+  const forDevelopment = { evs: [{ key: "OTHER", value: "x" }], target: ["development"] };
+  const { failed } = await createSharedEnvs(owner, { type: "sensitive", ...forDevelopment });
+  expect(failed).toMatchObject([{ error: { message: expect.stringContaining("development") } }]);
+});
+
+test("what is in the way of a name fails by itself, and the others are made", async () => {
+  const { owner } = await startCrew({});
+  const target = ["preview" as const];
+  const first = await createSharedEnvs(owner, { evs: [{ key: "A", value: "1" }], target });
+  const second = await createSharedEnvs(owner, {
+    evs: ["A", "B", "not a name"].map((key) => ({ key, value: "2" })),
+    target: ["preview", "production"],
+  });
+  expect(second.created.map(({ key }) => key)).toEqual(["B"]);
+  expect(second.failed).toMatchObject([
+    { error: { code: "ENV_CONFLICT", envVarKey: "A", envVarId: first.created[0]?.id } },
+    { error: { code: "bad_request" } },
+  ]);
+  // Another environment is another variable, until it is to be for the same.
+  const { created } = await createSharedEnvs(owner, { evs: [{ key: "A", value: "3" }], target: ["production"] });
+  const id = created[0]?.id ?? "";
+  const { updated, failed } = await updateSharedEnvs(owner, {
+    updates: { [id]: { target }, none: { value: "4" } },
+  });
+  expect([updated, failed.map(({ error }) => error.code)]).toEqual([[], ["ENV_CONFLICT", "not_found"]]);
+  expect(await deleteSharedEnvs(owner, { ids: [id, "none"] })).toMatchObject({
+    deleted: [id],
+    failed: [{ error: { code: "not_found" } }],
+  });
+});
+
+test("the list is narrowed by project, ID and name", async () => {
+  const { owner } = await startCrew({});
+  const { id: projectId } = await createProject(owner, { name: "site" });
+  const target = ["preview" as const];
+  const linked = await createSharedEnvs(owner, {
+    evs: [{ key: "LINKED", value: "1" }],
+    target,
+    projectId: [projectId],
+  });
+  await createSharedEnvs(owner, { evs: [{ key: "ALONE", value: "1" }], target });
+  const id = linked.created[0]?.id ?? "";
+  const keys = async (filter: Parameters<typeof listSharedEnvs>[1]) =>
+    (await listSharedEnvs(owner, filter)).data.map(({ key }) => key);
+  expect(await keys({})).toEqual(["ALONE", "LINKED"]);
+  expect(await keys({ projectId })).toEqual(["LINKED"]);
+  expect(await keys({ exclude_projectId: projectId })).toEqual(["ALONE"]);
+  expect(await keys({ ids: `${id},none` })).toEqual(["LINKED"]);
+  expect(await keys({ "exclude-ids": id })).toEqual(["ALONE"]);
+  expect(await keys({ search: "lin" })).toEqual(["LINKED"]);
+});
+
+test("a project that another account takes over loses what was shared with it", async () => {
+  const { owner, as } = await startCrew({});
+  const { id: projectId } = await createProject(owner, { name: "site" });
+  await createSharedEnvs(owner, { evs: [{ key: "API", value: "1" }], target: ["preview"], projectId: [projectId] });
+  const { code } = await createProjectTransferRequest(owner, { idOrName: projectId });
+  const other = as("ann", "other");
+  await acceptProjectTransferRequest(other, { code });
+  expect((await listProjectEnvs(other, { idOrName: projectId })).envs).toEqual([]);
+});
+
+test("a DEVELOPER shares variables, but none of production, and a CONTRIBUTOR reads them in a project alone", async () => {
+  const { owner, as, assign } = await startCrew({ ben: "DEVELOPER", cid: "CONTRIBUTOR" });
+  const { id: projectId } = await createProject(owner, { name: "site" });
+  await assign("cid", { [projectId]: "PROJECT_DEVELOPER" });
+  const [ben, cid] = [as("ben"), as("cid")];
+  const evs = [{ key: "API", value: "1" }];
+  const { created } = await createSharedEnvs(ben, { evs, target: ["preview"], projectId: [projectId] });
+  const id = created[0]?.id ?? "";
+  await expect(createSharedEnvs(ben, { evs, target: ["production"] })).rejects.toMatchObject({ status: 403 });
+  await expect(updateSharedEnvs(ben, { updates: { [id]: { target: ["production"] } } })).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(getSharedEnv(cid, { id })).rejects.toMatchObject({ status: 404 });
+  expect(await getProjectEnv(cid, { idOrName: projectId, id })).toMatchObject({ value: "1" });
+});

@@ -1,0 +1,58 @@
+import type { Operations } from "@slipway/environment/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+
+export type CustomEnvironment = Operations["getCustomEnvironment"]["output"];
+
+/** A variable of an account, for the projects that it is linked to. */
+export interface SharedEnvRow extends Row {
+  readonly accountId: string;
+  readonly key: string;
+  /** Encrypted with the emulator's own key. */
+  readonly secretValue: string;
+  readonly type: "encrypted" | "sensitive";
+  readonly target: readonly string[];
+  readonly comment?: string;
+  readonly createdBy: string;
+  readonly updatedBy: string | null;
+}
+
+export const sharedEnvTable: Table<SharedEnvRow, "account"> = table({
+  name: "sharedEnvs",
+  called: "Shared environment variable",
+  id: { prefix: "env_", length: 24 },
+  indexes: { account: (env) => env.accountId },
+  parents: { account: "account" },
+});
+
+/** That a project gets a shared variable; its id is `<variable>/<project>`. */
+export interface SharedEnvLinkRow extends Row {
+  readonly envId: string;
+  readonly projectId: string;
+}
+
+export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = table({
+  name: "sharedEnvLinks",
+  called: "Link of a shared environment variable",
+  indexes: { env: (link) => link.envId, project: (link) => link.projectId },
+  parents: { env: sharedEnvTable, project: projectTable },
+});
+
+/** An environment of a project beside production, preview and development. */
+export interface CustomEnvironmentRow extends Row {
+  readonly projectId: string;
+  readonly slug: string;
+  readonly description?: string;
+  /** The branches that are deployed to it. Absent or null: none. */
+  readonly branchMatcher?: { readonly type: "equals" | "startsWith" | "endsWith"; readonly pattern: string } | null;
+}
+
+export const customEnvironmentTable: Table<CustomEnvironmentRow, "project"> = table({
+  name: "customEnvironments",
+  called: "Custom environment",
+  id: { prefix: "env_", length: 24 },
+  indexes: { project: (environment) => environment.projectId },
+  parents: { project: projectTable },
+});
+
+export const environmentTables: readonly Table[] = [sharedEnvTable, sharedEnvLinkTable, customEnvironmentTable];
