@@ -11,6 +11,10 @@ import { openState } from "../open-state.ts";
 /** What is told by no event, each with the reason. */
 const untold: Readonly<Record<string, string>> = {
   cancelDeployment: "no event is published",
+  exchangeSsoToken: "no event is published",
+  queryArtifacts: "it changes nothing: it asks by POST",
+  recordArtifactEvents: "what it tells of is kept nowhere",
+  uploadArtifact: "no event is published",
   createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere",
   uploadDeploymentFile: "a file is nothing of its own before it is deployed",
 };
