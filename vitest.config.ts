@@ -24,7 +24,7 @@ export default defineConfig({
       "test/**/*.test.ts",
     ],
     // Needs programs that have to be installed: `pnpm test:interop`.
-    exclude: [...configDefaults.exclude, "test/interop/**"],
+    exclude: [...configDefaults.exclude, "test/clients/**", "test/interop/**"],
     isolate: false,
     // By default one processor is left alone.
     maxWorkers: "100%",

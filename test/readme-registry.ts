@@ -7,8 +7,16 @@ import { createRegistry, type ManifestContent, OCI } from "../packages/registry/
 /** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
   // Of the older kind: the code of some makes a project of its own beside those of the team.
-  users: [{ username: "developer", account: "hobby" }],
-  teams: [{ slug: "acme" }],
+  users: [{ username: "developer", account: "hobby" }, { username: "mate" }],
+  teams: [
+    {
+      slug: "acme",
+      members: [
+        { username: "developer", role: "OWNER" },
+        { username: "mate", role: "MEMBER" },
+      ],
+    },
+  ],
   projects: [
     { id: "prj_a1b2", name: "site", team: "acme" },
     { name: "mirror", team: "acme" },

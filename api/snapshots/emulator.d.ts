@@ -4,6 +4,10 @@ import { Clock } from "@slipway/core";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
 import { WebhookDelivery } from "@slipway/webhooks";
+export interface Authority {
+	certificate(): Promise<string>;
+	certificateOf(host: string): Promise<string | undefined>;
+}
 export interface BuildFault extends Turn {
 	readonly build: "error";
 	readonly project?: string;
@@ -199,6 +203,7 @@ export interface SeedData {
 		readonly records?: readonly DnsRecord[];
 		readonly plans?: readonly TeamPlan[];
 		readonly caches?: readonly TeamCache[];
+		readonly ssoCodes?: readonly SsoCode[];
 	};
 }
 export interface SeedProject {
@@ -296,6 +301,8 @@ export interface World {
 	setPlan(plan: TeamPlan): void;
 	readonly caches: readonly TeamCache[];
 	setCache(cache: TeamCache): void;
+	readonly ssoCodes: readonly SsoSignOn[];
+	addSsoCode(code: SsoCode): void;
 }
 const cacheStatuses: readonly ["enabled", "disabled", "over_limit", "paused"];
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;

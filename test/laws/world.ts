@@ -21,6 +21,8 @@ export const worldsSecret = "the-worlds-own-secret";
 /** An emulator with something of everything, and what names it. */
 export interface World {
   readonly emulator: Emulator;
+  /** Makes everything as it was in the beginning. */
+  beginAgain(): Promise<void>;
   /** All that it keeps, as text: records in their order, and files with their sizes. */
   dump(): string;
   /** What a member or parameter of a name may hold, beside what the schema makes. */
@@ -48,7 +50,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   };
   const emulator = await startEmulator(
     { listen: false, clock: "manual", validateAnswers: true, seed },
-    dataFolder === undefined ? { ...state, files } : state,
+    dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
   const client = (token: string, team?: string) =>
     createClient({
@@ -83,8 +85,10 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   const deployments = [ready.id, queued.id];
   const teams = ["crew", "buyers", "empty"];
   const digests = [image.layer.digest, image.descriptor.digest, `sha256:${"0".repeat(64)}`];
+  await emulator.snapshot("begun");
   return {
     emulator,
+    beginAgain: () => emulator.restore("begun"),
     dump: () =>
       [
         state.store.dump(),

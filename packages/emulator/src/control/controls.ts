@@ -95,6 +95,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { input: schema.TeamCacheSchema, output: schema.Nothing },
     async ({ world }, cache) => {
       await refusing(() => world.setCache(cache));
+      return {};
     },
   ),
   "world.ssoCodes": control(

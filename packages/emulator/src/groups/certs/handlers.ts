@@ -2,7 +2,6 @@ import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
-import type { PlainHappening } from "../../engine/happenings.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { forbidden } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
@@ -10,6 +9,7 @@ import { domainOf } from "../domains/ports/domain-of.ts";
 import { isAnothers } from "../projects/ports/host-names.ts";
 import { checkConfigured, checkNames } from "./check-names.ts";
 import { happenings } from "./happenings.ts";
+import { presentCert } from "./present.ts";
 import { readUpload } from "./read-upload.ts";
 import { issuedContent, scheduleRenewal } from "./renew.ts";
 import { type CertRow, certTable, keyPurpose } from "./tables.ts";
@@ -22,7 +22,10 @@ export const certHandlers: Handlers<Operations> = {
   deleteCert({ id }, context) {
     const cert = findCert(context, id);
     context.rows(certTable).remove(cert.id);
-    recordEvent(context, happenings["cert-delete"], cert);
+    happened(context, happenings["cert-delete"], {
+      ...aboutCert(context, cert),
+      webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
+    });
     return {};
   },
 
@@ -44,7 +47,7 @@ export const certHandlers: Handlers<Operations> = {
       ...issuedContent(context, names),
     });
     scheduleRenewal(context, cert);
-    recordEvent(context, happenings.cert, cert);
+    noteAdded(context, cert);
     return presentCert(cert);
   },
 
@@ -67,7 +70,7 @@ export const certHandlers: Handlers<Operations> = {
       autoRenew: false,
       creatorId: scope.user.id,
     });
-    recordEvent(context, happenings.cert, cert);
+    noteAdded(context, cert);
     return presentCert(cert);
   },
 };
@@ -76,24 +79,17 @@ function findCert(context: Context, id: string): CertRow {
   return inReach(context, certTable, context.rows(certTable).get(id));
 }
 
-/** With the names of earlier versions, which clients in use still read. */
-function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Operations["getCert"]["output"] {
-  const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
+function aboutCert(context: Context, cert: CertRow) {
   return {
-    id,
-    uid: id,
-    autoRenew,
-    cns: [...cns],
-    createdAt,
-    expiresAt,
-    ...(created && expiration ? { created, expiration } : {}),
-  };
-}
-
-function recordEvent(context: Context, happening: PlainHappening, cert: CertRow): void {
-  happened(context, happening, {
     text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
     ...about(certTable, cert),
     payload: { id: cert.id, cns: cert.cns },
+  };
+}
+
+function noteAdded(context: Context, cert: CertRow): void {
+  happened(context, happenings.cert, {
+    ...aboutCert(context, cert),
+    webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
   });
 }

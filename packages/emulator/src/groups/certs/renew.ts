@@ -4,6 +4,7 @@ import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { checkConfigured } from "./check-names.ts";
 import { happenings } from "./happenings.ts";
+import { presentCert } from "./present.ts";
 import { type CertRow, certTable, keyPurpose } from "./tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,12 +31,21 @@ export function renewCert(services: Services, id: string): number | undefined {
   const { rows, clock } = services;
   const cert = rows(certTable).get(id);
   if (!cert?.autoRenew || cert.expiresAt <= clock.now()) return undefined;
-  if (!isConfigured(services, cert.cns)) return Math.min(clock.now() + day, cert.expiresAt);
+  const doer = onBehalfOf(services, cert.creatorId, cert.accountId);
+  if (!isConfigured(services, cert.cns)) {
+    const text = `The certificate for ${cert.cns.join(", ")} could not be renewed: its names are not configured`;
+    happened(doer, happenings["cert-autorenew-failed"], {
+      text,
+      webhooks: { "domain.certificate.renew.failed": () => ({ dnsNames: [...cert.cns] }) },
+    });
+    return Math.min(clock.now() + day, cert.expiresAt);
+  }
   const renewed = rows(certTable).change(id, issuedContent(services, cert.cns));
-  happened(onBehalfOf(services, cert.creatorId, cert.accountId), happenings["cert-autorenew"], {
+  happened(doer, happenings["cert-autorenew"], {
     text: `The certificate for ${cert.cns.join(", ")} was renewed`,
     entityId: id,
     payload: { id, cns: cert.cns },
+    webhooks: { "domain.certificate.renew": () => ({ cert: { ...presentCert(renewed) } }) },
   });
   return renewed.expiresAt - ahead;
 }

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/dns/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
-import type { PlainHappening } from "../../engine/happenings.ts";
+import type { Happening } from "../../engine/happenings.ts";
 import { type Handlers, waits } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
@@ -126,7 +126,12 @@ function momentIn(name: string, text: string | undefined): number | undefined {
   throw badRequest(`Invalid request: \`${name}\`: "${text}" is no time in milliseconds`);
 }
 
-function recordEvent(context: Context, happening: PlainHappening, domain: AccountDomainRow, record?: RecordRow): void {
+function recordEvent(
+  context: Context,
+  happening: Happening<string, "domain.dns.records.changed">,
+  domain: AccountDomainRow,
+  record?: RecordRow,
+): void {
   const what = record ? `${record.type} ${[record.name, domain.name].filter(Boolean).join(".")}` : domain.name;
   happened(context, happening, {
     text: `${context.scope.user.username}: DNS of ${what}`,
@@ -135,6 +140,12 @@ function recordEvent(context: Context, happening: PlainHappening, domain: Accoun
     payload: {
       domain: domain.name,
       ...given({ id: record?.id, type: record?.type, name: record?.name, value: record?.value }),
+    },
+    webhooks: {
+      "domain.dns.records.changed": () => ({
+        zone: domain.name,
+        changes: record ? [{ type: happening.type, record: presentRecord(record) }] : [{ type: happening.type }],
+      }),
     },
   });
 }

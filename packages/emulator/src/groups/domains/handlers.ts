@@ -92,7 +92,11 @@ export const domainHandlers: Handlers<Operations> = {
     const name = freeName(context, text, accountId);
     const zone = "zone" in wish ? wish.zone : undefined;
     const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
-    recordEvent(context, happenings.domain, domain);
+    const delivered = () => ({ domain: { name, delegated: false } });
+    happened(context, happenings.domain, {
+      ...aboutDomain(context, domain),
+      webhooks: { "domain.created": delivered, "domain-created": delivered },
+    });
     return { domain: presentDomain(context, domain) };
   },
 
@@ -108,10 +112,16 @@ export const domainHandlers: Handlers<Operations> = {
     for (const [happening, value] of [
       [happenings["domain-custom-ns-change"], customNameservers],
       [happenings["domain-ech-change"], echMode],
-      [happenings["domain-renew-change"], renew],
       [happenings["domain-zone-change"], zone],
     ] as const)
       if (value !== undefined) recordEvent(context, happening, domain);
+    if (renew !== undefined) {
+      const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
+      happened(context, happenings["domain-renew-change"], {
+        ...aboutDomain(context, domain),
+        webhooks: { "domain.auto-renew.changed": () => payload },
+      });
+    }
     const changed = context.rows(accountDomainTable).change(domain.id, { customNameservers, echMode, renew, zone });
     return {
       echMode: changed.echMode,
@@ -138,9 +148,13 @@ function heldName(context: Context, text: string): string {
 }
 
 function recordEvent(context: Context, happening: PlainHappening, domain: AccountDomainRow): void {
-  happened(context, happening, {
+  happened(context, happening, aboutDomain(context, domain));
+}
+
+function aboutDomain(context: Context, domain: AccountDomainRow) {
+  return {
     text: `${context.scope.user.username}: ${domain.name}`,
     ...about(accountDomainTable, domain),
     payload: { name: domain.name },
-  });
+  };
 }

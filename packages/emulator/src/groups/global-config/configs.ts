@@ -32,7 +32,10 @@ export const configHandlers: SomeHandlers<Operations, Names> = {
     const { accountId, user } = scope;
     const config = rows(configTable).add({ accountId, slug, createdBy: user.id, schema: null, ...content });
     addBackup(context, config);
-    happened(context, happenings["global-config-created"], toldOf(context, config, "created"));
+    happened(context, happenings["global-config-created"], {
+      ...toldOf(context, config, "created"),
+      webhooks: { "edge-config.created": () => ({ ...presentConfig(config) }) },
+    });
     return answer(201, presentConfig(config));
   },
 
@@ -49,7 +52,10 @@ export const configHandlers: SomeHandlers<Operations, Names> = {
   deleteGlobalConfig({ edgeConfigId }, context) {
     const config = findConfig(context, edgeConfigId);
     context.rows(configTable).remove(config.id);
-    happened(context, happenings["global-config-deleted"], toldOf(context, config, "deleted"));
+    happened(context, happenings["global-config-deleted"], {
+      ...toldOf(context, config, "deleted"),
+      webhooks: { "edge-config.deleted": () => ({ ...presentConfig(config) }) },
+    });
     return empty(204);
   },
 };

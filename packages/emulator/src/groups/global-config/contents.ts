@@ -41,7 +41,10 @@ export const contentHandlers: SomeHandlers<Operations, Names> = {
     if (items === config.items) return { status: "ok" };
     const { id, digest } = writeItems(context, config, items);
     const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
-    happened(context, happenings["global-config-items-updated"], toldOf(context, config, "changed items of", payload));
+    happened(context, happenings["global-config-items-updated"], {
+      ...toldOf(context, config, "changed items of", payload),
+      webhooks: { "edge-config.items.updated": () => ({ edgeConfigId: config.id, ...payload }) },
+    });
     return { status: "ok" };
   },
 

@@ -1,10 +1,22 @@
-import { type Categories, type Happenings, happeningsOf } from "../../engine/happenings.ts";
+import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/happenings.ts";
 
 const declared = {
   "global-config-backup-restored": { category: "storage", description: "A global config was put back to a backup" },
-  "global-config-created": { category: "storage", description: "A global config was created" },
-  "global-config-deleted": { category: "storage", description: "A global config was deleted" },
-  "global-config-items-updated": { category: "storage", description: "Items of a global config were changed" },
+  "global-config-created": {
+    category: "storage",
+    description: "A global config was created",
+    webhooks: ["edge-config.created"],
+  },
+  "global-config-deleted": {
+    category: "storage",
+    description: "A global config was deleted",
+    webhooks: ["edge-config.deleted"],
+  },
+  "global-config-items-updated": {
+    category: "storage",
+    description: "Items of a global config were changed",
+    webhooks: ["edge-config.items.updated"],
+  },
   "global-config-schema-deleted": { category: "storage", description: "The schema of a global config was deleted" },
   "global-config-schema-updated": { category: "storage", description: "The schema of a global config was changed" },
   "global-config-token-created": { category: "storage", description: "A token of a global config was created" },
@@ -12,6 +24,6 @@ const declared = {
   "global-config-updated": { category: "storage", description: "The slug of a global config was changed" },
 } as const;
 
-export const happenings: Happenings<keyof typeof declared> = happeningsOf(declared);
+export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
 
 export const categories: Categories = { storage: "Storage" };

@@ -1,4 +1,4 @@
-import { type Categories, type Happenings, happeningsOf } from "../../engine/happenings.ts";
+import { type Happenings, happeningsOf } from "../../engine/happenings.ts";
 
 const declared = {
   "vcr-image-deleted": { category: "storage", description: "An image was deleted" },
@@ -16,7 +16,3 @@ const declared = {
 } as const;
 
 export const happenings: Happenings<keyof typeof declared> = happeningsOf(declared);
-
-export const categories: Categories = {
-  storage: "Storage",
-};
