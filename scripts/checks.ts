@@ -10,6 +10,7 @@ import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
+import { AbsentError, installPeer } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
@@ -62,6 +63,15 @@ export const checks: Readonly<Record<string, Check>> = {
   interop: nightly(() => {
     const { absent } = ensurePrograms();
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
+  }),
+  "platform clients": nightly(() => {
+    try {
+      installPeer("platform-clients");
+    } catch (error) {
+      if (error instanceof AbsentError) return { absent: [error.message] };
+      throw error;
+    }
+    return succeeds("node", "test/clients/main.ts");
   }),
   "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   bundlers: onPacked(() => checkBundlers(packed())),

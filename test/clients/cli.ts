@@ -8,7 +8,7 @@ import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
 
 /** What a run of the platform's command line has done. */
-export interface Run {
+interface Run {
   readonly exit: number | null;
   /** Both of what it printed. */
   readonly said: string;

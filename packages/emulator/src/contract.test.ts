@@ -21,6 +21,7 @@ afterAll(() => emulator.close());
 
 /** The least that the operations with required members take; the others take nothing. */
 const bodies: Readonly<Record<string, object>> = {
+  orderCert: { op: "finalizeOrder", domains: ["example.com"] },
   uploadCert: { key: "key", cert: "cert", ca: "ca" },
   addDomain: { name: "example.com" },
   createDnsRecord: { type: "A", name: "www", value: "192.0.2.1" },

@@ -66,8 +66,7 @@ export class Router {
     for (const operation of operations) {
       add(this.#exact, operation, operation.route);
       const key = withoutVersion(operation.route);
-      if (versions.get(key)?.size === 1 && key !== operation.route && isVersioned(operation.group))
-        add(this.#anyVersion, operation, key);
+      if (versions.get(key)?.size === 1 && isVersioned(operation.group)) add(this.#anyVersion, operation, key);
     }
   }
 

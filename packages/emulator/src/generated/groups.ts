@@ -77,6 +77,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listCerts: "GET /v8/certs",
     issueCert: "POST /v8/certs",
     uploadCert: "PUT /v8/certs",
+    orderCert: "PATCH /v3/certs",
   },
   "checks-v2": {
     listProjectChecks: "GET /v2/projects/{projectIdOrName}/checks",
@@ -539,6 +540,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   certs: async () => [{
     contract: (await import("@slipway/certs/contract")).contract,
     schemas: await import("@slipway/certs/schemas"),
+  }, {
+    contract: (await import("./unlisted/certs/contract.ts")).contract,
+    schemas: await import("./unlisted/certs/schemas.ts"),
   }],
   "checks-v2": async () => [{
     contract: (await import("@slipway/checks-v2/contract")).contract,

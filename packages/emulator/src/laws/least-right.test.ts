@@ -136,6 +136,7 @@ interface Answer {
 /** What nobody can have, because nothing that is modelled makes what they are about. */
 const withoutSuccess: ReadonlySet<string> = new Set([
   "getProjectTrace",
+  "orderCert",
   "updateDeploymentIntegrationAction",
   "getTeamAccessRequest",
 ]);
@@ -197,6 +198,7 @@ const newThings: ReadonlySet<string> = new Set([
   "createAuthToken",
   "listWebhooks",
   "addDomain",
+  "orderCert",
   "uploadCert",
   "createAccessGroup",
   "createSharedEnvs",

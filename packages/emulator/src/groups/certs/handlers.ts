@@ -3,8 +3,9 @@ import { requireInAccount } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
-import { forbidden } from "../../engine/platform-error.ts";
+import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import { domainOf } from "../domains/ports/domain-of.ts";
 import { isAnothers } from "../projects/ports/host-names.ts";
 import { checkConfigured, checkNames } from "./check-names.ts";
@@ -14,7 +15,7 @@ import { readUpload } from "./read-upload.ts";
 import { issuedContent, scheduleRenewal } from "./renew.ts";
 import { type CertRow, certTable, keyPurpose } from "./tables.ts";
 
-export const certHandlers: Handlers<Operations> = {
+export const certHandlers: Handlers<Operations & Unlisted> = {
   getCert({ id }, context) {
     return presentCert(findCert(context, id));
   },
@@ -49,6 +50,17 @@ export const certHandlers: Handlers<Operations> = {
     scheduleRenewal(context, cert);
     noteAdded(context, cert);
     return presentCert(cert);
+  },
+
+  orderCert({ op, domains }, context) {
+    requireInAccount(context);
+    if (op === "startOrder")
+      throw badRequest("Certificates are issued at once here, for names whose DNS is configured: no order is begun");
+    throw new PlatformError(
+      404,
+      "cert_order_not_found",
+      `No order of a certificate for ${domains.join(", ")} was begun`,
+    );
   },
 
   uploadCert(input, context) {

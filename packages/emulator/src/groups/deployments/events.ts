@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/deployments/contract";
-import { records } from "../../engine/answer.ts";
+import { type Content, content, records } from "../../engine/answer.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -18,7 +18,10 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
       .by("deployment", id)
       .filter((event) => fits(event, filter));
     if (filter.direction === "backward") events.reverse();
-    return limited(events, filter.limit).map((event) => presentEvent(context, event));
+    const shown = limited(events, filter.limit).map((event) => presentEvent(context, event));
+    // The platform's own command line asks for a line each also where it does not follow them; nothing else may, so that no
+    // function takes it.
+    return context.url.searchParams.get("format") === "lines" ? content(200, linesOf(shown)) : shown;
   },
 
   followDeploymentEvents({ idOrUrl, ...filter }, context) {
@@ -26,6 +29,11 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
     return records((signal) => follow(context, deployment, filter, AbortSignal.any([signal, context.signal])));
   },
 };
+
+function linesOf(events: readonly DeploymentEvent[]): Content {
+  const lines = new Blob(events.map((event) => `${JSON.stringify(event)}\n`));
+  return { contentType: "application/stream+json", length: lines.size, open: () => lines.stream() };
+}
 
 /** What is there already, then each event as it comes, until the deployment is finished or deleted. */
 async function* follow(
