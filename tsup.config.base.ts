@@ -31,7 +31,7 @@ export default defineConfig((): Options => {
     silent: true,
     onSuccess: async () => {
       await joinChunks(names.map((name) => `${name}.js`));
-      mapWhatIsWritten();
+      mapWhatIsWritten(manifest.bin === undefined);
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
@@ -103,8 +103,11 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/** Code that we wrote has a source map with its text; generated code, and that of others, is read where it stands. */
-function mapWhatIsWritten(): void {
+/**
+ * Code that we wrote has a source map with its text; generated code, and that of others, is read where it stands. Of a program,
+ * which is installed in every job of a CI, the places are enough: nobody steps through it.
+ */
+function mapWhatIsWritten(withText: boolean): void {
   for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js.map")) continue;
     const path = join("dist", file);
@@ -117,7 +120,7 @@ function mapWhatIsWritten(): void {
       writeFileSync(code, readFileSync(code, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
       rmSync(path);
     } else {
-      const sourcesContent = map.sourcesContent.map((content, index) => (isGenerated[index] ? null : content));
+      const sourcesContent = map.sourcesContent.map((content, index) => (withText && !isGenerated[index] ? content : null));
       const mappings = encode(decode(map.mappings).map((line) => unmap(line, isGenerated)));
       writeFileSync(path, JSON.stringify({ ...map, sourcesContent, mappings }));
     }
