@@ -189,6 +189,24 @@ test.each<[string, Files, Partial<Config>, RegExp]>([
   },
 );
 
+test("code behind a project gets what rewrites lead to, with the body; where it throws, the answer is 500", async () => {
+  const { client, emulator } = await start();
+  emulator.serve("developer/site", async (request) => {
+    const text = await request.text();
+    if (text === "throw") throw new Error("The handler of this test throws");
+    return new Response(`${new URL(request.url).pathname} ${text}`, { status: 201, headers: { "x-own": "1" } });
+  });
+  const rewrites = [{ source: "/call/:name", destination: "/api/:name" }];
+  const files = [{ file: "index.html", data: "x" }];
+  await createDeployment(client, { name: "site", target: "production", files, rewrites });
+  await emulator.clock.advance(wholeBuild);
+  const post = (body: string) => visit(emulator, "site.localhost", "/call/me", { method: "POST", body });
+  const answer = await post("hello");
+  expect([answer.status, await answer.text(), answer.headers.get("x-own")]).toEqual([201, "/api/me hello", "1"]);
+  const failed = await post("throw");
+  expect([failed.status, failed.headers.get("x-vercel-error")]).toEqual([500, "FUNCTION_INVOCATION_FAILED"]);
+});
+
 test("settings without effect here are named in the build log", async () => {
   const { client, id } = await deploy({ regions: ["iad1"], crons: [{ path: "/tick", schedule: "* * * * *" }] });
   const events = await getDeploymentEvents(client, { idOrUrl: id });

@@ -121,7 +121,16 @@ async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Serv
       if (routed.place.kind === "file") return serveFound(request, routed.place.file, routed.status, services);
   }
   const handler = handlerOf(services, deployment.projectId);
-  if (handler) return { step: "handler", response: await handled(handler, request, routed.path + routed.search) };
+  if (handler) {
+    try {
+      return { step: "handler", response: await handled(handler, request, routed.path + routed.search) };
+    } catch (error) {
+      // As a function that throws: whoever visits the site is told that it failed, and whoever wrote it why.
+      process.emitWarning(error instanceof Error ? error : String(error));
+      const sentence = "The code behind the project has failed.";
+      return { step: "handler", response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
+    }
+  }
   if (routed.kind === "found") {
     const sentence =
       "A function of the build answers here. The emulator runs none; emulator.serve puts one of yours behind the project.";

@@ -146,9 +146,8 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   change(id: string, changes: Changes<R>): R {
     const before = this.get(id);
     if (!before) throw new Error(`${this.table.called}: there is no ${id} to change`);
-    const row = { ...before, updatedAt: this.#keeper.now() };
-    // With members of its own only, each of its own type.
-    for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(row, { [name]: value });
+    // With members of its own only, each of its own type, which a generic type cannot say.
+    const row = { ...before, ...stated(changes), updatedAt: this.#keeper.now() } as R;
     this.#place(row);
     return row;
   }
@@ -201,9 +200,11 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   #demandUnique(row: R): void {
+    const before = this.get(row.id);
     for (const index of this.table.unique) {
       const value = this.table.value(index, row);
-      if (value === undefined) continue;
+      // What a row has already, no other one can have.
+      if (value === undefined || (before && this.table.value(index, before) === value)) continue;
       for (const id of this.#found.get(index)?.get(value)?.ids ?? []) {
         if (id !== row.id) throw new TakenError(this.table, index, value);
       }
@@ -249,6 +250,13 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
       move(found, id, entry?.position);
     }
   }
+}
+
+/** What is undefined changes nothing. */
+function stated(changes: object): object {
+  const members = Object.entries(changes);
+  const isWhole = members.every(([, value]) => value !== undefined);
+  return isWhole ? changes : Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
 function newFound(): Found {
