@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
-import { poll } from "@slipway/core";
+import { call, poll } from "@slipway/core";
 import { deploy } from "@slipway/deployments/node";
 import { openPlatform } from "./platform.ts";
+import { startReceiver } from "./receiver.ts";
 import { progressLine, Report } from "./report.ts";
 import { readSite, site, withSecondVersion } from "./site.ts";
 
 // Deploys a small site and looks at everything that is served, on an emulator in this process, or, with SLIPWAY_TOKEN
 // (and SLIPWAY_API_URL) set, on that platform.
-const { name: where, slipway, look, close } = await openPlatform(process.env);
-const { client, deployments, projects, user } = slipway;
+const { name: where, slipway, reachesThisMachine, look, close } = await openPlatform(process.env);
+const { client, deployments, projects, user, webhooks } = slipway;
 const report = new Report();
 console.log(`On ${where}.\n`);
 
@@ -51,7 +52,34 @@ async function demonstrate(projectId: string, projectName: string): Promise<void
     return { detail: `${variable.key}=${variable.value}`, value: undefined };
   });
 
+  // A platform elsewhere cannot reach this machine, and its description has no pulling of variables.
+  const receiver = reachesThisMachine ? await startReceiver() : undefined;
+  let secret = "";
+  if (receiver) {
+    await report.step("pull the variables", async () => {
+      const input = { idOrName: projectId, target: "production" };
+      const pulled = await call(client, { route: "GET /v3/env/pull/{idOrName}/{target}", team: true }, input);
+      assert.partialDeepStrictEqual(pulled, { env: { GREETING: "ahoy" } });
+      return { detail: "GREETING=ahoy, as `vercel env pull` gets it", value: undefined };
+    });
+    await report.step("make a webhook", async () => {
+      const events = ["deployment.succeeded" as const];
+      const made = await webhooks.createWebhook({ url: receiver.url, events, projectIds: [projectId] });
+      secret = made.secret;
+      return { detail: made.url, value: undefined };
+    });
+  }
+
   const first = await deployFolder("deploy the site", site, projectName, "production");
+
+  if (receiver) {
+    await report.step("receive the webhook", async () => {
+      const event = await receiver.next(secret);
+      receiver.close();
+      assert.equal(event.type, "deployment.succeeded");
+      return { detail: `${event.type}, signed`, value: undefined };
+    });
+  }
 
   await report.step("fetch every file back", async () => {
     const files = await readSite(site);

@@ -8,6 +8,8 @@ import { type BoundClient, connect } from "slipway";
 export interface Platform {
   readonly name: string;
   readonly slipway: BoundClient;
+  /** Whether its webhooks can reach this machine. */
+  readonly reachesThisMachine: boolean;
   /** Fetches a path of a site by the site's host name. */
   look(host: string, path: string): Promise<Response>;
   close(): Promise<void>;
@@ -18,12 +20,14 @@ export async function openPlatform(environment: NodeJS.ProcessEnv): Promise<Plat
   const { SLIPWAY_TOKEN: token, SLIPWAY_API_URL: baseUrl } = environment;
   if (token) {
     const slipway = connect({ token, baseUrl });
-    return { name: baseUrl ?? "the platform", slipway, look: lookFrom(baseUrl), close: async () => {} };
+    const name = baseUrl ?? "the platform";
+    return { name, slipway, reachesThisMachine: false, look: lookFrom(baseUrl), close: async () => {} };
   }
   const emulator = await createEmulator();
   return {
     name: `an emulator in this process, ${emulator.url}`,
     slipway: connect({ token: emulator.token, baseUrl: emulator.url }),
+    reachesThisMachine: true,
     look: (host, path) => emulator.fetch(`http://${host}${path}`),
     close: () => emulator.close(),
   };
