@@ -120,7 +120,9 @@ function mapWhatIsWritten(withText: boolean): void {
       writeFileSync(code, readFileSync(code, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
       rmSync(path);
     } else {
-      const sourcesContent = map.sourcesContent.map((content, index) => (withText && !isGenerated[index] ? content : null));
+      const sourcesContent = map.sourcesContent.map((content, index) =>
+        withText && !isGenerated[index] ? content : null,
+      );
       const mappings = encode(decode(map.mappings).map((line) => unmap(line, isGenerated)));
       writeFileSync(path, JSON.stringify({ ...map, sourcesContent, mappings }));
     }
