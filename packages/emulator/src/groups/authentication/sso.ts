@@ -61,7 +61,7 @@ function readRefresh({ keys, clock, rows }: Context, token: string): SignOn {
   throw new PlatformError(400, "invalid_grant", "The refresh token is none of this emulator's, or its time is over");
 }
 
-/** As https://vercel.com/docs/integrations/create-integration/marketplace-api states them; the issuer is the emulator itself. */
+/** As integrations' published examples read them; the issuer is the emulator itself. */
 function claimsOf({ rows, hosts, clock }: Context, signOn: SignOn): Record<string, unknown> {
   const { clientId, userId, accountId, installationId } = signOn;
   const user = rows(userTable).get(userId);

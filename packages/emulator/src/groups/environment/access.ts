@@ -8,8 +8,8 @@ const ofProduction: FurtherRight<unknown> = {
 };
 
 /**
- * What operations on environments need. That custom environments are for who manages them is published with the permission
- * EnvironmentManager, and by https://vercel.com/docs/deployments/environments (2026-02): owners of the team and admins of the project.
+ * What operations on environments need. Who manages environments is published with the permission EnvironmentManager; that owners of
+ * the team and admins of the project do, too, is chosen: nobody has looked up a page that says so.
  * Of shared variables nothing is published: it is chosen that they take what variables of projects take, by one's role in the team,
  * since they are the team's.
  */

@@ -81,7 +81,7 @@ export const customEnvironmentHandlers: SomeHandlers<
   },
 };
 
-/** https://vercel.com/docs/deployments/environments: how many a project may have; where nobody says a plan, the most there are. */
+/** How many a project may have: chosen, since no page was found that says it. Where nobody says a plan, the most there are. */
 const mostByPlan = { hobby: 0, pro: 1, enterprise: 12 };
 
 function mostOf({ rows }: Context, { accountId }: ProjectRow): number {

@@ -17,7 +17,7 @@ export function checkKey(key: string): string {
 
 /**
  * Throws 400 for a sensitive variable of development, where its value would have to be read.
- * https://vercel.com/docs/environment-variables/sensitive-environment-variables says so.
+ * https://vercel.com/docs/projects/environment-variables/sensitive-environment-variables says so (read 2026-11-22).
  */
 export function checkSensitive(env: { key: string; type: string; target: readonly string[] }): void {
   const { key, type, target } = env;
