@@ -1,9 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
 import { emitTypes } from "../../generator/src/emit/types.ts";
+import { generate } from "../../generator/src/generate.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
+import { differing } from "../../generator/src/write.ts";
 import { asPublished } from "../contract-diff/as-published.ts";
 import { compare } from "../contract-diff/compare.ts";
 import { type Document, parseDocument } from "../contract-diff/document.ts";
@@ -82,3 +85,46 @@ test("a second run changes nothing, and lists the same", async () => {
   const told = ({ listed }: Adoption) => listed.map(({ difference: { route, path, what } }) => [route, path, what]);
   expect(told(again)).toEqual(told(adoption));
 }, 60_000);
+
+/** What the workflow that proposes the changes says of files that are changed: those that it does not let through. */
+function heldBack(paths: readonly string[]): string[] {
+  const workflow = readFileSync(join(root, ".github/workflows/platform.yml"), "utf8");
+  const [, options = ""] = /\| grep (--invert-match [^;]*); then/.exec(workflow) ?? [];
+  expect(options).toContain('--file "$RUNNER_TEMP/adopted.txt"');
+  const words = options.split(" ").map((each) => (each.startsWith('"') ? join(root, ".github/adopted.txt") : each));
+  return spawnSync("grep", words, { input: paths.map((path) => `${path}\n`).join(""), encoding: "utf8" })
+    .stdout.split("\n")
+    .filter((line) => line !== "");
+}
+
+test("the workflow lets through what each kind of change leads to", async () => {
+  const { contract, program } = adoption.after;
+  const { files } = await generate(root, contract, program);
+  const contracts = [...adoption.texts.keys()].map((path) => relative(root, path).replaceAll("\\", "/"));
+  const changed = [...contracts, ...(await differing(root, files))];
+  expect(changed).toEqual(
+    expect.arrayContaining(["docs/migration.md", "docs/operations.md", "packages/webhooks/src/generated/types.ts"]),
+  );
+  expect(heldBack(changed)).toEqual([]);
+}, 60_000);
+
+test("so that what is generated is let through, but for what a new group or a new version changes", async () => {
+  const { contract, program } = adoption.before;
+  const { files } = await generate(root, contract, program);
+  const kinds = new Set(heldBack([...files.keys()]).map((path) => path.replace(/^packages\/[^/]+\//, "")));
+  expect(kinds).toEqual(new Set(["package.json", "tsconfig.json", "LICENSE"]));
+});
+
+test.each([
+  ".github/adopted.txt",
+  ".github/workflows/ci.yml",
+  "contract/differences.json",
+  "contract/vendor-sdk.json",
+  "package.json",
+  "packages/webhooks/src/verify-webhook.ts",
+  "packages/core/src/call.test.ts",
+  "scripts/run.mjs",
+  '"packages/core/src/generated/\\n.ts"',
+])("the workflow holds back %s", (path) => {
+  expect(heldBack([path])).toEqual([path]);
+});

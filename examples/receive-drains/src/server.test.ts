@@ -2,27 +2,37 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { signDrain } from "@slipway/drains";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { drainServer } from "./server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drainServer, type Receiver } from "./server.ts";
 
 let server: Server;
 let url: string;
 let seen: unknown[];
+let logged: unknown[];
 
-beforeEach(async () => {
-  seen = [];
-  server = drainServer({
-    secret: "secret",
-    authorization: "Bearer hush",
-    onLine: ({ level, message }) => seen.push(`${level}: ${message}`),
-    onMeasurement: ({ metricType, value }) => seen.push([metricType, value]),
-  }).listen(0, "127.0.0.1");
+const receiver: Receiver = {
+  secret: "secret",
+  authorization: "Bearer hush",
+  onLine: ({ level, message }) => seen.push(`${level}: ${message}`),
+  onMeasurement: ({ metricType, value }) => seen.push([metricType, value]),
+};
+
+const start = async (configured: Receiver) => {
+  server = drainServer(configured).listen(0, "127.0.0.1");
   await once(server, "listening");
   // A server that listens at a port has an address with it.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+beforeEach(async () => {
+  seen = [];
+  logged = [];
+  vi.spyOn(console, "error").mockImplementation((said) => logged.push(said));
+  await start(receiver);
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
   await once(server, "close");
@@ -55,4 +65,23 @@ test("measurements are read for who knows the header", async () => {
     ["LCP", 2.5],
     ["CLS", 0.1],
   ]);
+});
+
+test("a server without its header does not begin: everybody who sends none would know it", () => {
+  expect(() => drainServer({ ...receiver, authorization: "" })).toThrow("There is no `authorization`");
+});
+
+test("lines are not refused as the sender's when the secret is not set, and the log says so", async () => {
+  server.close();
+  await start({ ...receiver, secret: "" });
+  const delivery = await signDrain(lines, "secret");
+  expect((await fetch(`${url}/logs`, { method: "POST", ...delivery })).status).toBe(500);
+  expect([seen, logged]).toEqual([[], ["There is no secret: give the one that signs."]]);
+});
+
+test("measurements before a fault are handed on, and the fault is the sender's", async () => {
+  const body = '{"metricType":"LCP","value":2.5}\n{"metricType":"CLS","value":0.1}\noops\n';
+  const headers = { authorization: "Bearer hush" };
+  expect((await fetch(`${url}/speed`, { method: "POST", body, headers })).status).toBe(400);
+  expect([seen.length, logged]).toEqual([2, [expect.stringContaining("no JSON")]]);
 });

@@ -12,16 +12,27 @@ export interface Receiver {
   readonly onMeasurement: (measurement: SpeedInsightsRecord) => void;
 }
 
-/** Logs at `/logs`, verified as a whole; measurements at `/speed`, behind a header of the drain's and record by record. */
+/**
+ * Logs at `/logs`, verified as a whole; measurements at `/speed`, behind a header of the drain's and record by record: those before
+ * a fault were handed on when the platform sends all of them again.
+ */
 export function drainServer(receiver: Receiver): Server {
+  // A header that is not set would be that of everybody who sends none.
+  if (!receiver.authorization) throw new Error("There is no `authorization`: set what the drain sends as its header.");
   return createServer(async (request, response) => {
     try {
       response.writeHead(await receive(request, receiver)).end();
     } catch (error) {
-      // What does not fit is the sender's fault; anything else is ours.
-      response.writeHead(isInputError(error) ? 403 : 500).end();
+      console.error(isInputError(error) ? error.message : error);
+      response.writeHead(statusOf(error)).end();
     }
   });
+}
+
+/** What does not fit is the sender's fault; anything else is ours, such as no secret, and the platform tries again. */
+function statusOf(error: unknown): number {
+  if (!isInputError(error)) return 500;
+  return error.parameter === "x-vercel-signature" ? 403 : error.parameter === "body" ? 400 : 500;
 }
 
 async function receive(request: IncomingMessage, receiver: Receiver): Promise<number> {

@@ -1,18 +1,12 @@
-import { isInputError } from "@slipway/core";
-import { verifyWebhook } from "@slipway/webhooks";
 import express, { type Express } from "express";
-import { handle } from "./handle.ts";
+import { receive } from "./receive.ts";
 
 /** An app of Express: the route stands before `express.json()`, which would read the body and leave nothing to verify. */
-export function expressApp(secret: string): Express {
+export function expressApp(secret: string | undefined): Express {
   const app = express();
   app.post("/hooks", async (request, response) => {
-    try {
-      const event = await verifyWebhook(request, secret);
-      response.send(handle(event));
-    } catch (error) {
-      response.status(isInputError(error) ? 403 : 500).end();
-    }
+    const { status, text } = await receive(request, secret);
+    response.status(status).send(text);
   });
   app.use(express.json());
   return app;

@@ -1,18 +1,12 @@
-import { isInputError } from "@slipway/core";
-import { verifyWebhook } from "@slipway/webhooks";
 import { Hono } from "hono";
-import { handle } from "./handle.ts";
+import { receive } from "./receive.ts";
 
 /** An app of Hono: `context.req.raw` is the request as it came. */
-export function honoApp(secret: string): Hono {
+export function honoApp(secret: string | undefined): Hono {
   const app = new Hono();
   app.post("/hooks", async (context) => {
-    try {
-      const event = await verifyWebhook(context.req.raw, secret);
-      return context.text(handle(event));
-    } catch (error) {
-      return context.body(null, isInputError(error) ? 403 : 500);
-    }
+    const { status, text } = await receive(context.req.raw, secret);
+    return new Response(text, { status });
   });
   return app;
 }

@@ -1,17 +1,10 @@
 import { createServer, type Server } from "node:http";
-import { isInputError } from "@slipway/core";
-import { verifyWebhook } from "@slipway/webhooks";
-import { handle } from "./handle.ts";
+import { receive } from "./receive.ts";
 
 /** A server of Node: the request itself is verified, for nobody has read it yet. */
-export function nodeServer(secret: string): Server {
+export function nodeServer(secret: string | undefined): Server {
   return createServer(async (request, response) => {
-    try {
-      const event = await verifyWebhook(request, secret);
-      response.end(handle(event));
-    } catch (error) {
-      // What does not fit is the sender's fault; anything else is ours, and the platform tries again.
-      response.writeHead(isInputError(error) ? 403 : 500).end();
-    }
+    const { status, text } = await receive(request, secret);
+    response.writeHead(status).end(text);
   });
 }

@@ -80,6 +80,35 @@ test("what is before a bad record was given", async () => {
   await expect(records.next()).rejects.toThrow("A record of the delivery is no JSON.");
 });
 
+const many = Array.from({ length: 1000 }, (_, index) => ({ id: String(index) }));
+
+test.each([
+  ["a line that is no object", "ndjson", "not json\n", /something else than objects/],
+  ["a record that is no JSON", "ndjson", "{bad}\n", /no JSON/],
+  ["a bracket too many", "ndjson", "]", /something else than objects/],
+  ["a record that is too long", "ndjson", `{"x":"${"y".repeat(200)}"}\n`, /longer than 100/],
+  ["an end within a record", "ndjson", '{"x":', /ends before/],
+  ["what follows a list", "json", "oops", /something else than objects/],
+] as const)("all records before %s were given, wherever the delivery is cut", async (_, encoding, fault, message) => {
+  const good = encoding === "json" ? JSON.stringify(many) : many.map((each) => `${JSON.stringify(each)}\n`).join("");
+  for (const body of [good + fault, new TextEncoder().encode(good + fault), bytewise(good + fault)]) {
+    const given: unknown[] = [];
+    const reading = async () => {
+      for await (const record of decodeDrain(body, { longest: 100 })) given.push(record);
+    };
+    await expect(reading()).rejects.toThrow(message);
+    expect(given).toEqual(many);
+  }
+});
+
+test.each([null, 5, new ArrayBuffer(2), new Request("https://example.com")])(
+  "a body is refused that is none: %s",
+  async (body) => {
+    // @ts-expect-error no such body has a type
+    await expect(decodeDrain(body).next()).rejects.toMatchObject({ name: "InputError", parameter: "body" });
+  },
+);
+
 // As the platform's pages have them, with values of ours.
 const log: LogRecord = {
   id: "1",

@@ -21,7 +21,8 @@ const LONGEST = 16_777_216;
  * else `verifyDrain`. A body that is compressed goes through `DecompressionStream` first.
  *
  * @param body that nobody has read yet.
- * @throws `InputError` for what is no JSON, ends within a record, or has a record that is too long. Records before it were given.
+ * @throws `InputError` for what is no JSON, ends within a record, or has a record that is too long; for a body
+ * that is neither text nor bytes nor a stream of them. Records that end before the fault were given.
  * @example
  * for await (const line of decodeDrain<"log">(request.body ?? "")) console.log(line.level, line.message);
  */
@@ -42,9 +43,9 @@ export async function* decodeDrain<Schema extends keyof DrainRecords = keyof Dra
 /** The records of a delivery that is there as a whole. */
 export function recordsOf<Item>(text: string): Item[] {
   const splitter = splitRecords(LONGEST);
-  const records = splitter.next(text);
+  const records = [...splitter.next(text)].map((record) => parsed<Item>(record));
   splitter.end();
-  return records.map((record) => parsed<Item>(record));
+  return records;
 }
 
 function parsed<Item>(text: string): Item {
@@ -61,6 +62,11 @@ async function* textsOf(body: DrainBody): AsyncGenerator<string, void> {
   if (typeof body === "string") return yield body;
   const decoder = new TextDecoder();
   const chunks = body instanceof Uint8Array ? [body] : body;
+  // Callers without types give what they have, such as a whole request, or the null that it has for an empty body.
+  if (!(Symbol.asyncIterator in Object(chunks) || Symbol.iterator in Object(chunks)))
+    throw new InputError("The body of a delivery is text, a Uint8Array, or a stream of them: such as `request.body`.", {
+      parameter: "body",
+    });
   for await (const chunk of chunks) yield typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }

@@ -3,7 +3,7 @@ import { splitRecords } from "./split-records.ts";
 
 const split = (texts: readonly string[], longest = 1000): string[] => {
   const splitter = splitRecords(longest);
-  const records = texts.flatMap((text) => splitter.next(text));
+  const records = texts.flatMap((text) => [...splitter.next(text)]);
   splitter.end();
   return records;
 };
@@ -55,8 +55,8 @@ test("a record that is too long is refused before it has come, others are not", 
   expect(split([long, long], long.length)).toEqual([long, long]);
   expect(() => split([long], long.length - 1)).toThrow(/longer than 107 characters/);
   const splitter = splitRecords(10);
-  splitter.next('{"a":');
-  expect(() => splitter.next('"xxxxxxxxxx')).toThrow(/longer than 10 characters/);
+  expect([...splitter.next('{"a":')]).toEqual([]);
+  expect(() => [...splitter.next('"xxxxxxxxxx')]).toThrow(/longer than 10 characters/);
 });
 
 test("what is refused is not quoted", () => {

@@ -2,8 +2,8 @@ import { InputError } from "@slipway/core";
 
 /** Takes a text piece by piece and gives the records that end in each, as they stand in it. */
 export interface RecordSplitter {
-  /** @throws `InputError` for what is no record, and for one that is too long. */
-  readonly next: (text: string) => string[];
+  /** @throws `InputError` for what is no record, and for one that is too long, after the records that end before it. */
+  readonly next: (text: string) => Generator<string, void>;
   /** @throws `InputError` when the text ended within a record or a list. */
   readonly end: () => void;
 }
@@ -60,8 +60,7 @@ export function splitRecords(longest: number): RecordSplitter {
     else if (!inText && code === closeObject) depth -= 1;
   };
 
-  const next = (text: string): string[] => {
-    const records: string[] = [];
+  function* next(text: string): Generator<string, void> {
     let start = 0;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
@@ -69,18 +68,18 @@ export function splitRecords(longest: number): RecordSplitter {
         within(code);
         if (depth > 0) continue;
         keep(text.slice(start, index + 1));
-        records.push(parts.join(""));
+        const record = parts.join("");
         parts = [];
         length = 0;
         before = "record";
+        yield record;
       } else if (code === openObject) {
         begin();
         start = index;
       } else between(code);
     }
     if (depth > 0) keep(text.slice(start));
-    return records;
-  };
+  }
 
   const end = (): void => {
     if (depth > 0 || list === "open") throw new InputError("The delivery ends before its last record does.", at);
