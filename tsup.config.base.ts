@@ -16,6 +16,8 @@ export default defineConfig((): Options => {
   const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
   const outputs = [...Object.values(manifest.exports ?? {}), ...Object.values(manifest.bin ?? {})];
   const names = outputs.flatMap((output) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(output)?.[1] ?? []);
+  // A program is installed in every job of a CI, and nobody steps through it: what is built of it can be read as it is.
+  const isMapped = manifest.bin === undefined;
   return {
     entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
     format: "esm",
@@ -24,14 +26,17 @@ export default defineConfig((): Options => {
     external: [/^node:/],
     splitting: true,
     dts: false,
-    sourcemap: true,
+    sourcemap: isMapped,
     clean: true,
     // `node:sqlite` exists under no other name.
     removeNodeProtocol: false,
     silent: true,
     onSuccess: async () => {
-      await joinChunks(names.map((name) => `${name}.js`));
-      mapWhatIsWritten(manifest.bin === undefined);
+      await joinChunks(
+        names.map((name) => `${name}.js`),
+        isMapped,
+      );
+      if (isMapped) mapWhatIsWritten();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
@@ -43,7 +48,7 @@ const chunk = /\bchunk-\w+\.js\b/g;
  * Node loads file by file: what entries share becomes one file, not one for each set of entries that share something. What only
  * loads when somebody asks for it stays apart.
  */
-async function joinChunks(entries: readonly string[]): Promise<void> {
+async function joinChunks(entries: readonly string[], sourcemap: boolean): Promise<void> {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const chunks = chunksOf(entries);
   if (chunks.length < 2) return;
@@ -63,12 +68,12 @@ async function joinChunks(entries: readonly string[]): Promise<void> {
     outfile: "dist/shared.js",
     bundle: true,
     format: "esm",
-    sourcemap: true,
+    sourcemap,
     packages: "external",
     plugins: [{ name: "stays-apart", setup }],
     logLevel: "error",
   });
-  for (const file of chunks) for (const each of [file, `${file}.map`]) rmSync(join("dist", each));
+  for (const file of chunks) for (const each of [file, `${file}.map`]) rmSync(join("dist", each), { force: true });
   for (const file of files.filter((each) => !chunks.includes(each))) {
     const path = join("dist", file);
     const joined = readFileSync(path, "utf8").replace(chunk, (name) => (chunks.includes(name) ? "shared.js" : name));
@@ -103,11 +108,8 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/**
- * Code that we wrote has a source map with its text; generated code, and that of others, is read where it stands. Of a program,
- * which is installed in every job of a CI, the places are enough: nobody steps through it.
- */
-function mapWhatIsWritten(withText: boolean): void {
+/** Code that we wrote has a source map with its text; generated code, and that of others, is read where it stands. */
+function mapWhatIsWritten(): void {
   for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js.map")) continue;
     const path = join("dist", file);
@@ -120,9 +122,7 @@ function mapWhatIsWritten(withText: boolean): void {
       writeFileSync(code, readFileSync(code, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
       rmSync(path);
     } else {
-      const sourcesContent = map.sourcesContent.map((content, index) =>
-        withText && !isGenerated[index] ? content : null,
-      );
+      const sourcesContent = map.sourcesContent.map((content, index) => (isGenerated[index] ? null : content));
       const mappings = encode(decode(map.mappings).map((line) => unmap(line, isGenerated)));
       writeFileSync(path, JSON.stringify({ ...map, sourcesContent, mappings }));
     }

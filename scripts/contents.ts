@@ -4,7 +4,7 @@ import { decode } from "@jridgewell/sourcemap-codec";
 
 /** What a tarball may hold. Of source maps only those of code that people wrote. */
 const allowed = [
-  /^(README\.md|LICENSE|CHANGELOG\.md|package\.json)$/,
+  /^(README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|package\.json)$/,
   /^dist\/(openapi\.json|operations\.md)$/,
   /^dist\/(?!.*\.test).+\.(js|d\.ts)$/,
   /^dist\/(?!generated\/).+\.js\.map$/,
