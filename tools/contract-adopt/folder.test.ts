@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { recoverContract, replaceContract } from "./folder.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requireContract } from "../../scripts/contract-there.ts";
+import { recoverContract, replaceContract, tellAndReplace } from "./folder.ts";
 
 let root: string;
 beforeEach(() => {
@@ -64,4 +65,49 @@ test("what a run that fails leaves is no obstacle to the next", async () => {
   await recoverContract(root);
   await replaceContract(root, texts());
   expect([main(), readdirSync(root)]).toEqual(["new", ["contract"]]);
+});
+
+/** A run that was cut after the old contract was taken away, and before the new one was in its place. */
+function cutBetween(): void {
+  mkdirSync(join(root, "contract.next"));
+  renameSync(join(root, "contract"), join(root, "contract.before"));
+}
+
+test("without a contract, the next command says where it is", () => {
+  expect(() => requireContract(root)).not.toThrow();
+  cutBetween();
+  expect(() => requireContract(root)).toThrow("rename it to contract/");
+  rmSync(join(root, "contract.before"), { recursive: true });
+  expect(() => requireContract(root)).toThrow("git restore contract");
+});
+
+test("what was not committed when a run was cut is kept, though somebody has restored the contract since", async () => {
+  cutBetween();
+  mkdirSync(join(root, "contract"));
+  writeFileSync(join(root, "contract/main.tsp"), "committed");
+  await expect(recoverContract(root)).rejects.toThrow("contract.before/ has the contract as it was then");
+  expect(readFileSync(join(root, "contract.before/main.tsp"), "utf8")).toBe("old");
+  expect(main()).toBe("committed");
+});
+
+test("what was restored as it was is left, and nothing stays beside it", async () => {
+  cutBetween();
+  cpSync(join(root, "contract.before"), join(root, "contract"), { recursive: true });
+  expect(await recoverContract(root)).toBe(false);
+  expect([main(), readdirSync(root)]).toEqual(["old", ["contract"]]);
+});
+
+test("what a person has to decide is written before the contract is another one, or nothing is", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  await expect(tellAndReplace(root, texts(), "list", join(root, "nowhere/list.txt"))).rejects.toThrow("ENOENT");
+  expect([main(), readdirSync(root)]).toEqual(["old", ["contract"]]);
+  const file = join(root, "list.txt");
+  // The contract cannot be written: the list is there all the same.
+  const unwritable = new Map([[join(root, "contract/none/main.tsp"), "new"]]);
+  await expect(tellAndReplace(root, unwritable, "list", file)).rejects.toThrow("ENOENT");
+  expect([main(), readFileSync(file, "utf8")]).toEqual(["old", "list"]);
+  await recoverContract(root);
+  await tellAndReplace(root, texts(), "list", file);
+  expect(main()).toBe("new");
+  vi.restoreAllMocks();
 });

@@ -1,30 +1,43 @@
 import { relative } from "node:path";
 import { formatIdentifier } from "@typespec/compiler";
 import type { Difference } from "../contract-diff/compare.ts";
-import { shown } from "../contract-diff/report.ts";
+import { wholeDescription } from "../contract-diff/compare-whole.ts";
+import { cut, plain } from "../contract-diff/plain.ts";
+import { shown, shownRoute } from "../contract-diff/report.ts";
 import { heavier, type Weight } from "../differ/weight.ts";
 import { contractNews } from "../release/news.ts";
 import type { Adoption, Applied, Listed } from "./adopt.ts";
 import { type ContractState, textOf } from "./contract-state.ts";
 import type { Span } from "./edits.ts";
 import { Locator, spanOf, written } from "./locate.ts";
+import { fileOf } from "./new-operation.ts";
+import { placeholdersOf } from "./placeholders.ts";
+import { pascal } from "./print-shape.ts";
 
-/** What was applied, what a person has to decide and where, and what each group's next version is by it. */
+/**
+ * What a person has to decide and where, what each group's next version is by what was applied, and what that is: the first is what
+ * somebody has to read.
+ */
 export async function listOf(root: string, adoption: Adoption): Promise<string[]> {
   const { applied, listed, after, before } = adoption;
   const places = new Places(root, adoption);
-  const decisions = await Promise.all(
+  const made = await Promise.all(
     applied.flatMap((each) => each.edit.toDecide.map((what) => places.decision(each, what))),
   );
+  // What an earlier run wrote, or one that was cut, waits for a person as long as it stands there.
+  const told = new Set(applied.flatMap(({ edit }) => edit.toDecide));
+  const waiting = placeholdersOf(after.program).filter(({ what }) => !told.has(what));
+  const standing = await Promise.all(waiting.map(async ({ span, what }) => `${await places.line(span)}  ${what}`));
+  const decisions = [...new Set([...made, ...standing].map((each) => cut(plain(each))))];
   const left = await Promise.all(listed.map(async (each) => ({ ...each, at: await places.of(each.difference) })));
   return [
-    `${applied.length} changes of the contract were made by rule.`,
-    ...applied.map((each) => `  ${what(each)}`),
-    "",
     `${decisions.length + left.length} things are for a person to decide.`,
     ...[...decisions, ...together(left)].map((each) => `  ${each}`),
     "",
-    ...planOf(before, after),
+    ...planOf(before, after).map((each) => cut(plain(each))),
+    "",
+    `${applied.length} changes of the contract were made by rule.`,
+    ...applied.map((each) => `  ${what(each)}`),
   ];
 }
 
@@ -33,10 +46,16 @@ function together(left: readonly (Listed & { readonly at: string })[]): string[]
   const lines = new Map<string, { line: string; more: number }>();
   for (const { at, difference, why } of left) {
     const { kind, path, what: change } = difference;
-    const key = [at, kind, /[^.]*$/.exec(path)?.[0], change, why].join("\n");
+    // Operations that are new have nothing to share but the place where they would stand.
+    const whole = difference.operation === undefined ? "" : difference.route;
+    const key = [at, kind, whole, /[^.]*$/.exec(path)?.[0], change, why].join("\n");
     const known = lines.get(key);
     if (known) known.more += 1;
-    else lines.set(key, { line: `${at}  ${difference.route}  ${shown(difference)}: ${why}`, more: 0 });
+    else
+      lines.set(key, {
+        line: `${at}  ${shownRoute(difference.route)}  ${shown(difference)}: ${cut(plain(why))}`,
+        more: 0,
+      });
   }
   return [...lines.values()].map(({ line, more }) => (more > 0 ? `${line} (and ${more} places more)` : line));
 }
@@ -44,7 +63,7 @@ function together(left: readonly (Listed & { readonly at: string })[]): string[]
 function what({ differences }: Applied): string {
   const [first, ...others] = differences;
   if (!first) return "";
-  return `${first.route}  ${shown(first)}${others.length > 0 ? ` (and ${others.length} places more)` : ""}`;
+  return `${shownRoute(first.route)}  ${shown(first)}${others.length > 0 ? ` (and ${others.length} places more)` : ""}`;
 }
 
 /** The release plan of what was applied, as `npm run release:plan` will state it: what the contract's change is to each group. */
@@ -79,37 +98,53 @@ class Places {
 
   /** Where the contract says what a difference is about: the member, the shape or the operation. */
   async of(difference: Difference): Promise<string> {
+    const { operation, group, route } = difference;
+    const service = this.#adoption.after.program.getGlobalNamespaceType().namespaces.get("Slipway");
+    const whole = route === wholeDescription && service?.decorators.find(({ node }) => node)?.node;
+    const start = whole && spanOf(whole);
+    if (start) return this.line(start);
+    const home = operation && fileOf(this.#adoption.after.program, pascal(group));
+    if (home) return this.line({ file: home.file, pos: Number.MAX_SAFE_INTEGER, end: Number.MAX_SAFE_INTEGER });
     const at = this.#locator.locate(difference);
     if (!at) return "contract";
     const member = at.member && written(at.member).node;
     const nodes = [member, at.holder?.node, at.operation.operation.node];
     const [span] = nodes.flatMap((node) => (node ? (spanOf(node) ?? []) : []));
-    return span ? await this.#line(span) : "contract";
+    return span ? await this.line(span) : "contract";
   }
 
   /** Where a decision is due: at the shape or the operation that it names, or at what was changed. */
   async decision({ edit, differences }: Applied, what: string): Promise<string> {
-    const [, event, name = ""] = /`([^`]+)`|(\w+)(?:,|$)/.exec(what) ?? [];
+    const [, event, holder = "", name = ""] = /`([^`]+)`|(?:(\w+)\.)?([\w$-]+)(?:,|$)/.exec(what) ?? [];
     const files = [...edit.shapes, ...(edit.beside ?? []), edit].map(({ file }) => file);
     for (const file of new Set(files)) {
       const text = await textOf(this.#adoption.texts, file);
       const pos =
-        event === undefined ? declarationOf(text, name) : text.indexOf(`\n  ${formatIdentifier(event)}: `) + 1;
-      if (pos > 0) return `${await this.#line({ file, pos, end: pos })}  ${what}`;
+        event === undefined ? declarationOf(text, name, holder) : text.indexOf(`\n  ${formatIdentifier(event)}: `) + 1;
+      if (pos > 0) return `${await this.line({ file, pos, end: pos })}  ${what}`;
     }
     const [first] = differences;
     return `${first ? await this.of(first) : "contract"}  ${what}`;
   }
 
-  async #line({ file, pos }: Span): Promise<string> {
+  /** A place as people look it up: the file and the line. */
+  async line({ file, pos }: Span): Promise<string> {
     const text = await textOf(this.#adoption.texts, file);
     return `${relative(this.#root, file)}:${text.slice(0, pos).split("\n").length}`;
   }
 }
 
-/** Where a file declares a shape, an operation or a member; -1 where it does not. */
-function declarationOf(text: string, name: string): number {
-  const found =
-    new RegExp(`^(?:model|union|scalar|op) ${name}\\b`, "m").exec(text) ?? new RegExp(`\\b${name}\`?\\??:`).exec(text);
-  return found?.index ?? -1;
+/** Where a file declares a shape, an operation or a member, that of a holder where there is one; -1 where it does not. */
+function declarationOf(text: string, name: string, holder: string): number {
+  const from = holder ? declared(text, holder) : 0;
+  if (from < 0) return -1;
+  const own = holder ? -1 : declared(text, name);
+  if (own >= 0) return own;
+  const quoted = name.replaceAll("$", "\\$");
+  const found = new RegExp(`(?<![\\w$-])${quoted}\`?\\??:`).exec(text.slice(from));
+  return found ? from + found.index : -1;
+}
+
+function declared(text: string, name: string): number {
+  return new RegExp(`^(?:model|union|scalar|op) ${name.replaceAll("$", "\\$")}\\b`, "m").exec(text)?.index ?? -1;
 }

@@ -10,6 +10,7 @@ import type { Node } from "@typespec/compiler/ast";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
 import type { Step } from "../contract-diff/compare-values.ts";
+import { shapeOf } from "../contract-diff/pair-routes.ts";
 import type { ObjectShape } from "../contract-diff/values.ts";
 import type { Span } from "./edits.ts";
 
@@ -55,7 +56,8 @@ export class Locator {
 type Place = Pick<Located, "types" | "holder" | "member" | "absent">;
 
 function startOf({ parameters, responses }: HttpOperation, place: string): Place | undefined {
-  const [where = "", name = ""] = place.split(" ");
+  const [where = "", ...words] = place.split(" ");
+  const name = words.join(" ");
   if (place === "body") {
     const { body } = parameters;
     return body && { types: [body.type], member: body.property };
@@ -148,9 +150,4 @@ export function spanOf(target: Node | Type): Span | undefined {
   if ("kind" in target && typeof target.kind === "string" && !("node" in target && target.node)) return undefined;
   const { file, pos, end } = getSourceLocation(target);
   return { file: file.path, pos, end };
-}
-
-/** By route with the names of the parameters taken out. */
-function shapeOf(route: string): string {
-  return route.replaceAll(/\{[^}]*\}/g, "{}");
 }

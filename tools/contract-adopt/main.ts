@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { normalizePath } from "@typespec/compiler";
 import { root } from "../../scripts/build.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
-import { parseDocument } from "../contract-diff/document.ts";
+import { messageOf, parseDocument } from "../contract-diff/document.ts";
+import { plain } from "../contract-diff/plain.ts";
 import { adopt } from "./adopt.ts";
-import { recoverContract, replaceContract } from "./folder.ts";
+import { recoverContract, tellAndReplace } from "./folder.ts";
 import { listOf } from "./list.ts";
 
 // npm run contract:adopt -- <openapi.json> [--list <file>]: what another description of the API says otherwise, taken over into the
@@ -25,14 +26,13 @@ try {
   const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map() };
   const adoption = await adopt(source, theirs, meant);
-  if (adoption.texts.size > 0) await replaceContract(root, adoption.texts);
   const list = `${(await listOf(root, adoption)).join("\n")}\n`;
-  console.log(list);
-  if (values.list !== undefined) writeFileSync(resolve(from, values.list), list);
+  await tellAndReplace(root, adoption.texts, list, values.list && resolve(from, values.list));
   const generated = spawnSync(process.execPath, [join(root, "generator/src/main.ts")], { cwd: root, stdio: "inherit" });
   if (generated.status !== 0)
     throw new Error("The contract is changed, and what it leads to is not generated: run `npm run generate`.");
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Its message may quote the document.
+  console.error(plain(messageOf(error)));
   process.exitCode = 2;
 }

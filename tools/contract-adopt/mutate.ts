@@ -34,7 +34,8 @@ export interface Draft {
     string,
     Record<string, Operation & { responses: Record<string, unknown>; parameters?: object[] }>
   >;
-  readonly components: { readonly schemas: Record<string, DraftSchema> };
+  readonly components: { readonly schemas: Record<string, DraftSchema>; readonly pathItems?: object };
+  readonly webhooks?: object;
 }
 
 /** A copy of a description with changes made to it. */
@@ -186,6 +187,108 @@ export const kinds: Readonly<Record<string, Make>> = {
       isTold: (each) => each.route.endsWith(route),
     };
   },
+  "an operation of a path that is described elsewhere": ({ pick, sites, document, id }) => {
+    const path = `/v1/mutated-${id}/elsewhere`;
+    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
+    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
+    return added(`GET ${path}`, (draft) => {
+      Object.assign(draft.components, { pathItems: { ...draft.components.pathItems, [`M${id}`]: { get: operation } } });
+      Object.assign(draft.paths, { [path]: { $ref: `#/components/pathItems/M${id}` } });
+    });
+  },
+  "an operation of a method that TypeSpec has not": ({ pick, sites, document, id }) => {
+    const [path, method] = [`/v1/mutated-${id}`, pick(["options", "trace", "query"])];
+    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
+    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
+    return added(`${method.toUpperCase()} ${path}`, (draft) =>
+      Object.assign(draft.paths, { [path]: { [method]: operation } }),
+    );
+  },
+  "an operation of which more is said than a rule writes": ({ pick, sites, document, id }) => {
+    const path = `/v1/mutated-${id}`;
+    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
+    const headers = { "x-mutated": { schema: text } };
+    const more = pick<object>([
+      { deprecated: true },
+      { security: [] },
+      { servers: [{ url: "https://mutated.example" }] },
+      { callbacks: { done: {} } },
+      { responses: { 204: {}, 409: jsonOf({ type: "object", properties: { own: text } }) } },
+      { responses: { 204: { headers } } },
+      { parameters: [{ name: "c", in: "cookie", schema: text }] },
+      { parameters: [{ name: "ids", in: "query", style: "pipeDelimited", schema: { type: "array", items: text } }] },
+      { parameters: [{ name: "filter", in: "query", schema: { type: "object", properties: { a: text } } }] },
+      { parameters: [{ name: "old", in: "query", deprecated: true, schema: text }] },
+    ]);
+    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} }, ...more };
+    return added(`GET ${path}`, (draft) => Object.assign(draft.paths, { [path]: { get: operation } }));
+  },
+  "another body of an error": ({ pick, sites, document, id }) => {
+    const route = pick(sites.routes);
+    const body = jsonOf({ type: "object", properties: { [`mutated${id}`]: text } });
+    const stated = Object.keys(operationsOf(document).get(route)?.responses ?? {}).filter((each) => /^[45]/.test(each));
+    const status = pick(["499", ...stated]);
+    // The body of a new status comes with it.
+    const place = stated.includes(status) ? `error ${status} body` : `error ${status}`;
+    return said(route, place, (operation) => Object.assign(operation.responses, { [status]: body }));
+  },
+  "a cookie": ({ pick, sites, id }) => parameter(pick(sites.routes), "cookie", `mutated${id}`, { schema: text }),
+  "a parameter in a style of its own": ({ pick, sites, id }) =>
+    parameter(
+      pick(sites.routes),
+      "query",
+      `mutated${id}`,
+      pick<object>([
+        { style: "deepObject", schema: { type: "object", properties: { a: text } } },
+        { style: "pipeDelimited", explode: false, schema: { type: "array", items: text } },
+        { content: { "application/json": { schema: text } } },
+        { allowReserved: true, schema: text },
+      ]),
+    ),
+  "another tag": ({ pick, sites, id }) =>
+    said(pick(sites.routes), "tag", (operation) => Object.assign(operation, { tags: [`mutated-${id}`] })),
+  "an operation without a token": ({ pick, sites }) =>
+    said(pick(sites.routes), "security", (operation) => Object.assign(operation, { security: [{ mutated: [] }] })),
+  "servers of an operation": ({ pick, sites, id }) =>
+    said(pick(sites.routes), "servers", (operation) => Object.assign(operation, { servers: [{ url: `/${id}` }] })),
+  "a deprecation, or another word on an operation": ({ pick, sites, id }) =>
+    said(pick(sites.routes), "operation", (operation) =>
+      Object.assign(operation, pick<object>([{ deprecated: true }, { callbacks: {} }, { rates: id }])),
+    ),
+  "a header of an answer": ({ pick, sites, id }) => {
+    const answer = { headers: { [`X-Mutated-${id}`]: { schema: text } } };
+    return said(pick(sites.routes), `299 header x-mutated-${id}`, (operation) =>
+      Object.assign(operation.responses, { 299: answer }),
+    );
+  },
+  "another word on a member": ({ pick, sites, document }) => {
+    const holder = pick(objects(document, [...sites.input, ...sites.answer]));
+    const [name, schema] = pick(Object.entries(shapesOf(document)[holder]?.properties ?? {})) ?? [];
+    if (name === undefined || !schema) return undefined;
+    const word = pick<Schema>([{ deprecated: true }, { readOnly: true }, { not: { const: 7 } }, { propertyNames: {} }]);
+    const [key = ""] = Object.keys(word);
+    return {
+      site: holder,
+      name: `${name} ${key}`,
+      apply: ({ components: { schemas } }) => {
+        const shape = schemas[holder] ?? {};
+        shape.properties = { ...shape.properties, [name]: { ...shape.properties?.[name], ...word } };
+      },
+      isIn: (each) => key in (shapesOf(each)[holder]?.properties?.[name] ?? {}),
+      isTold: (each) => each.what.includes(`+${key}`) || isOf(holder, each),
+    };
+  },
+  "what is sent to callers": ({ id }) => ({
+    site: `webhook ${id}`,
+    name: `mutated${id}`,
+    apply: (draft) => {
+      Object.assign(draft, { webhooks: { ...draft.webhooks, [`mutated${id}`]: { post: {} } } });
+    },
+    isIn: ({ webhooks = {} }) => `mutated${id}` in Object(webhooks),
+    isTold: ({ path, what }) => path === "webhooks" && what.includes(`mutated${id} `),
+  }),
+  "a credential of an answer": ({ pick, sites, document, id }) =>
+    member(`mutated${id}Token`, pick(objects(document, sites.answer)), text),
   "another ID of an operation": ({ pick, sites, id }) => {
     const route = pick(sites.routes);
     const other = `mutated-${id}`;
@@ -271,6 +374,41 @@ export const kinds: Readonly<Record<string, Make>> = {
     };
   },
 };
+
+const jsonOf = (schema: Schema) => ({ content: { "application/json": { schema } } });
+
+/** An operation that there was not. */
+function added(route: string, apply: (draft: Draft) => void): Omit<Mutation, "kind"> {
+  return {
+    site: route,
+    name: route,
+    apply,
+    isIn: (document) => operationsOf(document).has(route),
+    isTold: (each) => each.route === route,
+  };
+}
+
+/** Something else that is said of an operation, which is a difference in one of its places. */
+function said(
+  route: string,
+  place: string,
+  change: (operation: Draft["paths"][string][string]) => void,
+): Omit<Mutation, "kind"> {
+  return {
+    site: route,
+    name: place,
+    apply: (draft) => change(at(draft, route)),
+    // No rule applies it: the contract would have it of its own accord.
+    isIn: () => false,
+    isTold: (each) => each.route === route && each.place === place,
+  };
+}
+
+function parameter(route: string, where: string, name: string, more: object): Omit<Mutation, "kind"> {
+  return said(route, `${where} ${name}`, (operation) => {
+    operation.parameters = [...(operation.parameters ?? []), { name, in: where, ...more }];
+  });
+}
 
 function literal(_: Document, holder: string, id: number): Omit<Mutation, "kind"> {
   const value = `mutated-${id}`;

@@ -12,10 +12,14 @@ import {
 import type { Side } from "../differ/member.ts";
 import type { Plan } from "./edits.ts";
 import type { OperationNames } from "./operation-names.ts";
+import { placeholderDoc, toMark, toNameOf } from "./placeholders.ts";
 import { CannotPrint, type Home, pascal, quoted, type ShapePrinter } from "./print-shape.ts";
 
 /** Members that a declaration of the team scope stands for. */
 const scope = ["teamId", "slug"];
+
+/** What TypeSpec has a decorator for. */
+const methods: ReadonlySet<string> = new Set(["GET", "PUT", "POST", "DELETE", "HEAD", "PATCH"]);
 
 /** Writes an operation that the contract has not at the end of its group's file. */
 export function newOperation(
@@ -26,13 +30,15 @@ export function newOperation(
   { route, group }: Difference,
   operation: Operation,
 ): Plan {
-  const home = fileOf(program, pascal(group));
+  const home = /^\w[\w-]*$/.test(group) ? fileOf(program, pascal(group)) : undefined;
   if (!home) return { why: `group ${group || "without a tag"} is new: it needs a file, a doc and a place` };
   // It becomes part of a comment and of a text.
   if (!/^[A-Z]+ \/[\w\-.~/{}]*$/.test(route)) return { why: "its route has characters that no route of ours has" };
   const [method = "", path = ""] = route.split(" ");
+  if (!methods.has(method)) return { why: `TypeSpec has no operations by ${method}` };
   const [input, answer] = [printer("input", home), printer("answer", home)];
   const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
+  if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
   const known = names.ofId(id);
   if (known !== undefined)
     return { why: `its operationId is that of ${known}: whether that has moved is a person's word` };
@@ -42,14 +48,17 @@ export function newOperation(
     parameters.some((one) => one.in === "query" && one.name === each && !one.required),
   );
   const spread = scoped.length === 2 ? "...TeamScope" : scoped[0] === "teamId" ? "...TeamIdScope" : undefined;
-  if (parameters.some((each) => each.in === "cookie")) return { why: "it takes a cookie" };
   const own = parameters.filter((each) => !(spread && scoped.includes(each.name) && each.in === "query"));
   const taken = [
     ...(spread ? [spread] : []),
     ...own.map(({ name: each, in: where, required = false, schema = {} }) => {
-      const decorator = where === "header" ? `@header(${quoted(JSON.stringify(each))})` : `@${where}`;
-      const identifier =
-        where === "header" ? each.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : each;
+      const decorator =
+        where === "header"
+          ? `@header(${quoted(JSON.stringify(each))})`
+          : where === "query"
+            ? queryMark(input.typesOf(schema))
+            : `@${where}`;
+      const identifier = where === "header" ? headerMember(each) : each;
       return input.member(identifier, schema, required, pascal(name) + pascal(each), decorator);
     }),
     ...bodyOf(input, document, operation, name),
@@ -61,14 +70,31 @@ export function newOperation(
     `@route(${JSON.stringify(path)})`,
     `@operationId(${quoted(JSON.stringify(id))})`,
   ];
-  const text = `\n/** Calls \`${route}\`. */\n${decorators.join("\n")}\nop ${name}(\n${taken.join(",\n\n")}\n): ${given};\n`;
+  const text = `\n/** ${placeholderDoc(route)} */\n${decorators.join("\n")}\nop ${name}(\n${taken.join(",\n\n")}\n): ${given};\n`;
   const shapes = [...input.declared, ...answer.declared];
   const toDecide = [
-    `the name and the doc of ${name}, the docs of what it takes, and whether it is a list, is safe or spends`,
+    toNameOf(name),
     ...shapes.map(({ name: each }) => `the name and the doc of ${each}`),
+    ...answer.secrets.map(toMark),
   ];
   const about = { file: `${home.file}#${route}`, pos: 0, end: 0 };
   return { file: home.file, pos: home.end, end: home.end, text, shapes, of: name, about, toDecide };
+}
+
+/** Whether an ID is one of those that the contract has: it becomes part of tables and of code. */
+export function isPlainId(id: string): boolean {
+  return /^[\w.-]{1,80}$/.test(id);
+}
+
+/** What a header is called as a member of an input: `xIdem` of `X-Idem`. */
+export function headerMember(name: string): string {
+  const [first = "", ...others] = name.toLowerCase().split(/[^a-z\d]+/);
+  return first + others.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join("");
+}
+
+/** How a parameter of a query is marked: a list is sent name by name, `ids=a&ids=b`, as descriptions mean it that say nothing else. */
+export function queryMark(types: ReadonlySet<string>): string {
+  return types.has("array") ? "@query(#{ explode: true })" : "@query";
 }
 
 function bodyOf(printer: ShapePrinter, document: Document, operation: Operation, name: string): string[] {
@@ -124,7 +150,7 @@ function answersOf(printer: ShapePrinter, document: Document, operation: Operati
 }
 
 /** The file that declares a group. */
-function fileOf(program: Program, name: string): (Home & { readonly end: number }) | undefined {
+export function fileOf(program: Program, name: string): (Home & { readonly end: number }) | undefined {
   const namespace: Namespace | undefined = program
     .getGlobalNamespaceType()
     .namespaces.get("Slipway")

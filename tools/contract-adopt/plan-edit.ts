@@ -2,17 +2,21 @@ import { isArrayModelType, type Model, type Program, type Union } from "@typespe
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
-import type { Document } from "../contract-diff/document.ts";
+import { ValueComparer } from "../contract-diff/compare-values.ts";
+import { wholeDescription } from "../contract-diff/compare-whole.ts";
+import type { Document, Schema } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 import type { Plan, Span } from "./edits.ts";
 import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
-import { newOperation } from "./new-operation.ts";
+import { headerMember, newOperation, queryMark } from "./new-operation.ts";
 import { OperationNames } from "./operation-names.ts";
+import { toMark } from "./placeholders.ts";
 import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
 import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
+import { type Descriptions, unsayable, unsendable } from "./unsayable.ts";
 
 /** Turns differences into edits of the contract, where a rule says which. */
 export class Planner {
@@ -40,14 +44,18 @@ export class Planner {
       return this.#plan(difference);
     } catch (error) {
       if (error instanceof CannotPrint) return { why: `no rule writes this shape: ${error.message}` };
+      if (error instanceof RangeError) return { why: "no rule writes this shape: it is nested too deeply" };
       throw error;
     }
   }
 
   #plan(difference: Difference): Plan {
-    const { kind, aspect, side, weight, place, trail, operation } = difference;
+    const { kind, aspect, side, weight, place, trail, operation, unread } = difference;
+    if (unread) return { why: "whoever publishes it has to mend it" };
     if (kind === "removed") return { why: "it is gone: whether callers lose it is a person's word" };
-    if (operation)
+    if (operation) {
+      const unsaid = unsayable(operation, this.#descriptions());
+      if (unsaid.length > 0) return { why: `no rule writes that ${unsaid.join(", or that ")}` };
       return newOperation(
         this.#program,
         (each, home) => this.#printer(each, home),
@@ -56,10 +64,16 @@ export class Planner {
         difference,
         operation,
       );
+    }
+    if (difference.route === wholeDescription) return { why: "what is said of all operations is a person's to state" };
     if (weight === "major") return { why: "it breaks callers" };
     const at = this.locator.locate(difference);
     if (!at) return { why: "the contract has it in a way that no rule finds" };
-    if (place.startsWith("error ") && kind === "added") return newStatus(at.operation, place);
+    if (/^error \S+$/.test(place) && kind === "added")
+      return this.#unwritableError(difference) ?? newStatus(at.operation, place);
+    if (side === "error") return { why: "the body and the headers of an error are a person's to state" };
+    if (side === "answer" && kind === "added" && trail.length === 0)
+      return { why: "the body and the headers of an answer as a whole are a person's to state" };
     if (aspect === "docs") return newId(difference, at);
     if (aspect === "limits" || aspect === "lost")
       return { why: "limits and what is not said any more are read by a person" };
@@ -71,18 +85,49 @@ export class Planner {
     return { why: "no rule is for it" };
   }
 
-  #newParameter({ place, their = {} }: Difference, { operation: { operation } }: Located): Plan {
-    const [where = "", name = ""] = place.split(" ");
+  /** Why nothing is written of what is new: more is said of it than its value. */
+  #writable({ beside = [] }: Difference): Plan | undefined {
+    return beside.length > 0 ? { why: `no rule writes that it is ${beside.join(", ")}` } : undefined;
+  }
+
+  #unwritableError(difference: Difference): Plan | undefined {
+    const { their } = difference;
+    if (their !== undefined && !this.#descriptions().isUsualError(their))
+      return { why: "its body is not the usual one: a person states it" };
+    return this.#writable(difference);
+  }
+
+  #descriptions(): Descriptions {
+    const typesOf = (schema: Schema, side: Side) => new ValueReader(this.#theirs, side, false).read(schema).types;
+    const usual = { $ref: usualError };
+    const comparer = new ValueComparer(
+      new ValueReader(this.#ours, "error", false),
+      new ValueReader(this.#theirs, "error", false),
+    );
+    const isStated = JSON.stringify(this.#ours.components ?? {}).includes(usualError);
+    const isUsualError = (schema: Schema) => isStated && comparer.compare(usual, schema).length === 0;
+    return { ours: this.#ours, theirs: this.#theirs, typesOf, isUsualError };
+  }
+
+  #newParameter(difference: Difference, { operation: { operation } }: Located): Plan {
+    const { place, their = {} } = difference;
+    const [where = "", ...words] = place.split(" ");
+    const name = words.join(" ");
     if (where !== "query" && where !== "header")
       return { why: "what an operation takes or gives as a whole is a person's to state" };
+    const unwritable = this.#writable(difference);
+    if (unwritable) return unwritable;
+    const types = this.#descriptions().typesOf(their, "input");
+    const [unsent] = unsendable(place, new Set(), types);
+    if (unsent !== undefined) return { why: `no rule writes a parameter like that: ${unsent}` };
     const node = operation.node;
     const parameters =
       node && "signature" in node && "parameters" in node.signature ? node.signature.parameters : undefined;
     const span = parameters && spanOf(parameters);
     if (!span) return { why: "the operation's parameters are not its own" };
     const printer = this.#printer("input", { file: span.file, namespace: namespaceOfType(operation) });
-    const decorator = where === "query" ? "@query" : `@header(${quoted(JSON.stringify(name))})`;
-    const identifier = where === "query" ? name : camel(name);
+    const decorator = where === "query" ? queryMark(types) : `@header(${quoted(JSON.stringify(name))})`;
+    const identifier = where === "query" ? name : headerMember(name);
     const text = printer.member(identifier, their, false, pascal(operation.name) + pascal(name), decorator);
     const last = parameters.properties.at(-1);
     // Behind the last one, or into the empty brackets.
@@ -116,8 +161,9 @@ export class Planner {
     if (!holder) return { why: "what would have it is made from other shapes" };
     const { node, span, label, namespace } = holder;
     const printer = this.#printer(side, { file: span.file, namespace });
-    const printed = printer.member(name, their, required, label + pascal(name));
-    const toDecide = [...(side === "input" ? [`the doc of ${label}.${name}`] : []), ...named(printer)];
+    const printed = printer.member(name, their, required, label + pascal(name), "", label);
+    const docs = side === "input" ? [`the doc of ${label}.${name}`] : [];
+    const toDecide = [...docs, ...named(printer), ...printer.secrets.map(toMark)];
     const about = aboutMember(span, name);
     if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration) {
       const last = node.properties.at(-1);
@@ -201,6 +247,9 @@ export class Planner {
   }
 }
 
+/** What `Failure` says of an error's body. */
+const usualError = "#/components/schemas/FailureBody";
+
 const nothing: Span = { file: "", pos: 0, end: 0 };
 
 const scopes: ReadonlySet<string> = new Set(["TeamScope", "TeamIdScope"]);
@@ -221,12 +270,6 @@ function decoratorOf(member: Parameters<typeof written>[0], name: string): Span 
   if (node?.kind !== SyntaxKind.ModelProperty) return undefined;
   const found = node.decorators.find(({ target }) => "sv" in target && target.sv === name);
   return found && spanOf(found);
-}
-
-function camel(name: string): string {
-  return name
-    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/^\w/, (letter) => letter.toLowerCase());
 }
 
 /** `Dns` of what stands in `Slipway.Dns`. */

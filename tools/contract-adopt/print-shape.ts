@@ -1,6 +1,7 @@
 import { formatIdentifier } from "@typespec/compiler";
 import type { Schema } from "../contract-diff/document.ts";
 import type { ListShape, ObjectShape, Value, ValueReader } from "../contract-diff/values.ts";
+import { couldBeSecret } from "./credentials.ts";
 import type { DeclaredShape } from "./edits.ts";
 import type { KnownShapes } from "./known-shapes.ts";
 
@@ -8,6 +9,8 @@ import type { KnownShapes } from "./known-shapes.ts";
 export class CannotPrint extends Error {}
 
 const longestName = 40;
+/** What is nested deeper is no shape that a person would write. */
+const mostLevels = 40;
 /** What has more of them is named. */
 const mostMembers = 2;
 const mostLiterals = 1;
@@ -45,6 +48,8 @@ export interface Home {
 export class ShapePrinter {
   /** The declarations that what was printed needs. */
   readonly declared: Declaration[] = [];
+  /** The members of answers that it wrote whose names are those of credentials: `IssuedBoat.token`. */
+  readonly secrets: string[] = [];
   readonly #reader: ValueReader;
   readonly #known: KnownShapes;
   readonly #home: Home;
@@ -59,13 +64,19 @@ export class ShapePrinter {
     this.#taken = taken;
   }
 
-  /** `@maxLength(5) tag?: string`; `wanted` is the name that a shape of it gets. */
-  member(name: string, schema: Schema, required: boolean, wanted: string, before = ""): string {
+  /** `@maxLength(5) tag?: string`; `wanted` is the name that a shape of it gets, `holder` that of what has it. */
+  member(name: string, schema: Schema, required: boolean, wanted: string, before = "", holder = ""): string {
     const value = this.#reader.read(schema);
+    if (this.#reader.side === "answer" && couldBeSecret(name, schema, value.types))
+      this.secrets.push(holder ? `${holder}.${name}` : name);
     const { text, limits } = this.#type(schema, value, wanted);
     const { printed, initial } = printLimits(limits, required);
     const optional = required ? "" : "?";
     return `${[before, ...printed].join(" ")} ${formatIdentifier(name)}${optional}: ${text}${initial}`.trim();
+  }
+
+  typesOf(schema: Schema): ReadonlySet<string> {
+    return this.#reader.read(schema).types;
   }
 
   /** The type alone; what has limits cannot stand so. */
@@ -79,6 +90,7 @@ export class ShapePrinter {
     const name = this.#known.find(schema, this.#home.namespace);
     if (name) return { text: name, limits: [] };
     if (this.#within.has(value)) throw new CannotPrint("it holds itself");
+    if (this.#within.size > mostLevels) throw new CannotPrint("it is nested too deeply");
     this.#within.add(value);
     const given = schema.$ref?.replace(/^.*[./]/, "");
     const printed = this.#alternatives(value, given && /^[A-Z]\w*$/.test(given) ? given : wanted);
@@ -90,6 +102,7 @@ export class ShapePrinter {
     const literals = [...types].filter((type) => !(type in kinds) && type !== "object" && type !== "array");
     if (literals.some((type) => !/^"|^[\d-]|^(true|false)$/.test(type)))
       throw new CannotPrint("it has literals that are no texts and numbers");
+    if (literals.some(isRounded)) throw new CannotPrint("it has a number that is rounded here");
     const written = literals.map(quoted);
     const plain = [...types].flatMap((type) => kinds[type] ?? []);
     const unions =
@@ -129,7 +142,7 @@ export class ShapePrinter {
     const body = [
       ...(limits.has("no other members") ? ["...Sealed;"] : []),
       ...[...members].map(
-        ([name, schema]) => `${this.member(name, schema, required.has(name), wanted + pascal(name))};`,
+        ([name, schema]) => `${this.member(name, schema, required.has(name), wanted + pascal(name), "", wanted)};`,
       ),
       ...(rest ? [`...Record<${this.type(rest, wanted)}>;`] : []),
     ].join("\n");
@@ -164,6 +177,7 @@ function printLimits(limits: readonly string[], required: boolean): { printed: s
   const printed = limits.map((limit) => {
     const [keyword = "", ...rest] = limit.split(" ");
     const value = rest.join(" ");
+    if (isRounded(value)) throw new CannotPrint(`its ${keyword} is a number that is rounded here`);
     if (keyword === "default") {
       if (required || !/^("|\d|-|true|false)/.test(value)) throw new CannotPrint(`its default is ${value}`);
       initial = ` = ${quoted(value)}`;
@@ -175,6 +189,11 @@ function printLimits(limits: readonly string[], required: boolean): { printed: s
     return `@${decorator}(${quoted(value)})`;
   });
   return { printed: printed.filter((each) => each !== ""), initial };
+}
+
+/** Whether a number was no longer itself when it was read: JSON has more digits than a program keeps. */
+export function isRounded(literal: string): boolean {
+  return /^-?\d/.test(literal) && Math.abs(Number(literal)) > Number.MAX_SAFE_INTEGER;
 }
 
 export function pascal(name: string): string {

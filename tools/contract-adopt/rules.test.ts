@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
+import type { Deliberate } from "../contract-diff/deliberate.ts";
 import type { Document, Parameter } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { contractState, textOf } from "./contract-state.ts";
@@ -121,6 +122,9 @@ model UnknownPayload {
 }
 `;
 
+/** What any contract of ours says on purpose: an error that is described without a body has the usual one. */
+const meant: Deliberate[] = [{ reason: "usual", routes: "*", path: "error \\w+ body", kind: "removed" }];
+
 /** What begins a template in TypeSpec. */
 const hole = ["$", "{x}"].join("");
 const text = { type: "string" };
@@ -130,7 +134,7 @@ let file: string;
 
 beforeAll(async () => {
   const { published } = await contractState(source);
-  adoption = await adopt(source, saysMore(published), []);
+  adoption = await adopt(source, saysMore(published), meant);
   file = await textOf(adoption.texts, entry);
 }, 60_000);
 
@@ -236,8 +240,9 @@ model ListPartsAnswer {
 test("what has no rule is left, with its reason and its place", async () => {
   const list = await listOf(folder, adoption);
   const left = list.filter((line) => / added +operation/.test(line) && line.includes(": "));
+  const end = `adopt-rules.tsp:${file.split("\n").length}`;
   expect(left).toEqual([
-    "  contract  GET /v1/*/ import  adding      added    operation: its route has characters that no route of ours has",
+    `  ${end}  GET /v1/*/ import  adding      added    operation: its route has characters that no route of ours has`,
     "  contract  GET /v1/others  adding      added    operation: group others is new: it needs a file, a doc and a place",
   ]);
 });
@@ -275,7 +280,7 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
   maker.properties = { ...maker.properties, mail: text };
   maker.required = [...(maker.required ?? []), "mail"];
   colour.enum.push("blue");
-  const { applied, listed, texts } = await adopt(source, theirs, []);
+  const { applied, listed, texts } = await adopt(source, theirs, meant);
   expect(applied.map(({ edit }) => edit.text.trim())).toEqual(['"blue",']);
   expect(texts.get(entry)).toBe(contract.replace('"green",\n', '"green",\n  "blue",\n'));
   const whys = new Map(listed.map(({ difference: { path }, why }) => [path.replace(/^.*\./, ""), why]));
@@ -291,7 +296,7 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
 test("an event is left, with its reason, where no event has a payload that says nothing", async () => {
   const texts = new Map([[entry, contract.replace("`thing.sold`: UnknownPayload", "`thing.sold`: MadePayload")]]);
   const { published } = await contractState({ entry, texts });
-  const { listed, applied } = await adopt({ entry, texts }, saysMore(published), []);
+  const { listed, applied } = await adopt({ entry, texts }, saysMore(published), meant);
   expect(applied.filter(({ edit }) => edit.of === "ThingEvent")).toEqual([]);
   expect(listed.find(({ difference }) => difference.what.includes("thing.lost"))?.why).toBe(
     "an event has a payload in ThingPayloads, and none there is of an event that nobody describes",
@@ -305,7 +310,7 @@ test("what TypeSpec cannot have written is left, and the others stay", async () 
   const thing = theirs.components.schemas["Things.Thing"];
   if (!thing) throw new Error("The contract describes something else.");
   thing.properties = { ...thing.properties, "": text, [hole]: text, "*/": text, model: text };
-  const { applied, listed, texts } = await adopt(source, theirs, []);
+  const { applied, listed, texts } = await adopt(source, theirs, meant);
   expect(applied.map(({ edit }) => edit.text.trim())).toEqual([
     `\`${hole}\`?: string;`,
     "`*/`?: string;",
@@ -314,7 +319,7 @@ test("what TypeSpec cannot have written is left, and the others stay", async () 
   expect(new Set(listed.map(({ why }) => why))).toEqual(
     new Set(["TypeSpec cannot read it as the rule writes it: Property expected."]),
   );
-  const again = await adopt({ entry, texts }, theirs, []);
+  const again = await adopt({ entry, texts }, theirs, meant);
   expect([again.applied, again.texts]).toEqual([[], texts]);
 });
 
@@ -329,7 +334,7 @@ test("a new operation has a name that can be one and is free, and one that may h
     add(`/v1/new/${index}`, id);
   add("/v2/things", "a");
   add("/v1/cookies", "bake", [{ name: "session", in: "cookie", required: true, schema: text }]);
-  const { applied, listed } = await adopt(source, theirs, []);
+  const { applied, listed } = await adopt(source, theirs, meant);
   expect(applied.map(({ edit }) => edit.of)).toEqual([
     "getDelete",
     "getModel",
@@ -341,6 +346,256 @@ test("a new operation has a name that can be one and is free, and one that may h
   ]);
   expect(listed.map(({ difference: { route }, why }) => [route, why])).toEqual([
     ["GET /v2/things", "its operationId is that of listThings: whether that has moved is a person's word"],
-    ["GET /v1/cookies", "it takes a cookie"],
+    ["GET /v1/cookies", "no rule writes that it takes a cookie"],
   ]);
+});
+
+/** What is adopted of a description that says something else than the contract above. */
+async function adoptedOf(change: (theirs: Draft & Document) => void) {
+  const { published } = await contractState(source);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  change(theirs);
+  const found = await adopt(source, theirs, meant);
+  const whys = found.listed.map(({ difference: { route, path }, why }) =>
+    [route, path, why].join(" ").replace("  ", " "),
+  );
+  return { ...found, whys, file: await textOf(found.texts, entry) };
+}
+
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const fresh = (more: object) => ({ operationId: "boats", tags: ["things"], responses: { 204: {} }, ...more });
+const taking = (parameter: object) => fresh({ parameters: [parameter] });
+
+test.each<[string, object, string]>([
+  ["is deprecated", fresh({ deprecated: true }), "operation is deprecated"],
+  ["takes no token", fresh({ security: [] }), "it is called with none"],
+  ["is elsewhere", fresh({ servers: [{ url: "/b" }] }), "it is at /b"],
+  ["calls back", fresh({ callbacks: {} }), "operation is callbacks {}"],
+  ["has two tags", fresh({ tags: ["things", "others"] }), "it has 2 tags"],
+  [
+    "has an error with a body of its own",
+    fresh({ responses: { 204: {}, 409: json({ type: "object", properties: { boat: text } }) } }),
+    "error 409 body is not the usual one",
+  ],
+  [
+    "answers a header",
+    fresh({ responses: { 204: { headers: { "X-A": { schema: text } } } } }),
+    "it answers 204 header x-a",
+  ],
+  ["has a link", fresh({ responses: { 204: { links: { a: {} } } } }), '204 as nothing is links {"a":{}}'],
+  ["takes a cookie", taking({ name: "c", in: "cookie", schema: text }), "it takes a cookie"],
+  [
+    "takes a list in a style of its own",
+    taking({ name: "a", in: "query", style: "pipeDelimited", schema: { type: "array", items: text } }),
+    "query a has the style pipeDelimited",
+  ],
+  [
+    "takes a list in a header",
+    taking({ name: "A", in: "header", schema: { type: "array", items: text } }),
+    "header a has the style simple",
+  ],
+  [
+    "takes an object in a query",
+    taking({ name: "a", in: "query", schema: { type: "object" } }),
+    "query a is an object",
+  ],
+  [
+    "takes what is deprecated",
+    taking({ name: "a", in: "query", deprecated: true, schema: text }),
+    "query a is deprecated",
+  ],
+])("of a new operation that %s nothing is written", async (_, operation, why) => {
+  const {
+    applied,
+    whys,
+    file: after,
+  } = await adoptedOf(({ paths }) => {
+    Object.assign(paths, { "/v1/boats": { get: operation } });
+  });
+  expect([applied, after]).toEqual([[], contract]);
+  expect(whys).toEqual([expect.stringContaining(`GET /v1/boats no rule writes that ${why}`)]);
+});
+
+test("no shape is written without what it says beside its members, or with a number that is another one", async () => {
+  const rules: object[] = [{ writeOnly: true }, { deprecated: true }, { not: { const: 1 } }];
+  // A program reads it as another one.
+  rules.push(JSON.parse('{ "maximum": 12345678901234567890 }'));
+  const { applied, whys } = await adoptedOf(({ components }) => {
+    const thing = components.schemas["Things.Thing"];
+    const properties = Object.fromEntries(rules.map((each, index) => [`m${index}`, { type: "integer", ...each }]));
+    if (thing) thing.properties = { ...thing.properties, ...properties };
+  });
+  expect(applied).toEqual([]);
+  expect(new Set(whys.map((each) => each.replace(/^.* (?=m?no rule)/, "")))).toEqual(
+    new Set([
+      "no rule writes this shape: it has the limit writeOnly",
+      "no rule writes this shape: it has the limit deprecated",
+      'no rule writes this shape: it has the limit not {"const":1}',
+      "no rule writes this shape: its maximum is a number that is rounded here",
+    ]),
+  );
+});
+
+test("a parameter that no call could send as it is asked for is left", async () => {
+  const { applied, whys } = await adoptedOf(({ paths }) => {
+    const parameters = [
+      { name: "filter", in: "query", style: "deepObject", schema: { type: "object", properties: { a: text } } },
+      { name: "ids", in: "query", style: "pipeDelimited", explode: false, schema: { type: "array", items: text } },
+      { name: "old", in: "query", deprecated: true, schema: text },
+      { name: "names", in: "query", schema: { type: "array", items: text } },
+    ];
+    Object.assign(paths["/v1/things"]?.get ?? {}, { parameters });
+  });
+  expect(applied.map(({ edit }) => edit.text.replaceAll(/[\n,]/g, ""))).toEqual([
+    "@query(#{ explode: true }) names?: string[]",
+  ]);
+  expect(whys.map((each) => each.replace("GET /v1/things ", ""))).toEqual([
+    "query filter no rule writes that it is style deepObject",
+    "query ids no rule writes that it is style pipeDelimited",
+    "query old no rule writes that it is deprecated",
+  ]);
+});
+
+test("a status with a body of its own is left, and so is a body that a status has by now", async () => {
+  const { applied, whys } = await adoptedOf(({ paths }) => {
+    const body = json({ type: "object", properties: { boat: text } });
+    Object.assign(paths["/v1/things"]?.get?.responses ?? {}, { 404: body, 409: body, 410: {} });
+  });
+  expect(applied.map(({ edit }) => edit.text)).toEqual([" | 410"]);
+  expect(whys).toContain("GET /v1/things error 409 its body is not the usual one: a person states it");
+  expect(whys.filter((each) => each.includes("error 404 body")).length).toBeGreaterThan(0);
+});
+
+test.each(["y` | b | @octocat\n\n# Owned", "", "a b", "x".repeat(90)])(
+  "an operationId that tables cannot hold is a person's: %j",
+  async (operationId) => {
+    const { applied, whys } = await adoptedOf(({ paths }) => {
+      Object.assign(paths["/v1/things"]?.get ?? {}, { operationId });
+      Object.assign(paths, { "/v1/boats": { get: fresh({ operationId }) } });
+    });
+    expect(applied).toEqual([]);
+    expect(whys.map((each) => each.replace(/^.*? (?=its)/, ""))).toEqual(
+      Array.from({ length: 2 }, () => "its operationId has characters that none of ours has"),
+    );
+  },
+);
+
+test("a header has one name, whether its operation is new or old", async () => {
+  const parameters = [{ name: "X-Idem_Key", in: "header", schema: text }];
+  const { file: after } = await adoptedOf(({ paths }) => {
+    Object.assign(paths["/v1/things"]?.get ?? {}, { parameters });
+    Object.assign(paths, { "/v1/boats": { get: fresh({ parameters }) } });
+  });
+  expect(after.match(/@header\("[^"]*"\) \w+/gi)).toEqual([
+    '@header("x-idem_key") xIdemKey',
+    '@header("X-Idem_Key") xIdemKey',
+  ]);
+});
+
+test("members of answers that could be credentials are asked for, with file and line", async () => {
+  const found = await adoptedOf(({ components, paths }) => {
+    const thing = components.schemas["Things.Thing"];
+    if (thing) thing.properties = { ...thing.properties, apiKey: text, monkey: text };
+    const properties = {
+      token: text,
+      user_password: text,
+      size: { type: "number" },
+      keys: { type: "array", items: text },
+      word: { type: "string", format: "password" },
+      tokenCount: { type: "number" },
+    };
+    const answer = { type: "object", properties };
+    Object.assign(paths, { "/v1/boats": { get: fresh({ responses: { 200: json(answer) } }) } });
+  });
+  const list = await listOf(folder, found);
+  const lines = found.file.split("\n");
+  const asked = list.flatMap((line) => / adopt-rules\.tsp:(\d+) {2}@secret\? (.*)$/.exec(line)?.slice(1) ?? []);
+  expect(asked.filter((_, index) => index % 2 === 1)).toEqual([
+    "Thing.apiKey",
+    "BoatsAnswer.token",
+    "BoatsAnswer.user_password",
+    "BoatsAnswer.keys",
+    "BoatsAnswer.word",
+  ]);
+  expect(asked.filter((_, index) => index % 2 === 0).map((line) => lines[Number(line) - 1]?.trim())).toEqual([
+    "apiKey?: string;",
+    "token?: string;",
+    "user_password?: string;",
+    "keys?: string[];",
+    "word?: string;",
+  ]);
+});
+
+test("what waits for a name or a mark is told once, and as long as it waits", async () => {
+  const first = await adoptedOf(({ paths }) => {
+    const answer = { type: "object", properties: { token: text, a: text, b: text } };
+    Object.assign(paths, { "/v1/boats": { get: fresh({ responses: { 200: json(answer) } }) } });
+  });
+  const later = await adopt({ entry, texts: first.texts }, first.after.published, meant);
+  expect(later.applied).toEqual([]);
+  const decisions = async (each: Adoption) => {
+    const list = await listOf(folder, each);
+    // Beside the contract above there are shapes that every scenario of the generator has.
+    return list.filter((line) => /^ {2}adopt-rules\.tsp:/.test(line)).sort();
+  };
+  const end = first.file.split("\n");
+  const at = (start: string) => end.findIndex((line) => line.startsWith(start)) + 1;
+  const waits = [
+    `  adopt-rules.tsp:${at("model BoatsAnswer")}  the name and the doc of BoatsAnswer`,
+    `  adopt-rules.tsp:${at("op boats")}  the name and the doc of boats, the docs of what it takes, and whether it is a list, is safe or spends`,
+    `  adopt-rules.tsp:${at("  token?:")}  @secret? BoatsAnswer.token`,
+  ].sort();
+  expect([await decisions(first), await decisions(later)]).toEqual([waits, waits]);
+});
+
+test("what a description lost or cannot be read is told for what it is", async () => {
+  let deep: object = text;
+  for (let level = 0; level < 100; level++) deep = { type: "array", items: deep };
+  const { whys, applied } = await adoptedOf(({ components, paths }) => {
+    const colour = components.schemas["Things.Colour"];
+    if (colour?.enum) colour.enum = colour.enum.slice(1);
+    Object.assign(paths, { "/v1/boats": { get: fresh({ responses: { 200: json({ $ref: "#/none" }) } }) } });
+    const nowhere = { name: "a", in: 'query @doc("x") @secret', schema: text };
+    Object.assign(paths, { "/v1/nowhere": { get: fresh({ operationId: "nowhere", parameters: [nowhere] }) } });
+    Object.assign(paths, { "/v1/deep": { get: fresh({ operationId: "deep", responses: { 200: json(deep) } }) } });
+    components.schemas["Things.ThingEvent"]?.enum?.push("__proto__");
+  });
+  expect(applied).toEqual([]);
+  expect(whys).toEqual(
+    expect.arrayContaining([
+      "GET /v1/boats whoever publishes it has to mend it",
+      "GET /v1/nowhere whoever publishes it has to mend it",
+      expect.stringMatching(/^GET \/v1\/deep no rule writes this shape: it is nested too deeply/),
+      expect.stringContaining("no event of ours can be called __proto__"),
+    ]),
+  );
+});
+
+test("a value that an answer no longer has is told as that", async () => {
+  const texts = new Map([
+    [entry, contract.replace("  id: string;\n  owner", '  id: string;\n  state: "new" | "old";\n  owner')],
+  ]);
+  const { published } = await contractState({ entry, texts });
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const thing = theirs.components.schemas["Things.Thing"];
+  if (thing) thing.properties = { ...thing.properties, state: { type: "string", enum: ["new"] } };
+  const { applied, listed } = await adopt({ entry, texts }, theirs, meant);
+  expect(applied).toEqual([]);
+  expect(new Set(listed.map(({ why }) => why))).toEqual(
+    new Set(["it may be less than before: whether callers lose that is a person's word"]),
+  );
+});
+
+test("operations that are left for one reason are a line each", async () => {
+  const found = await adoptedOf(({ paths }) => {
+    for (const name of ["boats", "cars", "bikes"]) {
+      const parameters = [{ name: "filter-", in: "query", schema: text }];
+      Object.assign(paths, { [`/v1/${name}`]: { get: fresh({ operationId: name, parameters }) } });
+    }
+  });
+  const left = (await listOf(folder, found)).filter((line) => line.includes("begin like it"));
+  expect(found.applied).toEqual([]);
+  expect(left.map((line) => /GET \S+/.exec(line)?.[0])).toEqual(["GET /v1/boats", "GET /v1/cars", "GET /v1/bikes"]);
 });

@@ -5,7 +5,8 @@ import type { Difference } from "../contract-diff/compare.ts";
 import type { Edit, Plan, Span } from "./edits.ts";
 import { newPayloads } from "./events.ts";
 import { type Located, spanOf, written } from "./locate.ts";
-import { quoted } from "./print-shape.ts";
+import { isPlainId } from "./new-operation.ts";
+import { isRounded, quoted } from "./print-shape.ts";
 
 /** A text that is put into a file at a place within a span. */
 function insertion(span: Span, pos: number, text: string): Omit<Edit, "of"> {
@@ -40,8 +41,10 @@ export function newLiterals(
   { types, member }: Located,
   events: ReadonlyMap<Union, Model>,
 ): Plan {
+  if (more.length === 0) return { why: "it may be less than before: whether callers lose that is a person's word" };
   if (theirAlternative) return { why: "another alternative is a shape to name" };
   const literals = more.filter((type) => /^"|^[\d-]/.test(type)).map(quoted);
+  if (more.some(isRounded)) return { why: "it has a number that is rounded here" };
   if (less.length > 0 || literals.length !== more.length)
     return { why: "another kind of value is a person's to state" };
   const union = unionWithLiterals(types);
@@ -71,10 +74,15 @@ export function newLiterals(
 
 function withPayloads(edit: Edit, payloads: Model, literals: readonly string[]): Plan {
   const names = literals.map((literal) => String(JSON.parse(literal)));
+  // It would be the prototype of what the generated code has, and no member.
+  if (names.includes("__proto__")) return { why: "no event of ours can be called __proto__" };
   const made = newPayloads(payloads, names);
   if (!made)
     return { why: `an event has a payload in ${payloads.name}, and none there is of an event that nobody describes` };
-  const toDecide = names.map((name) => `the payload of \`${name}\`: it is ${made.shape} until somebody documents it`);
+  const toDecide = [
+    ...names.map((name) => `the payload of \`${name}\`: it is ${made.shape} until somebody documents it`),
+    "how many events there are: a README and its test count them",
+  ];
   return { ...edit, beside: [made.insertion], toDecide };
 }
 
@@ -128,6 +136,7 @@ export function newId({ what }: Difference, { operation: { operation }, shared }
   const node = decorator?.args[0]?.node;
   const span = node && spanOf(node);
   if (id === undefined || shared || !span) return { why: "no rule is for it" };
+  if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
   const { file, pos, end } = span;
   const text = quoted(JSON.stringify(id));
   return { file, pos, end, text, shapes: [], of: operation.name, about: span, toDecide: [] };

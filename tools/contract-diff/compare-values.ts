@@ -16,6 +16,8 @@ export interface Found extends Change {
   readonly their?: Schema | undefined;
   /** An alternative that the other document has, and ours has not. */
   readonly theirAlternative?: ObjectShape;
+  /** What the other document says of what is new beside its value: `deprecated`, how it is written where that is not the usual way. */
+  readonly beside?: readonly string[];
   /** How many members the other document has with it. */
   readonly members: number;
 }
@@ -45,6 +47,7 @@ export class ValueComparer {
   }
 
   compare(ours: Schema, theirs: Schema): readonly Found[] {
+    this.#assumed = Number.POSITIVE_INFINITY;
     return this.#values(this.#ours.read(ours), this.#theirs.read(theirs));
   }
 
@@ -72,8 +75,13 @@ export class ValueComparer {
     const outside = this.#assumed;
     this.#assumed = Number.POSITIVE_INFINITY;
     this.#within.push([own, their]);
-    const found = [...this.#compared(own, their)];
-    this.#within.pop();
+    let found: Found[];
+    try {
+      found = [...this.#compared(own, their)];
+    } finally {
+      // What cannot be read ends one comparison, and the next one begins anew.
+      this.#within.pop();
+    }
     // What was taken for the same is not compared yet: until it is, this result holds here alone.
     if (this.#assumed >= this.#within.length) {
       const ofOwn = this.#known.get(own) ?? new Map<Value, readonly Found[]>();

@@ -1,8 +1,10 @@
 import type { Side } from "../differ/member.ts";
 import { type Change, heavier, type Weight, weigh } from "../differ/weight.ts";
 import { type Found, ValueComparer } from "./compare-values.ts";
-import { type Document, type Operation, operationsOf } from "./document.ts";
-import { type Place, placesOf } from "./places.ts";
+import { compareWhole, wholeDescription } from "./compare-whole.ts";
+import { type Document, messageOf, type Operation, readOperations } from "./document.ts";
+import { pairRoutes } from "./pair-routes.ts";
+import { mannerOf, type Place, placesOf, usualManner } from "./places.ts";
 import { ValueReader } from "./values.ts";
 
 /** A difference: what adopting the other document's word would change in ours. */
@@ -12,6 +14,8 @@ export interface Difference extends Found {
   readonly weight: Weight;
   /** The operation of the other document, where ours has none. */
   readonly operation?: Operation;
+  /** Whether nobody can read what the other document says of the operation: nothing below it is compared. */
+  readonly unread?: boolean;
   /** What an operation takes or gives that the difference is in, or is: `query limit`, `body`, `200`, `error 404`. */
   readonly place: string;
 }
@@ -23,10 +27,14 @@ export interface Comparison {
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 
-/** Compares another document with ours, operation by operation and member by member; `docs`: in their words too. */
+/**
+ * Compares another document with ours, operation by operation and member by member; `docs`: in their words too. What cannot be read
+ * is a difference of its own, and the others are compared.
+ */
 export function compare(ours: Document, theirs: Document, { docs = false } = {}): Comparison {
-  const mine = byShape(operationsOf(ours));
-  const other = byShape(operationsOf(theirs));
+  const mine = readOperations(ours);
+  const other = readOperations(theirs);
+  const owns = pairRoutes(mine.operations.keys(), other.operations.keys());
   const comparers = new Map<Side, ValueComparer>();
   const comparerOf = (side: Side) => {
     const comparer =
@@ -35,37 +43,55 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
     return comparer;
   };
   const differences: Difference[] = [];
+  const note = (about: Pick<Difference, "group" | "route">, found: Found, more: Partial<Difference> = {}) =>
+    differences.push({ ...found, ...about, place: "", weight: weigh(found), ...more });
+  const noteUnread = (about: Pick<Difference, "group" | "route">, why: string) =>
+    note(about, whole({ kind: "changed", path: "", side: "both", what: `cannot be read: ${why}` }), { unread: true });
+
+  for (const found of compareWhole(ours, theirs)) note({ group: wholeDescription, route: wholeDescription }, found);
   let members = 0;
-  for (const [shape, { route, operation }] of other) {
-    const own = mine.get(shape);
-    const places = placesOf(theirs, operation);
-    const count = sumOf([...places.values()], ({ side, schema }) => comparerOf(side).count(schema));
-    members += count;
-    const group = (own?.operation ?? operation).tags?.[0] ?? "";
-    const note = (found: Found, place = "") =>
-      differences.push({ ...found, group, route: own?.route ?? route, place, weight: weigh(found) });
-    if (!own) {
-      const found = whole({ kind: "added", path: "", side: "both", what: "operation" }, count);
-      differences.push({ ...found, group, route, place: "", weight: weigh(found), operation });
-      continue;
+  for (const [route, operation] of other.operations) {
+    const ownRoute = owns.get(route);
+    const own = ownRoute === undefined ? undefined : mine.operations.get(ownRoute);
+    const about = { group: groupOf(own ?? operation), route: ownRoute ?? route };
+    try {
+      const places = placesOf(theirs, operation);
+      const count = [...places.values()].reduce(
+        (sum, { side, schema }) => sum + (schema === undefined ? 0 : comparerOf(side).count(schema)),
+        0,
+      );
+      members += count;
+      if (!own || ownRoute === undefined) {
+        note(about, whole({ kind: "added", path: "", side: "both", what: "operation" }, count), { operation });
+        continue;
+      }
+      if (ownRoute !== route)
+        note(about, whole({ kind: "changed", path: "", side: "both", what: `route ${ownRoute} → ${route}` }));
+      // Docs name operations by it, and the vendor's SDK its methods.
+      const [id, theirId] = [own.operationId, operation.operationId];
+      if (id !== theirId && id !== undefined && theirId !== undefined) {
+        const what = `operationId ${id} → ${theirId}`;
+        note(about, whole({ kind: "changed", path: "", side: "both", aspect: "docs", what }));
+      }
+      if (docs && own.description !== operation.description)
+        note(about, whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" }));
+      for (const [place, found] of comparePlaces(placesOf(ours, own), places, comparerOf))
+        note(about, found, { place });
+    } catch (error) {
+      noteUnread(about, messageOf(error));
     }
-    if (own.route !== route)
-      note(whole({ kind: "changed", path: "", side: "both", what: `route ${own.route} → ${route}` }));
-    // Docs name operations by it, and the vendor's SDK its methods.
-    const [id, theirId] = [own.operation.operationId, operation.operationId];
-    if (id !== theirId && id !== undefined && theirId !== undefined)
-      note(whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: `operationId ${id} → ${theirId}` }));
-    if (docs && own.operation.description !== operation.description) {
-      note(whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" }));
-    }
-    for (const [place, found] of comparePlaces(placesOf(ours, own.operation), places, comparerOf)) note(found, place);
   }
-  for (const [shape, { route, operation }] of mine) {
-    if (other.has(shape)) continue;
-    const found = whole({ kind: "removed", path: "", side: "both", what: "operation" });
-    differences.push({ ...found, group: operation.tags?.[0] ?? "", route, place: "", weight: weigh(found) });
+  for (const [route, why] of other.unread) {
+    const own = mine.operations.get(route);
+    noteUnread({ group: own ? groupOf(own) : "", route }, why);
   }
-  return { differences, theirs: { operations: other.size, members } };
+  const paired = new Set(owns.values());
+  for (const [route, operation] of mine.operations) {
+    // Of what cannot be read nobody knows whether it is gone.
+    if (paired.has(route) || other.unread.has(route) || other.unread.has(pathOf(route))) continue;
+    note({ group: groupOf(operation), route }, whole({ kind: "removed", path: "", side: "both", what: "operation" }));
+  }
+  return { differences, theirs: { operations: other.operations.size + other.unread.size, members } };
 }
 
 /** Each group's weight: the heaviest of its differences. */
@@ -80,41 +106,80 @@ function* comparePlaces(
   theirs: ReadonlyMap<string, Place>,
   comparerOf: (side: Side) => ValueComparer,
 ): Generator<[string, Found]> {
-  for (const [path, { side, required, schema }] of theirs) {
+  for (const [path, their] of theirs) {
     const own = ours.get(path);
     if (!own) {
-      const change: Change = {
-        kind: "added",
-        path,
-        side,
-        required,
-        what: shown(required, comparerOf(side).typesOf(schema)),
-      };
-      yield [path, { ...whole(change, comparerOf(side).count(schema)), their: schema }];
+      const found = added(path, their, comparerOf(their.side));
+      // What an error holds comes with its status.
+      if (their.side === "status") yield [path, { ...found, their: theirs.get(`${path} body`)?.schema }];
+      else yield [path, { ...found, inside: isWithin(path, ours) }];
       continue;
     }
-    if (own.required !== required) {
-      const [more, less] = required ? ["required", "optional"] : ["optional", "required"];
-      const what = `-${less} +${more}`;
-      const change: Change = { kind: "changed", path, side, aspect: "presence", more: [more], less: [less], what };
-      yield [path, { ...whole(change), their: schema }];
-    }
-    for (const found of comparerOf(side).compare(own.schema, schema)) {
-      yield [
-        path,
-        { ...found, path: path + found.path, their: found.their ?? (found.trail.length === 0 ? schema : undefined) },
-      ];
-    }
+    for (const found of comparePlace(path, own, their, comparerOf(their.side))) yield [path, found];
   }
-  for (const [path, { side, required, schema }] of ours) {
-    if (theirs.has(path)) continue;
-    const what = shown(required, comparerOf(side).ownTypesOf(schema));
+  for (const [path, { side, required, schema = {} }] of ours) {
+    if (theirs.has(path) || isWithin(path, theirs)) continue;
+    const what = [shown(required, comparerOf(side).ownTypesOf(schema)), ...shapeOfError(side, schema)].join(" ");
     yield [path, whole({ kind: "removed", path, side, what })];
   }
 }
 
+/** Whether it is what an error holds whose status the other side does not have. */
+function isWithin(path: string, others: ReadonlyMap<string, Place>): boolean {
+  const [, status] = /^(error \S+) /.exec(path) ?? [];
+  return status !== undefined && !others.has(status);
+}
+
+function added(path: string, { side, required, schema = {}, said, manner }: Place, comparer: ValueComparer): Found {
+  const types = comparer.typesOf(schema);
+  const more = [...mannerOf(manner, types)].filter((each) => each !== usualManner);
+  const beside = [...more, ...said];
+  const what = [shown(required, types), ...beside].join(", ");
+  return { ...whole({ kind: "added", path, side, required, what }, comparer.count(schema)), their: schema, beside };
+}
+
+/** What differs in something that both take or give. */
+function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<Found> {
+  const { side, required, schema } = their;
+  if (own.required !== required) {
+    const [more, less] = required ? ["required", "optional"] : ["optional", "required"];
+    const what = `-${less} +${more}`;
+    const change: Change = { kind: "changed", path, side, aspect: "presence", more: [more], less: [less], what };
+    yield { ...whole(change), their: schema };
+  }
+  const types = new Set([...comparer.ownTypesOf(own.schema ?? {}), ...comparer.typesOf(schema ?? {})]);
+  // Whoever sends or reads it in the one way does it wrong in the other.
+  const bySide = side === "error" ? side : "both";
+  yield* setChange(path, bySide, "types", mannerOf(own.manner, types), mannerOf(their.manner, types));
+  yield* setChange(path, side, "limits", own.said, their.said);
+  if (schema === undefined || own.schema === undefined) return;
+  for (const found of comparer.compare(own.schema, schema)) {
+    const value = found.trail.length === 0 ? schema : undefined;
+    yield { ...found, path: path + found.path, their: found.their ?? value };
+  }
+}
+
+function* setChange(
+  path: string,
+  side: Side,
+  aspect: "types" | "limits",
+  own: ReadonlySet<string>,
+  their: ReadonlySet<string>,
+): Generator<Found> {
+  const more = [...their].filter((each) => !own.has(each)).sort();
+  const less = [...own].filter((each) => !their.has(each)).sort();
+  if (more.length + less.length === 0) return;
+  const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
+  yield whole({ kind: "changed", path, side, aspect, more, less, what });
+}
+
 function shown(required: boolean, types: ReadonlySet<string>): string {
   return `${required ? "required" : "optional"} ${[...types].sort().join(" | ")}`;
+}
+
+/** The name of an error's body: most errors have the same one, and the reasons for differences tell it from the others by that. */
+function shapeOfError(side: Side, { $ref }: { readonly $ref?: string }): string[] {
+  return side === "error" && $ref !== undefined ? [$ref.slice($ref.lastIndexOf("/") + 1)] : [];
 }
 
 /** A change of what is not below a value. */
@@ -122,13 +187,11 @@ function whole(change: Change, members = 0): Found {
   return { ...change, alternatives: [], trail: [], members };
 }
 
-/** By route with the names of the parameters taken out: a parameter that was renamed is the same operation. */
-function byShape(operations: ReadonlyMap<string, Operation>) {
-  return new Map(
-    [...operations].map(([route, operation]) => [route.replaceAll(/\{[^}]*\}/g, "{}"), { route, operation }] as const),
-  );
+function groupOf({ tags }: Operation): string {
+  const [tag] = Array.isArray(tags) ? tags : [];
+  return typeof tag === "string" ? tag : "";
 }
 
-function sumOf<T>(values: readonly T[], count: (value: T) => number): number {
-  return values.reduce((sum, value) => sum + count(value), 0);
+function pathOf(route: string): string {
+  return route.slice(route.indexOf(" ") + 1);
 }

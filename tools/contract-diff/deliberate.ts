@@ -7,6 +7,8 @@ export interface Deliberate {
   readonly routes: readonly string[] | "*";
   /** The member's path as a regular expression. */
   readonly path: string;
+  /** Whether it is something that ours has alone, or the other one. Absent: anything. */
+  readonly kind?: Difference["kind"];
   /** What the report says of it, as a regular expression. Absent: anything. */
   readonly what?: string;
 }
@@ -25,7 +27,9 @@ export function sift(
   return { open, deliberate, idle: meant.filter((each) => !deliberate.has(each)) };
 }
 
-function covers({ routes, path, what = "" }: Deliberate, difference: Difference): boolean {
+function covers({ routes, path, kind, what = "" }: Deliberate, difference: Difference): boolean {
+  // What nobody can read is meant by nobody.
+  if (difference.unread || (kind ?? difference.kind) !== difference.kind) return false;
   if (routes !== "*" && !routes.includes(difference.route)) return false;
   return new RegExp(`^(?:${path})$`).test(difference.path) && new RegExp(what).test(difference.what);
 }

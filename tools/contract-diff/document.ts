@@ -23,27 +23,52 @@ export interface Reference {
   readonly $ref: string;
 }
 
-export interface Parameter {
+export interface Parameter extends Header {
   readonly name: string;
   readonly in: string;
+}
+
+/** A header of an answer: a parameter whose name and place are said elsewhere. */
+export interface Header {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: Schema;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly content?: Content;
+  readonly [member: string]: unknown;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+/** What a body, an answer or a parameter holds by its media type. */
+type Content = Readonly<Record<string, Media>>;
+
+export interface Media {
+  readonly schema?: Schema;
+  readonly [member: string]: unknown;
+}
 
 export interface RequestBody {
   readonly required?: boolean;
   readonly content?: Content;
+  readonly [member: string]: unknown;
 }
 
 export interface Answer {
   readonly content?: Content;
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+  readonly [member: string]: unknown;
+}
+
+/** Names of ways to prove who calls, each with what it may do; one of several such sets is enough. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
+interface Server {
+  readonly url: string;
 }
 
 interface PathItem {
   readonly parameters?: readonly (Parameter | Reference)[];
+  readonly servers?: readonly Server[];
   readonly [method: string]: unknown;
 }
 
@@ -54,54 +79,139 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;
   readonly responses?: Readonly<Record<string, Answer | Reference>>;
+  readonly security?: Security;
+  readonly servers?: readonly Server[];
+  readonly deprecated?: boolean;
+  readonly [member: string]: unknown;
 }
 
 /** An OpenAPI document, as far as it is compared. */
 export interface Document {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, PathItem>>;
+  readonly security?: Security;
+  readonly servers?: readonly Server[];
   readonly [member: string]: unknown;
 }
 
-const methods = ["get", "put", "post", "delete", "head", "patch"];
+/** What a path says of all its operations. What else it has is one, whatever its method is called. */
+const notMethods: ReadonlySet<string> = new Set(["$ref", "summary", "description", "servers", "parameters"]);
 
-/** Every operation by its route: `"GET /v9/projects/{idOrName}"`. What a path states for all its methods is with each. */
-export function operationsOf(document: Document): Map<string, Operation> {
-  const found = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      // A member of a path that is named like a method is an operation.
-      const operation = item[method] as Operation | undefined;
-      if (!operation) continue;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      found.set(`${method.toUpperCase()} ${path}`, { ...operation, parameters });
+/** The operations of a document, and what stands among them that nobody can read. */
+export interface Operations {
+  /** By route: `"GET /v9/projects/{idOrName}"`. */
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** Why, by route, or by path where the whole of it cannot be read. */
+  readonly unread: ReadonlyMap<string, string>;
+}
+
+/** Every operation of a document. What a path states for all its methods, and the document for all its paths, is with each. */
+export function readOperations(document: Document): Operations {
+  const operations = new Map<string, Operation>();
+  const unread = new Map<string, string>();
+  for (const [path, stated] of Object.entries(document.paths)) {
+    try {
+      const { item, methods } = readPath(document, stated);
+      for (const [method, operation] of methods) {
+        const route = `${method} ${path}`;
+        if (!isObject(operation)) unread.set(route, "it is no object");
+        else operations.set(route, withShared(document, item, operation));
+      }
+    } catch (error) {
+      unread.set(path, messageOf(error));
     }
   }
-  return found;
+  return { operations, unread };
+}
+
+/** Every operation of a document that can be read, by its route. */
+export function operationsOf(document: Document): ReadonlyMap<string, Operation> {
+  return readOperations(document).operations;
+}
+
+/** A path's members that are operations. A newer description has those of further methods in a member of their own. */
+function readPath(document: Document, stated: PathItem): { item: PathItem; methods: [string, unknown][] } {
+  if (!isObject(stated)) throw new Error("it is no object");
+  const { $ref: _, ...beside } = stated; // What stands beside a reference belongs to the path, too.
+  const item: PathItem = { ...follow<PathItem>(document, stated), ...beside };
+  const { additionalOperations: more = {}, ...rest } = item;
+  if (!isObject(more)) throw new Error("its additionalOperations are no object");
+  const methods = Object.entries(rest)
+    .filter(([name]) => !notMethods.has(name) && !name.startsWith("x-"))
+    .map(([name, operation]): [string, unknown] => [name.toUpperCase(), operation]);
+  return { item, methods: [...methods, ...Object.entries(more)] };
+}
+
+function withShared(document: Document, item: PathItem, operation: Operation): Operation {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const servers = operation.servers ?? item.servers;
+  const security = operation.security ?? document.security;
+  return { ...operation, parameters, ...(servers && { servers }), ...(security && { security }) };
 }
 
 /** What a reference within the document points to; what is no reference is itself. */
 export function follow<T extends object>(document: Document, value: T | Reference): T {
-  if (!("$ref" in value) || typeof value.$ref !== "string") return value as T; // No reference: that leaves a T.
-  const { $ref } = value;
+  const seen = new Set<string>();
+  let at: unknown = value;
+  for (;;) {
+    if (!isObject(at)) throw new Error(`${shownValue(at)} stands where a description has an object.`);
+    const { $ref } = at;
+    if (typeof $ref !== "string") return at as T; // What a reference of an OpenAPI document points to is of the kind that stands there.
+    if (seen.has($ref)) throw new Error(`"${$ref}" points to itself.`);
+    seen.add($ref);
+    at = targetOf(document, $ref);
+  }
+}
+
+function targetOf(document: Document, $ref: string): unknown {
   if (!$ref.startsWith("#/")) throw new Error(`"${$ref}" points out of the document. Bundle it into one file first.`);
-  const names = $ref
-    .slice(2)
-    .split("/")
-    .map((name) => decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~"));
-  const target = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document);
-  if (!target) throw new Error(`"${$ref}" points to nothing.`);
-  return follow(document, target as T | Reference);
+  let at: unknown = document;
+  for (const name of $ref.slice(2).split("/").map(unescaped)) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name))
+      throw new Error(`"${$ref}" points to nothing.`);
+    at = (at as Record<string, unknown>)[name]; // An object that has the member; a list has its items so.
+  }
+  return at;
+}
+
+/** A step of a JSON pointer in a URL. */
+function unescaped(step: string): string {
+  let name = step;
+  try {
+    name = decodeURIComponent(step);
+  } catch {
+    // A percent sign that escapes nothing is one.
+  }
+  return name.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /** Reads a document, or says what it is not. */
 export function parseDocument(text: string, name: string): Document {
-  let document: Partial<Document>;
+  let document: unknown;
   try {
-    document = JSON.parse(text);
+    // A mark of the byte order is part of a file, and of no JSON.
+    document = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
     throw new Error(`${name} is no JSON.`, { cause });
   }
-  if (!document.openapi?.startsWith("3.") || !document.paths) throw new Error(`${name} is no OpenAPI 3 document.`);
-  return { ...document, openapi: document.openapi, paths: document.paths };
+  if (!isObject(document) || typeof document.openapi !== "string" || !document.openapi.startsWith("3."))
+    throw new Error(`${name} is no OpenAPI 3 document.`);
+  if (!isObject(document.paths))
+    throw new Error(`${name} is no OpenAPI 3 document with operations: its paths are no object.`);
+  // What stands in its paths is looked at when it is read.
+  return document as unknown as Document;
+}
+
+/** What went wrong with a part of a description, in words. */
+export function messageOf(error: unknown): string {
+  if (error instanceof RangeError) return "it is nested too deeply";
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function shownValue(value: unknown): string {
+  return Array.isArray(value) ? "a list" : String(value);
 }

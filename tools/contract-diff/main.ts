@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../../scripts/build.ts";
+import { requireContract } from "../../scripts/contract-there.ts";
 import type { Weight } from "../differ/weight.ts";
 import { asPublished } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
-import { parseDocument } from "./document.ts";
+import { messageOf, parseDocument } from "./document.ts";
+import { plain } from "./plain.ts";
 import { report } from "./report.ts";
 
 // npm run contract:diff -- <openapi.json>: what another description of the API says otherwise than ours, and what adopting it would
@@ -19,6 +21,7 @@ if (!file) {
   process.exit(2);
 }
 try {
+  requireContract(root);
   const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);
   const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const ours = asPublished(read(join(root, "api/openapi.json")));
@@ -26,6 +29,7 @@ try {
   console.log(lines.join("\n"));
   process.exitCode = heaviest ? ends[heaviest] : 0;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Its message may quote the document.
+  console.error(plain(messageOf(error)));
   process.exitCode = 2;
 }

@@ -1,12 +1,14 @@
 import type { Weight } from "../differ/weight.ts";
 import { type Comparison, type Difference, weights } from "./compare.ts";
+import { wholeDescription } from "./compare-whole.ts";
 import { type Deliberate, sift } from "./deliberate.ts";
+import { cut, plain } from "./plain.ts";
 
 /** What adopting a difference does to callers: how heavy it is, in the report's words. */
 const words: Readonly<Record<Weight, string>> = { major: "breaking", minor: "adding", patch: "words only" };
 
-const legend = `breaking: callers' code no longer compiles or runs (a major version); adding: there is more to use (minor); words only: limits, defaults,
-statuses of errors, what is not said any more (patch).`;
+const legend = `breaking: callers' code no longer compiles or runs (a major version), or nobody can tell; adding: there is more to use (minor); words only:
+limits, defaults, deprecations, statuses of errors, what is not said any more (patch).`;
 
 /** The comparison in words, and the heaviest of what is left open; undefined where nothing is. */
 export function report(
@@ -17,33 +19,44 @@ export function report(
   const lines: string[] = [];
   const heaviest = weights(open);
   for (const [group, weight] of [...heaviest].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    lines.push(`${group}: ${words[weight]}`, ...ofGroup(open.filter((each) => each.group === group)));
+    lines.push(`${shownName(group)}: ${words[weight]}`, ...ofGroup(open.filter((each) => each.group === group)));
   }
   if (open.length > 0) lines.push("", legend, "");
   for (const [{ reason }, each] of deliberate) lines.push(`${each.length} deliberate: ${reason}`);
   for (const { reason } of idle) lines.push(`No difference is left for which this is the reason: ${reason}`);
-  const operations = open.filter(({ operation }) => operation !== undefined).length;
-  const missing = open.reduce((sum, { members }) => sum + members, 0);
-  lines.push(
-    `${share(theirs.operations - operations, theirs.operations)} operations, ${share(
-      theirs.members - missing,
-      theirs.members,
-    )} members of that document are stated by ours; ${open.length} differences${open.length > 0 ? ` (${counted(open)})` : ""}.`,
-  );
-  lines.push(notCompared);
+  lines.push(...sums(theirs, open), notCompared);
   return { lines, heaviest: order.find((weight) => open.some((each) => each.weight === weight)) };
 }
 
-/** What nobody looks at yet, so that no number above is of it. */
-const notCompared =
-  "Not compared: bodies of errors, headers of answers, cookies, how parameters are styled, tags, security, servers, deprecations, discriminators, and operations by methods beside GET, HEAD, POST, PUT, PATCH and DELETE or behind a $ref.";
+/** What nobody looks at, so that no number above is of it. */
+const notCompared = `Not compared: titles, summaries, descriptions, examples and what else is said for people; x- extensions; headers called Content-Type, which
+the content says; components that nothing refers to; an operation's ID that is gone; variables of servers; what a way to sign in says of itself
+but its kind.`;
+
+/** How much of the other document ours has, and what ours has beside. */
+function sums({ operations, members }: Comparison["theirs"], open: readonly Difference[]): string[] {
+  const count = (is: (difference: Difference) => unknown) => open.filter(is).length;
+  const [added, unread] = [count(({ operation }) => operation), count((each) => each.unread)];
+  const removed = count(({ kind, place, path }) => kind === "removed" && place === "" && path === "");
+  const missing = open.reduce((sum, each) => sum + each.members, 0);
+  const counted = order.map((weight) => `${count((each) => each.weight === weight)} ${words[weight]}`).join(", ");
+  return [
+    `${share(operations - added - unread, operations)} operations, ${share(members - missing, members)} members of that document are stated by ours; ${
+      open.length
+    } differences${open.length > 0 ? ` (${counted})` : ""}.`,
+    ...(removed > 0 ? [`${removed} operations of ours are not in that document.`] : []),
+    ...(unread > 0
+      ? [`${unread} operations or paths of that document cannot be read: their members are not counted.`]
+      : []),
+  ];
+}
 
 /** A group's differences, operation by operation, the heaviest first. */
 function ofGroup(differences: readonly Difference[]): string[] {
   const routes = new Map<string, Difference[]>();
   for (const each of differences) routes.set(each.route, [...(routes.get(each.route) ?? []), each]);
   return [...routes].flatMap(([route, of]) => [
-    `  ${route}`,
+    `  ${shownRoute(route)}`,
     ...order.flatMap((weight) => of.filter((each) => each.weight === weight).map((each) => `    ${shown(each)}`)),
   ]);
 }
@@ -51,16 +64,20 @@ function ofGroup(differences: readonly Difference[]): string[] {
 /** A difference in one line: `adding      added    body.tag  optional string`. */
 export function shown({ kind, path, what, weight, alternatives }: Difference): string {
   const place = alternatives.length > 0 ? `${path} of ${alternatives.join(", ")}` : path;
-  return [words[weight].padEnd(10), kind.padEnd(7), ...(place ? [place] : []), what].join("  ");
+  const told = [words[weight].padEnd(10), kind.padEnd(7), ...(place ? [cut(plain(place))] : []), cut(plain(what))];
+  return told.join("  ");
+}
+
+/** A route as it may begin a line: one that is none of ours could be an instruction to whoever reads the lines. */
+export function shownRoute(route: string): string {
+  return cut(/^[A-Z]+ \//.test(route) || route === wholeDescription ? plain(route) : JSON.stringify(plain(route)));
+}
+
+function shownName(group: string): string {
+  return cut(/^\w[\w. -]*$/.test(group) ? group : JSON.stringify(plain(group)));
 }
 
 const order: readonly Weight[] = ["major", "minor", "patch"];
-
-function counted(differences: readonly Difference[]): string {
-  return order
-    .map((weight) => `${differences.filter((each) => each.weight === weight).length} ${words[weight]}`)
-    .join(", ");
-}
 
 function share(part: number, whole: number): string {
   // Rounded down: all but one is not all.

@@ -1,11 +1,12 @@
 import type { Side } from "../differ/member.ts";
-import { type Document, follow, type Schema } from "./document.ts";
+import { type Document, follow, isObject, type Schema } from "./document.ts";
+import { saidBeside } from "./said-beside.ts";
 
 /** What a schema lets a value be, each alternative for itself, references followed. */
 export interface Value {
   /** Kinds and literals: `string`, `number`, `"READY"`, `null`, `bytes`, `anything`; `object` and `array` where there are some. */
   readonly types: ReadonlySet<string>;
-  /** `maxLength 500`, `default true`. */
+  /** `maxLength 500`, `default true`, `deprecated`, and every other word of JSON Schema that is not read into types and shapes. */
   readonly limits: ReadonlySet<string>;
   /** What is said of it in words; empty where words are not compared. */
   readonly docs: ReadonlySet<string>;
@@ -36,6 +37,22 @@ const limits = [
 ];
 const listLimits = ["minItems", "maxItems", "uniqueItems"];
 const objectLimits = ["minProperties", "maxProperties"];
+
+/** What is read into types and shapes, and what only holds schemas that others refer to. */
+const read: ReadonlySet<string> = new Set([
+  ...["$ref", "type", "nullable", "enum", "const", "properties", "required", "items", "additionalProperties"],
+  ...[
+    "unevaluatedProperties",
+    "anyOf",
+    "oneOf",
+    "allOf",
+    "contentMediaType",
+    ...limits,
+    ...listLimits,
+    ...objectLimits,
+  ],
+  ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$defs", "definitions"],
+]);
 
 /** Formats that are no rules: of a credential, and of bytes, which their media type says. */
 const marks: ReadonlySet<unknown> = new Set(["password", "binary"]);
@@ -71,7 +88,8 @@ export class ValueReader {
     return this.#side;
   }
 
-  read(schema: Schema): Value {
+  read(stated: Schema): Value {
+    const schema = asSchema(stated);
     const key = schema.$ref !== undefined && Object.keys(schema).length === 1 ? schema.$ref : schema;
     const known = this.#read.get(key);
     if (known) return known;
@@ -81,14 +99,21 @@ export class ValueReader {
     return value;
   }
 
-  #alternatives(schema: Schema, said: Said, within: readonly Schema[]): Alternative[] {
-    const { $ref, ...beside } = schema;
+  #alternatives(stated: Schema, said: Said, within: readonly Schema[]): Alternative[] {
+    const schema = asSchema(stated);
+    const { $ref, nullable, ...beside } = schema;
     if ($ref === undefined) return this.#plain(schema, said, within);
-    const target: Schema = follow(this.#document, { $ref });
-    this.#annotate(beside, said);
+    const orNull: Alternative[] = nullable ? [{ kind: "type", type: "null" }] : [];
+    const target = asSchema(follow<Schema>(this.#document, { $ref }));
     // An alternative that is the union itself adds nothing to it.
     if (within.includes(target)) return [];
-    return this.#plain(target, said, [...within, target]).map((each) => named(each, shapeName($ref)));
+    const referred = this.#plain(target, said, [...within, target]).map((each) => named(each, shapeName($ref)));
+    // What stands beside a reference holds, too, as a part of an `allOf` does.
+    if (Object.keys(beside).some((keyword) => read.has(keyword))) {
+      return [...both(referred, this.#plain(beside, said, within)), ...orNull];
+    }
+    this.#annotate(beside, said);
+    return [...referred, ...orNull];
   }
 
   #plain(schema: Schema, said: Said, within: readonly Schema[]): Alternative[] {
@@ -132,9 +157,20 @@ export class ValueReader {
 
   #annotate(schema: Schema, { limits: found, docs }: Said): void {
     if (this.#docs && schema.description) docs.add(schema.description);
-    for (const limit of stated(schema, limits)) found.add(limit);
+    for (const limit of [...stated(schema, limits), ...saidBeside(schema, read)]) found.add(limit);
   }
 }
+
+/** A schema as an object: JSON Schema also has `true`, which anything fits, and `false`, which nothing does. */
+function asSchema(stated: Schema | boolean): Schema {
+  if (isObject(stated)) return stated;
+  if (typeof stated === "boolean") return stated ? anything : nothing;
+  throw new Error(`${Array.isArray(stated) ? "a list" : String(stated)} stands where a description has a schema.`);
+}
+
+// Each is one object, so that what was read of it is found again.
+const anything: Schema = {};
+const nothing: Schema = { not: {} };
 
 function asValue(alternatives: readonly Alternative[], { limits: found, docs }: Said): Value {
   const objects = new Set<ObjectShape>();
@@ -172,11 +208,22 @@ function together(one: Alternative, other: Alternative): Alternative[] {
 function merged(one: ObjectShape, other: ObjectShape): ObjectShape {
   return {
     name: other.name ?? one.name,
-    members: new Map([...one.members, ...other.members]),
+    members: mergedMembers(one.members, other.members),
     required: new Set([...one.required, ...other.required]),
     rest: other.rest ?? one.rest,
     limits: new Set([...one.limits, ...other.limits]),
   };
+}
+
+/** A member that both state has to be what each of them says. */
+function mergedMembers(one: ObjectShape["members"], other: ObjectShape["members"]): Map<string, Schema> {
+  const members = new Map(one);
+  for (const [name, schema] of other) {
+    const stated = members.get(name);
+    const isSame = stated === undefined || JSON.stringify(stated) === JSON.stringify(schema);
+    members.set(name, isSame ? schema : { allOf: [stated, schema] });
+  }
+  return members;
 }
 
 function mergedList(one: ListShape, other: ListShape): ListShape {

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const workflow = readFileSync(join(import.meta.dirname, "../../.github/workflows/platform.yml"), "utf8");
+
+/** The text of a pull request that the workflow makes of a list, by its own line. */
+function textOf(list: string): string {
+  const [, filters = ""] = /(tr -d [^\n]*) < ".work\/adopted\/list.txt" \|/.exec(workflow) ?? [];
+  const [, writer = ""] = /list\.txt" \| (LC_ALL=C awk .*) > "\$RUNNER_TEMP\/text\.md"/.exec(workflow) ?? [];
+  const run = { GITHUB_SERVER_URL: "https://example.com", GITHUB_REPOSITORY: "a/b", GITHUB_RUN_ID: "1" };
+  const env = { ...process.env, ...run };
+  const { stdout, status, stderr } = spawnSync("bash", ["-c", `${filters} | ${writer}`], {
+    input: list,
+    encoding: "utf8",
+    env,
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  return stdout;
+}
+
+test("a list that has a place in a pull request stands there as a whole, as code", () => {
+  expect(textOf("1 things.\n  # no heading\n")).toBe("    1 things.\n      # no heading\n");
+});
+
+test("of a longer one the beginning stands there in whole lines, and how much more there is and where", () => {
+  const lines = Array.from({ length: 3000 }, (_, index) => `${index} ${"é".repeat(20)}`);
+  const text = textOf(`${lines.join("\n")}\n`);
+  expect(Buffer.byteLength(text)).toBeLessThan(60_500);
+  const shown = text.split("\n").filter((line) => line.startsWith("    "));
+  expect(shown).toEqual(lines.slice(0, shown.length).map((line) => `    ${line}`));
+  expect(text.split("\n").at(-2)).toBe(
+    `${3000 - shown.length} lines more are in list.txt of the artifact *adopted*: https://example.com/a/b/actions/runs/1`,
+  );
+});
+
+test("a carriage return or a colour of a stranger's is none", () => {
+  expect(textOf("a\r# b\u001b[31m\n")).toBe("    a# b[31m\n");
+});
+
+test.each(["contract:diff", "contract:adopt"])(
+  "what %s prints of a stranger's document is no instruction",
+  (command) => {
+    const step = workflow.split("- name:").find((each) => each.includes(`--silent ${command} `)) ?? "";
+    const lines = step.split("\n").map((line) => line.trim());
+    const [stop, run, go] = ['echo "::stop-commands::$word"', `npm run --silent ${command} `, 'echo "::$word::"'].map(
+      (start) => lines.findIndex((line) => line.startsWith(start)),
+    );
+    expect(lines).toContain('word="$(openssl rand -hex 16)"');
+    expect([stop, run, go].every((at) => at !== undefined && at > 0)).toBe(true);
+    expect([stop, run, go]).toEqual([stop, run, go].toSorted((a = 0, b = 0) => a - b));
+  },
+);
