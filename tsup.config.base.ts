@@ -10,12 +10,17 @@ interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
+// What is preloaded into programs of others (`node --import`) is one file of its own: what it shares with a package is not worth all
+// that the package's entries share.
+const preloaded = ["redirect"];
+
 // One build for every package: `dist/x.js`, exported or a command in its package.json, is built from `src/x.ts`.
 // An exported document is brought from where it is committed.
 export default defineConfig((): Options => {
   const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
   const outputs = [...Object.values(manifest.exports ?? {}), ...Object.values(manifest.bin ?? {})];
-  const names = outputs.flatMap((output) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(output)?.[1] ?? []);
+  const entries = outputs.flatMap((output) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(output)?.[1] ?? []);
+  const names = entries.filter((name) => !preloaded.includes(name));
   // A program is installed in every job of a CI, and nobody steps through it: what is built of it can be read as it is.
   const isMapped = manifest.bin === undefined;
   return {
@@ -36,11 +41,25 @@ export default defineConfig((): Options => {
         names.map((name) => `${name}.js`),
         isMapped,
       );
+      for (const name of entries) if (preloaded.includes(name)) await buildAlone(name);
       if (isMapped) mapWhatIsWritten();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
 });
+
+async function buildAlone(name: string): Promise<void> {
+  await build({
+    entryPoints: [`src/${name}.ts`],
+    outfile: `dist/${name}.js`,
+    bundle: true,
+    format: "esm",
+    target: "es2023",
+    platform: "node",
+    packages: "external",
+    logLevel: "error",
+  });
+}
 
 const chunk = /\bchunk-\w+\.js\b/g;
 

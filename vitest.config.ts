@@ -23,8 +23,8 @@ export default defineConfig({
       "examples/**/*.test.ts",
       "test/**/*.test.ts",
     ],
-    // Needs programs that have to be installed: `pnpm test:interop`.
-    exclude: [...configDefaults.exclude, "test/clients/**", "test/interop/**"],
+    // Needs what has to be installed: `npm run test:clients`, `test:independent` and `test:interop`.
+    exclude: [...configDefaults.exclude, "test/clients/**", "test/independent/**", "test/interop/**"],
     isolate: false,
     // By default one processor is left alone.
     maxWorkers: "100%",

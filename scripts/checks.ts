@@ -10,7 +10,7 @@ import { checkDisk } from "./disk.ts";
 import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
-import { AbsentError, installPeer } from "./peers/install-peer.ts";
+import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
@@ -36,6 +36,17 @@ const succeeds = (program: string, ...args: string[]) => run(program, args, { cw
 const fast = (run: Check["run"]): Check => ({ job: "fast", run });
 const onPacked = (run: Check["run"]): Check => ({ job: "packed", run });
 const nightly = (run: Check["run"]): Check => ({ job: "nightly", run });
+
+/** Runs a check with what no one here wrote; without a network it is absent. */
+function withPeer(name: PeerName, check: () => boolean): boolean | Absences {
+  try {
+    installPeer(name);
+  } catch (error) {
+    if (error instanceof AbsentError) return { absent: [error.message] };
+    throw error;
+  }
+  return check();
+}
 
 /** Every check that a change has to pass, by name, in the order in which one machine runs them. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -64,15 +75,8 @@ export const checks: Readonly<Record<string, Check>> = {
     const { absent } = ensurePrograms();
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   }),
-  "platform clients": nightly(() => {
-    try {
-      installPeer("platform-clients");
-    } catch (error) {
-      if (error instanceof AbsentError) return { absent: [error.message] };
-      throw error;
-    }
-    return succeeds("node", "test/clients/main.ts");
-  }),
+  "platform clients": nightly(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
+  "independent mock": nightly(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   bundlers: onPacked(() => checkBundlers(packed())),
   "TypeScript consumers": onPacked(() => checkConsumers(packed())),

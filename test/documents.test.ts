@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./sources.ts";
 
@@ -31,4 +31,17 @@ test("no document gives the emulator a token that can be guessed", () => {
   expect(linesWith(/--token[ =](?!"\$|<|is not)[^\s`]/)).toEqual([]);
   expect(linesWith(/\b(?:SLIPWAY|VERCEL|SLIPWAY_EMULATOR)_TOKEN=(?!"?\$)[^\s`]/)).toEqual([]);
   expect(linesWith(/--(?:dest|src)-creds (?!"[^"]*\$)/)).toEqual([]);
+});
+
+test("what a document links to in the repository is there", () => {
+  const broken = documents.flatMap((path) =>
+    path.endsWith(".md")
+      ? linesOf(path).flatMap(([place, line]) =>
+          [...line.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].flatMap(([, target = ""]) =>
+            existsSync(join(root, dirname(path), decodeURIComponent(target))) ? [] : [`${place} ${target}`],
+          ),
+        )
+      : [],
+  );
+  expect(broken).toEqual([]);
 });

@@ -118,6 +118,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   groups: ["authority", "engine", "generated", "hosting", "store"],
   hosting: ["engine", "groups", "store"],
   seed: ["engine", "groups", "store", ""],
+  redirect: ["engine"],
   server: ["engine", "store"],
   control: ["engine", "hosting", "seed", "store", ""],
   cli: ["engine", ""],
@@ -144,6 +145,12 @@ test("of a group of the emulator nothing is used elsewhere but its tables and it
   const used = new Set(across.map(([, to]) => emulator + to));
   expect(ports.filter((file) => !used.has(file))).toEqual([]);
   expect(ports.length).toBeGreaterThan(10);
+});
+
+test("what is preloaded into programs of others brings nothing of the emulator along but the list of hosts", async () => {
+  const [files = []] = Object.values(await bundled(`${emulator}redirect.ts`));
+  const others = files.filter((file) => !file.startsWith(`${emulator}redirect`));
+  expect(others).toEqual([`${emulator}engine/platform-hosts.ts`]);
 });
 
 test("no two files of the emulator need each other to run", async () => {

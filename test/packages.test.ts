@@ -10,7 +10,8 @@ test.each(packages)("%s has the shape of every package", (name) => {
     name: name === "slipway" ? "slipway" : `@slipway/${name}`,
     license: "Apache-2.0",
     type: "module",
-    sideEffects: false,
+    // What is preloaded is loaded for nothing else than what it does.
+    sideEffects: name === "emulator" ? ["./dist/redirect.js"] : false,
     publishConfig: { access: "public" },
     scripts: {
       build: "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json && node ../../scripts/declarations.ts",

@@ -17,12 +17,20 @@ test.each(each.map((promise) => [promise.split("\n")[0] ?? "", promise]))("%s", 
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("nothing of the emulator starts a process, but what runs the command that its user names", () => {
+test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes, where that is asked for", () => {
   const files = listFiles("packages/emulator/src");
+  const runtime = "packages/emulator/src/groups/sandboxes/runtimes/process/";
   expect(files.length).toBeGreaterThan(100);
   expect(
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
-  ).toEqual(["packages/emulator/src/cli/run-command.ts"]);
+  ).toEqual([
+    "packages/emulator/src/cli/run-command.ts",
+    ...["isolation", "run", "toolchain"].map((name) => `${runtime}${name}.ts`),
+  ]);
+  // It is loaded by the one who was asked for it by name.
+  const loads = (file: string) => readFileSync(join(root, file), "utf8").includes("/process-runtime.ts");
+  const outside = files.filter((file) => !file.startsWith(runtime) && !file.endsWith(".test.ts"));
+  expect(outside.filter(loads)).toEqual(["packages/emulator/src/groups/sandboxes/machines.ts"]);
   expect(files.filter((file) => importsOf(file).some((name) => name.endsWith("/run-command.ts")))).toEqual([
     "packages/emulator/src/cli.ts",
   ]);
@@ -31,10 +39,12 @@ test("nothing of the emulator starts a process, but what runs the command that i
 test("packages depend on what SECURITY.md says, and on nothing else", () => {
   const dependenciesOf = (name: string): string[] => Object.keys(manifestOf(name).dependencies ?? {});
   expect(dependenciesOf("core")).toEqual(["ky"]);
-  expect(dependenciesOf("registry").sort()).toEqual(["@noble/hashes", "@slipway/core"]);
+  const besideCore: Readonly<Record<string, readonly string[]>> = {
+    deployments: ["ignore"],
+    registry: ["@noble/hashes"],
+    sandboxes: ["modern-tar"],
+  };
   for (const name of groups) {
-    if (name === "registry") continue;
-    const own = name === "deployments" ? ["@slipway/core", "ignore"] : ["@slipway/core"];
-    expect(dependenciesOf(name), name).toEqual(own);
+    expect(dependenciesOf(name).sort(), name).toEqual(["@slipway/core", ...(besideCore[name] ?? [])].sort());
   }
 });

@@ -1,10 +1,13 @@
 import { startRedis } from "../packages/core/test/redis-server.ts";
 import { groups as modelledGroups } from "../packages/emulator/src/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
+import { tourSandboxes } from "../packages/emulator/test/tour.ts";
 import { findRedis } from "../scripts/redis.ts";
 import { prepareDomains } from "./readme-domains.ts";
+import { prepareLogs } from "./readme-logs.ts";
 import { prepareNetwork } from "./readme-network.ts";
 import { prepareReadme, seed } from "./readme-registry.ts";
+import { prepareSandboxes } from "./readme-sandboxes.ts";
 import { groups } from "./sources.ts";
 import { startRecorder } from "./wire/recorder.ts";
 import { answerFromSchema } from "./wire/schema-server.ts";
@@ -20,11 +23,23 @@ export async function environmentFor(
 ): Promise<Record<string, string>> {
   const stored = await storeFor(code, resources);
   if (isModelled(code)) {
-    const emulator = resources.use(await createEmulator({ buildTime: 20, validateAnswers: true, seed }));
+    const emulator = resources.use(
+      await createEmulator({ buildTime: 20, validateAnswers: true, seed, sandboxes: tourSandboxes }),
+    );
     await prepareDomains(code, emulator);
     const variables = await prepareReadme(emulator, folder);
+    const logs = await prepareLogs(code, emulator);
     const network = await prepareNetwork(code, folder, emulator.url, resources);
-    return { SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url, ...variables, ...network, ...stored };
+    const project = await prepareSandboxes(code, emulator);
+    return {
+      SLIPWAY_TOKEN: emulator.token,
+      SLIPWAY_API_URL: emulator.url,
+      ...variables,
+      ...logs,
+      ...network,
+      ...project,
+      ...stored,
+    };
   }
   const recorder = resources.use(await startRecorder());
   recorder.prepare(answerFromSchema);

@@ -40,7 +40,7 @@ test("each operation is exported by its own name", async () => {
   const { client: _, with: __, ...bound } = connect({ token: null });
   const flat = new Set(Object.keys(slipway));
   const helpers = Object.values(bound).flatMap((group) => Object.keys(group).filter((name) => !flat.has(name)));
-  expect(helpers).toEqual(["deployFiles", "waitForDeployment"]);
+  expect(helpers).toEqual(["deployFiles", "waitForDeployment", "followRuntimeLogs", "openSandbox"]);
 });
 
 test("bound functions keep their types", () => {

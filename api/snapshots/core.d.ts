@@ -149,6 +149,10 @@ export interface ErrorFields {
 	readonly cause?: unknown;
 }
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+export interface Following<T> {
+	isLimit(record: T): boolean;
+	readonly onGap?: ((after: T, before: T) => void) | undefined;
+}
 export type GivenToken = string | {
 	readonly token: string;
 	readonly expiresAt?: Date | number | undefined;
@@ -336,7 +340,7 @@ export interface RequestDescription {
 }
 export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 export interface Resume {
-	readonly send: string;
+	readonly send?: string;
 	readonly from: string;
 	readonly id?: string;
 }
@@ -434,7 +438,7 @@ export function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, optio
 export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
 export function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string>;
 export function sign(body: string | Uint8Array, secret: string): Promise<string>;
-export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions): ApiStream<T>;
+export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions, following?: Following<T>): ApiStream<T>;
 export const systemClock: Clock;
 }
 

@@ -15,6 +15,9 @@ export interface BuildFault extends Turn {
 	readonly errorMessage?: string;
 }
 type CacheStatus = (typeof cacheStatuses)[number];
+interface ConfirmedDeletion {
+	readonly user: string;
+}
 export interface Deliveries {
 	readonly list: readonly Delivery[];
 	redeliver(id: string): Promise<void>;
@@ -55,6 +58,7 @@ export interface Emulator extends AsyncDisposable {
 	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
+	readonly dnsServer?: string;
 	readonly authority: Authority;
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
@@ -108,6 +112,7 @@ export interface EmulatorOptions {
 	readonly listen?: boolean;
 	readonly port?: number;
 	readonly host?: string;
+	readonly dnsPort?: number;
 	readonly dataFolder?: string;
 	readonly seed?: SeedData;
 	readonly clock?: "real" | "manual";
@@ -118,6 +123,7 @@ export interface EmulatorOptions {
 	readonly faults?: string | readonly Fault[];
 	readonly webhooks?: WebhookOptions;
 	readonly registry?: RegistryOptions;
+	readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
 	readonly openapi?: OpenApi;
 }
 export type Fault = RequestFault | BuildFault;
@@ -145,6 +151,7 @@ interface ProjectRow extends Row {
 	readonly name: string;
 	readonly paused: boolean;
 	readonly settings: Partial<Project>;
+	readonly sitePassword?: string | null;
 	readonly movedAliases?: readonly {
 		readonly id: string;
 		readonly alias: string;
@@ -195,6 +202,12 @@ interface Row {
 	readonly createdAt: number;
 	readonly updatedAt: number;
 }
+export type SandboxIsolation = "bubblewrap" | "unshare" | "none";
+export interface SandboxOptions {
+	readonly runtime: SandboxRuntimeName;
+	readonly isolation?: SandboxIsolation;
+}
+export type SandboxRuntimeName = "process" | "just-bash";
 export interface SeedData {
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
@@ -252,13 +265,20 @@ export interface ServedRecord {
 export type ServingStep =
 "domain-redirect"
  | "no-deployment" | "paused" | "not-ready"
+ | "protection"
  | "redirect" | "file" | "not-found"
  | "status" | "elsewhere" | "too-slow"
+ | "sandbox"
  | "handler"
  | "function"
  | "method"
  | "fault";
-export type SiteHandler = (request: Request) => Response | Promise<Response>;
+export interface SiteDeployment {
+	readonly id: string;
+	readonly url: string;
+	readonly env: Readonly<Record<string, string>>;
+}
+export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 export type SparseContent = "indexes" | "all";
 export interface SsoCode extends SsoSignOn {
 	readonly code: string;
@@ -303,6 +323,7 @@ export interface World {
 	setCache(cache: TeamCache): void;
 	readonly ssoCodes: readonly SsoSignOn[];
 	addSsoCode(code: SsoCode): void;
+	confirmDeletion(confirmed: ConfirmedDeletion): void;
 }
 const cacheStatuses: readonly ["enabled", "disabled", "over_limit", "paused"];
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
@@ -310,6 +331,10 @@ export const defaultSeed: SeedData;
 const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
 const plans: readonly ["hobby", "pro", "enterprise"];
 const recordTypes: readonly ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"];
+}
+
+declare module "@slipway/emulator/redirect" {
+
 }
 
 declare module "@slipway/emulator/vitest" {

@@ -1,10 +1,17 @@
 // What @slipway/logs exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/logs" {
+import { ApiStream } from "@slipway/core";
+import { CallOptions } from "@slipway/core";
+import { Client } from "@slipway/core";
+export interface FollowRuntimeLogsInput extends GetRuntimeLogsInput {
+	onGap?: ((after: RuntimeLog, before: RuntimeLog) => void) | undefined;
+}
 export { GetRuntimeLogsInput } from "./generated/types"; // interface
 export { GetRuntimeLogsOutput } from "./generated/types"; // type
 export { RuntimeLog } from "./generated/types"; // interface
 export { RuntimeLogLevel } from "./generated/types"; // type
 export { RuntimeLogSource } from "./generated/types"; // type
+export function followRuntimeLogs(client: Client, { onGap, ...input }: FollowRuntimeLogsInput, options?: CallOptions): ApiStream<RuntimeLog>;
 export { getRuntimeLogs } from "./generated/operations"; // function
 }
 

@@ -1,8 +1,18 @@
 // What @slipway/sandboxes exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/sandboxes" {
+import { CallOptions } from "@slipway/core";
+import { Client } from "@slipway/core";
+import { ErrorFields } from "@slipway/core";
+import { SlipwayError } from "@slipway/core";
+export interface CollectedOutput {
+	readonly stdout: string;
+	readonly stderr: string;
+	readonly truncated: boolean;
+}
 export { CommandEnvelope } from "./generated/types"; // interface
 export { CommandLogLine } from "./generated/types"; // type
 export { CommandOutputLine } from "./generated/types"; // interface
+export type CommandSignal = keyof typeof NUMBERS | number;
 export { CommandStreamError } from "./generated/types"; // interface
 export { CommandStreamLine } from "./generated/types"; // type
 export { CreateSandboxInput } from "./generated/types"; // type
@@ -31,8 +41,14 @@ export { DeleteSessionSnapshotInput } from "./generated/types"; // interface
 export { DeleteSessionSnapshotOutput } from "./generated/types"; // interface
 export { Drive } from "./generated/types"; // interface
 export { DrivePage } from "./generated/types"; // interface
+export interface EndedCommand extends SessionCommand {
+	readonly exitCode: number;
+}
 export { ExtendSessionTimeoutInput } from "./generated/types"; // interface
 export { ExtendSessionTimeoutOutput } from "./generated/types"; // interface
+export interface FileOptions extends WaitOptions {
+	readonly cwd?: string | undefined;
+}
 export { ForkSandboxInput } from "./generated/types"; // interface
 export { ForkSandboxOutput } from "./generated/types"; // type
 export { ForkSandboxV2Input } from "./generated/types"; // interface
@@ -63,15 +79,75 @@ export { ListSessionSnapshotsInput } from "./generated/types"; // interface
 export { ListSessionSnapshotsOutput } from "./generated/types"; // type
 export { ListSessionsInput } from "./generated/types"; // interface
 export { ListSessionsOutput } from "./generated/types"; // type
+const NUMBERS: {
+	readonly SIGHUP: 1;
+	readonly SIGINT: 2;
+	readonly SIGQUIT: 3;
+	readonly SIGKILL: 9;
+	readonly SIGUSR1: 10;
+	readonly SIGUSR2: 12;
+	readonly SIGTERM: 15;
+	readonly SIGCONT: 18;
+	readonly SIGSTOP: 19;
+};
+export interface OpenSandbox extends AsyncDisposable {
+	readonly name: string;
+	readonly session: Session;
+	readonly isNew: boolean;
+	write(files: SandboxFiles, options?: FileOptions): Promise<void>;
+	read(path: string, options?: FileOptions): Promise<ReadableStream<Uint8Array>>;
+	run(command: string, args?: readonly string[], options?: RunOptions): Promise<RunResult>;
+	start(command: string, args?: readonly string[], options?: StartOptions): Promise<SandboxCommand>;
+	command(id: string): SandboxCommand;
+	extend(duration: number, options?: WaitOptions): Promise<void>;
+	snapshot(options?: WaitOptions & {
+		readonly expiration?: number | undefined;
+	}): Promise<SessionSnapshot>;
+	fork(settings?: Omit<ForkSandboxInput, "name" | "projectId">, options?: WaitOptions): Promise<OpenSandbox>;
+	url(port: number): string;
+	stop(options?: WaitOptions): Promise<void>;
+}
+export interface OpenSandboxInput extends CreateSandboxInput {
+	readonly resume?: boolean | undefined;
+	readonly atEnd?: "stop" | "delete" | "keep" | undefined;
+}
 export { ReadSessionFileInput } from "./generated/types"; // interface
 export { ReadSessionFileOutput } from "./generated/types"; // type
 export { ResumedSandbox } from "./generated/types"; // interface
+export interface RunOptions extends StartOptions {
+	readonly onOutput?: ((line: CommandOutputLine) => unknown) | undefined;
+	readonly maxOutput?: number | undefined;
+}
+export interface RunResult extends CollectedOutput {
+	readonly exitCode: number;
+}
 export { RunSessionCommandInput } from "./generated/types"; // interface
 export { RunSessionCommandOutput } from "./generated/types"; // type
 export { RunSessionCommandRequest } from "./generated/types"; // interface
 export { Sandbox } from "./generated/types"; // interface
 export { SandboxArchitecture } from "./generated/types"; // type
+export class SandboxClosedError extends SlipwayError<SandboxClosedErrorFields> {
+	readonly name = "SandboxClosedError";
+	readonly commandId: string;
+}
+export interface SandboxClosedErrorFields extends ErrorFields {
+	readonly commandId: string;
+}
+export interface SandboxCommand {
+	readonly id: string;
+	readonly sessionId: string;
+	output(options?: WaitOptions): AsyncIterable<CommandOutputLine>;
+	wait(options?: WaitOptions): Promise<EndedCommand>;
+	kill(signal?: CommandSignal, options?: WaitOptions): Promise<void>;
+}
+export type SandboxContent = string | Uint8Array | Blob;
 export { SandboxDomainRule } from "./generated/types"; // interface
+export interface SandboxFile {
+	readonly path: string;
+	readonly data: SandboxContent;
+	readonly mode?: number | undefined;
+}
+export type SandboxFiles = Readonly<Record<string, SandboxContent>> | readonly SandboxFile[];
 export { SandboxGitSource } from "./generated/types"; // interface
 export { SandboxInjectionRuleInput } from "./generated/types"; // interface
 export { SandboxMount } from "./generated/types"; // interface
@@ -107,6 +183,8 @@ export { SessionSnapshot } from "./generated/types"; // interface
 export { SessionSnapshotPage } from "./generated/types"; // interface
 export { SessionStatus } from "./generated/types"; // type
 export { SnapshotRetention } from "./generated/types"; // interface
+export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {
+}
 export { StopSessionInput } from "./generated/types"; // interface
 export { StopSessionOutput } from "./generated/types"; // type
 export { StoppedSession } from "./generated/types"; // interface
@@ -118,6 +196,9 @@ export { UpdateSandboxRequest } from "./generated/types"; // interface
 export { UpdateSessionNetworkPolicyInput } from "./generated/types"; // type
 export { UpdateSessionNetworkPolicyOutput } from "./generated/types"; // interface
 export { UpdatedSandbox } from "./generated/types"; // interface
+export interface WaitOptions {
+	readonly signal?: AbortSignal | undefined;
+}
 export { WriteSessionFilesInput } from "./generated/types"; // interface
 export { WriteSessionFilesOutput } from "./generated/types"; // type
 export { createSandbox } from "./generated/operations"; // function
@@ -138,12 +219,14 @@ export { getSession } from "./generated/operations"; // function
 export { getSessionCommand } from "./generated/operations"; // function
 export { getSessionCommandLogs } from "./generated/operations"; // function
 export { getSessionSnapshot } from "./generated/operations"; // function
+export function isSandboxClosedError(error: unknown): error is SandboxClosedError;
 export { killSessionCommand } from "./generated/operations"; // function
 export { listDrives } from "./generated/operations"; // function
 export { listSandboxes } from "./generated/operations"; // function
 export { listSessionCommands } from "./generated/operations"; // function
 export { listSessionSnapshots } from "./generated/operations"; // function
 export { listSessions } from "./generated/operations"; // function
+export function openSandbox(client: Client, input?: OpenSandboxInput, options?: CallOptions): Promise<OpenSandbox>;
 export { readSessionFile } from "./generated/operations"; // function
 export { runSessionCommand } from "./generated/operations"; // function
 export { stopSession } from "./generated/operations"; // function

@@ -85,7 +85,14 @@ export { createWebhook } from "./generated/operations"; // function
 export { deleteWebhook } from "./generated/operations"; // function
 export { getWebhook } from "./generated/operations"; // function
 export { listWebhooks } from "./generated/operations"; // function
-export function signWebhook<Type extends WebhookEvent>(type: Type, secret: string, event?: Partial<Omit<WebhookDeliveryOf<Type, WebhookPayload<Type>>, "type">>): Promise<{
+export function signWebhook<Type extends keyof WebhookPayloads>(type: Type, secret: string, event?: Partial<Omit<WebhookDeliveryOf<Type, WebhookPayload<Type>>, "type">>): Promise<{
+	body: string;
+	headers: Record<string, string>;
+}>;
+export function signWebhook(event: {
+	type: string;
+	payload: Record<string, unknown>;
+} & Partial<WebhookDeliveryOf<string, object>>, secret: string): Promise<{
 	body: string;
 	headers: Record<string, string>;
 }>;

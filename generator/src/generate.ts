@@ -21,7 +21,7 @@ import { emitIndex, emitManifest, emitPackageTable, emitReadme, emitUmbrella, sc
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
-import { readVendorSdk } from "./emit/vendor-methods.ts";
+import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
 import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
@@ -68,7 +68,7 @@ export async function generate(
   }
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
   files.set("docs/operations.md", emitOperationsTable(groups));
-  files.set("docs/migration.md", emitMigration(groups, await readVendorSdk(root)));
+  files.set("docs/migration.md", emitMigration(groups, await readVendorSdk(root), await readComparedIds(root)));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
   const umbrella = "packages/slipway/README.md";
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups), budgets));

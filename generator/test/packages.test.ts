@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { VendorSdk } from "../src/emit/vendor-methods.ts";
+import { comparedFile, type VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
@@ -57,6 +57,7 @@ const read = (path: string) => readFile(join(root, path), "utf8");
 async function tellOfSdk(said: Partial<VendorSdk>): Promise<void> {
   const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {}, ...said };
   await writeFile(join(root, "contract/vendor-sdk.json"), JSON.stringify(sdk));
+  await writeFile(join(root, comparedFile), '["getThings"]');
 }
 
 async function run(): Promise<string[]> {
@@ -114,6 +115,13 @@ test("what the vendor's SDK calls otherwise than by rule is said by the operatio
   expect(await row({ names: [{ reason, names: { "GET /v1/things": "things" } }] })).toBe("`vercel.smallThings.things`");
   expect(await row({ others: { "old.getThings": "GET /v0/things" } })).toBe("`vercel.smallThings.getThings`");
   expect(await read("docs/migration.md")).toContain("| `vercel.old.getThings` | `GET /v0/things` |");
+});
+
+test("nothing is said of the vendor's SDK before it was compared", async () => {
+  await tellOfSdk({});
+  await rm(join(root, comparedFile));
+  await run();
+  expect(await read("docs/migration.md")).toContain("| *not compared yet* | `getThings` | `listThings` |");
 });
 
 test("what is said of the vendor's SDK is said of operations that there are, and once", async () => {

@@ -55,14 +55,16 @@ async function compileAll(tasks: readonly (readonly [Project, Setting])[]): Prom
   return problems;
 }
 
+/** Entries that no program requires: vitest alone can load the one, the other is a preload that needs an emulator. */
+const loadedOtherwise = ["@slipway/emulator/vitest", "@slipway/emulator/redirect"];
+
 /** A CommonJS program gets at every entry by `require`. */
 function requireAll({ folder, entries }: Project, node: (typeof nodes)[number]): string[] {
   const file = join(folder, "require.cjs");
   writeFileSync(
     file,
     entries
-      // Which nothing but vitest can load.
-      .filter((entry) => !entry.endsWith("/vitest"))
+      .filter((entry) => !loadedOtherwise.includes(entry))
       .map((entry) => `if (Object.keys(require("${entry}")).length === 0) throw new Error("${entry} is empty");\n`)
       .join(""),
   );

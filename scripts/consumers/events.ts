@@ -33,7 +33,9 @@ export async function send(): Promise<void> {
     payload: { project: { id: "prj_1", name: "site", framework: null }, more: 1 },
   });
   await receive(new Request("https://example.com/hooks", { method: "POST", body, headers }));
-  await signWebhook("moon.landed", "secret", { payload: { crater: "Tycho" } });
+  await signWebhook({ type: "moon.landed", payload: { crater: "Tycho" } }, "secret");
+  // @ts-expect-error no event is called so
+  await signWebhook("deployment.succeded", "secret");
   // @ts-expect-error a project has a name
   await signWebhook("project.created", "secret", { payload: { project: { id: "prj_1" } } });
 }

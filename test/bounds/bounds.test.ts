@@ -41,6 +41,7 @@ describe("of each bound of an input", () => {
       ...(shape.kind === "number" && shape.integer ? ["integer"] : []),
     ]);
     expect([...new Set(kinds)].sort()).toEqual([
+      "array distinct",
       "array max",
       "array min",
       "date-time",

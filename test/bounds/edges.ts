@@ -50,8 +50,8 @@ function longName(length: number): string {
   return `${"a.".repeat(200)}`.slice(0, length - 1).padEnd(length, "b");
 }
 
-/** Values on both sides of the bounds of a shape; `make` makes an element of a list. */
-export function edgesOf(shape: Ruled, make: () => unknown): Edges {
+/** Values on both sides of the bounds of a shape; `make` makes an element of a list, each index another one where there are several. */
+export function edgesOf(shape: Ruled, make: (index: number) => unknown): Edges {
   switch (shape.kind) {
     case "number":
       return numbers(shape);
@@ -59,11 +59,16 @@ export function edgesOf(shape: Ruled, make: () => unknown): Edges {
       return texts(shape);
     case "object":
       return counts({ max: shape.most }, (length) =>
-        Object.fromEntries(Array.from({ length }, (_, index) => [`key-${index}`, make()])),
+        Object.fromEntries(Array.from({ length }, (_, index) => [`key-${index}`, make(index)])),
       );
     case "array":
-      return counts(shape.rules, (length) => Array.from({ length }, make));
+      return lists(shape.rules, make);
   }
+}
+
+function lists(rules: Rules, make: (index: number) => unknown): Edges {
+  const { inside, outside } = counts(rules, (length) => Array.from({ length }, (_, index) => make(index)));
+  return { inside, outside: [...outside, ...(rules.distinct ? [[make(0), make(0)]] : [])] };
 }
 
 function counts<T>({ min, max }: Rules, make: (length: number) => T): { inside: T[]; outside: T[] } {

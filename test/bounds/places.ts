@@ -7,7 +7,7 @@ export interface Place {
   readonly path: string;
   readonly shape: Ruled;
   /** An element of a list in that place. */
-  readonly element: () => unknown;
+  readonly element: (index: number) => unknown;
   readonly put: (value: unknown) => unknown;
 }
 
@@ -49,7 +49,7 @@ export function placesOf({ own, body }: Input, shapes: Shapes): Place[] {
   function note(shape: Ruled, path: string, put: Place["put"]): void {
     if (!hasRules(shape)) return;
     const inside = shape.kind === "array" ? shape.items : shape.kind === "object" ? shape.rest : undefined;
-    const element = () => inside && least(inside, shapes);
+    const element = (index: number) => inside && differentOf(inside, index, shapes);
     places.push({ path: path.slice(1), shape, element, put });
   }
 }
@@ -57,6 +57,14 @@ export function placesOf({ own, body }: Input, shapes: Shapes): Place[] {
 function hasRules(shape: Ruled): boolean {
   if (shape.kind === "object" || Object.keys(shape.rules).length > 0) return true;
   return shape.kind === "number" ? shape.integer : shape.kind === "string" && shape.format !== undefined;
+}
+
+/** The least value of a shape, another one for each index where it has several. */
+function differentOf(shape: Shape, index: number, shapes: Shapes): unknown {
+  const target = resolve(shape, shapes);
+  if (target.kind === "union") return least(target.variants[index % target.variants.length] ?? target, shapes);
+  const value = least(target, shapes);
+  return typeof value === "number" ? value + index : value;
 }
 
 /** The least value of a shape: what has to be there, and nothing else. */

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@slipway/core";
+import { createCustomEnvironment } from "@slipway/environment";
 import { createProjectEnvs } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { createDesk, type Desk } from "./cli.ts";
@@ -35,11 +35,53 @@ test("settings and variables of an environment are pulled for a build", async ()
 
 test("a command is run with the variables of an environment", async () => {
   const desk = await linked();
-  await desk.vercel("env", "add", "GREETING", "development", "--value", "hello", "--yes");
-  await desk.vercel("env", "pull", ".env.local", "--yes");
-  const { stdout } = spawnSync(process.execPath, ["--env-file=.env.local", "-p", "process.env.GREETING"], {
-    cwd: desk.folder,
-    encoding: "utf8",
-  });
-  expect(stdout.trim()).toBe("hello");
+  await desk.vercel("env", "add", "GREETING", "development", "--value", "hello", "--yes", "--no-sensitive");
+  const { out } = await desk.vercel("env", "run", "--", process.execPath, "-p", "process.env.GREETING");
+  expect(out.trim().split("\n")).toContain("hello");
+});
+
+test("a variable of several environments is changed in one step, and one of a branch is listed with it", async () => {
+  const desk = await linked();
+  const everywhere = "production,preview,development";
+  await desk.vercel("env", "add", "API_URL", everywhere, "--value", "first", "--yes", "--no-sensitive");
+  await desk.vercel(
+    "env",
+    "add",
+    "API_URL",
+    "preview",
+    "feature",
+    "--value",
+    "of the branch",
+    "--yes",
+    "--no-sensitive",
+  );
+  await desk.vercel("env", "update", "API_URL", "production", "--value", "second", "--yes");
+  expect((await desk.vercel("env", "ls", "preview", "feature")).said).toContain("Preview (feature)");
+  await desk.vercel("env", "pull", ".env", "--yes", "--environment=production");
+  await desk.vercel("env", "pull", ".env.branch", "--yes", "--environment=preview", "--git-branch=feature");
+  const pulled = (file: string) => readFileSync(join(desk.folder, file), "utf8");
+  expect(pulled(".env")).toContain('API_URL="second"');
+  expect(pulled(".env.branch")).toContain('API_URL="of the branch"');
+});
+
+test("the value of a sensitive variable is never pulled", async () => {
+  const desk = await linked();
+  await desk.vercel("env", "add", "SECRET", "production", "--value", "hush", "--sensitive", "--yes");
+  expect((await desk.vercel("env", "ls")).said).toMatch(/SECRET\s+Hidden/);
+  await desk.vercel("env", "pull", ".env", "--yes", "--environment=production");
+  expect(readFileSync(join(desk.folder, ".env"), "utf8")).not.toContain("hush");
+});
+
+test("a custom environment is listed, gets variables of its own, and what is deployed to it", async () => {
+  const desk = await linked();
+  const { url: baseUrl, token } = desk.emulator;
+  const client = createClient({ baseUrl, token, allowInsecure: true, team: "crew" });
+  await createCustomEnvironment(client, { idOrName: "site", slug: "staging-eu" });
+  expect((await desk.vercel("target", "ls")).said).toContain("staging-eu");
+  await desk.vercel("env", "add", "REGION", "staging-eu", "--value", "eu", "--yes", "--no-sensitive");
+  await desk.vercel("env", "pull", ".env", "--yes", "--environment=staging-eu");
+  expect(readFileSync(join(desk.folder, ".env"), "utf8")).toContain('REGION="eu"');
+  await desk.vercel("deploy", "--yes", "--target=staging-eu");
+  const page = await desk.emulator.fetch("http://site-env-staging-eu-crew.localhost/");
+  expect([page.status, await page.text()]).toEqual([200, "x"]);
 });

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import type { Emulator, SeedData } from "../../packages/emulator/src/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
+import { noteExercised } from "./exercised.ts";
 
 /** What a run of the platform's command line has done. */
 interface Run {
@@ -39,7 +40,14 @@ export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
   const [folder, home] = [join(ground, "site"), join(ground, "home")];
   for (const each of [folder, home]) mkdirSync(each);
 
-  const attempt = (...args: readonly string[]): Promise<Run> =>
+  const attempt = async (...args: readonly string[]): Promise<Run> => {
+    const known = emulator.requests.length;
+    const run = await runProgram(args);
+    noteExercised("vercel", emulator.requests.slice(known));
+    return run;
+  };
+
+  const runProgram = (args: readonly string[]): Promise<Run> =>
     new Promise((resolve, reject) => {
       const child = spawn(program, ["--api", emulator.url, "--token", emulator.token, ...args], {
         cwd: folder,

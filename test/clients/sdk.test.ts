@@ -5,8 +5,9 @@ import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { operations } from "../../packages/emulator/test/operations.ts";
-import { tour, tourSeed } from "../../packages/emulator/test/tour.ts";
+import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/tour.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
+import { noteExercised } from "./exercised.ts";
 
 // What the emulator answers, judged by the schemas of the platform vendor's SDK: those by which it refuses an answer.
 
@@ -51,6 +52,7 @@ test("the SDK's own schemas accept every answer", async () => {
     listen: false,
     validateAnswers: true,
     seed: tourSeed,
+    sandboxes: tourSandboxes,
   });
   const listening: typeof fetch = async (input, init) => {
     const response = await emulator.fetch(input, init);
@@ -82,6 +84,11 @@ test("the SDK's own schemas accept every answer", async () => {
     if (!success && !(operation in refused)) wrong.push(`${operation}: ${error?.message.slice(0, 600)}`);
   }
   expect(wrong).toEqual([]);
+  const taken = [...judged].filter((operation) => !(operation in refused));
+  noteExercised(
+    "@vercel/sdk's schemas",
+    taken.map((operation) => ({ operation, status: 200 })),
+  );
   expect(Object.keys(refused).filter((operation) => !judged.has(operation))).toEqual([]);
   expect(judged.size).toBeGreaterThan(100);
 });

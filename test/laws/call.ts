@@ -32,7 +32,9 @@ export async function call(
   fetch: Emulator["fetch"] = emulator.fetch,
 ): Promise<string> {
   const { url: baseUrl, token } = emulator;
-  const client = createClient({ baseUrl, token, fetch, retry: false, team: "crew", allowInsecure: true });
+  // What is followed may have nothing to say, for as long as there is something to follow.
+  const timeout = { idle: 200 };
+  const client = createClient({ baseUrl, token, fetch, retry: false, team: "crew", allowInsecure: true, timeout });
   try {
     const result = await run(client, input);
     if (result instanceof ReadableStream) await result.cancel();

@@ -49,10 +49,10 @@ test.each(modelled)("%s tells nobody a token or a secret", async (name, { functi
   }
 });
 
-/** The account's events and the builds' logs, as they are kept. */
+/** The account's events and the logs, as they are kept. */
 function eventsOf(world: World): string {
   const lines = world.dump().split("\n");
-  return lines.filter((line) => /^(?:events|deploymentEvents) /.test(line)).join("\n");
+  return lines.filter((line) => /^(?:events|deploymentEvents|requestLogs) /.test(line)).join("\n");
 }
 
 interface WithEntries {

@@ -49,7 +49,13 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
     ],
   };
   const emulator = await startEmulator(
-    { listen: false, clock: "manual", validateAnswers: true, seed },
+    {
+      listen: false,
+      clock: "manual",
+      validateAnswers: true,
+      seed,
+      sandboxes: { runtime: "process", isolation: "none" },
+    },
     dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
   const client = (token: string, team?: string) =>

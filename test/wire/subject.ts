@@ -16,7 +16,11 @@ export interface Subject {
 }
 
 /** The input of an operation. What travels in the path or the query holds, in a full one, what has to be escaped. */
-export function makeInput({ operation, group }: Subject, values: Values, extent: Extent): Record<string, unknown> {
+export function makeInput(
+  { operation, group }: Pick<Subject, "operation" | "group">,
+  values: Values,
+  extent: Extent,
+): Record<string, unknown> {
   const schema = group.schemas[operation.input];
   if (!schema) throw new Error(`${operation.route} names a schema "${operation.input}" that does not exist.`);
   // The input of an operation is an object.

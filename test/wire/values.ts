@@ -117,7 +117,13 @@ export class Values {
     if (depth > DEPTH) return [];
     const { min, max } = limits(node);
     const length = Math.min(max, Math.max(min, this.#extent === "least" ? 1 : 2));
-    return Array.from({ length }, () => this.#inner(node.item, name, depth));
+    const items = new Map<string, unknown>();
+    // Most lists may have an item twice; none has to, as long as there are enough different ones.
+    for (let tries = 0; items.size < length && tries < length + 20; tries++) {
+      const item = this.#inner(node.item, name, depth);
+      items.set(typeof item === "object" ? `${items.size}` : (JSON.stringify(item) ?? ""), item);
+    }
+    return [...items.values()];
   }
 
   #text(node: SchemaNode, name: string): string {

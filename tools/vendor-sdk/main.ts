@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readVendorSdk } from "../../generator/src/emit/vendor-methods.ts";
+import { comparedFile, readComparedIds, readVendorSdk } from "../../generator/src/emit/vendor-methods.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { root, run } from "../../scripts/build.ts";
 import { differences } from "./compare.ts";
 import { methodsOf } from "./methods.ts";
 
-// node tools/vendor-sdk/main.ts [version]: installs the platform vendor's SDK, outside of this repository, in the version that
+// node tools/vendor-sdk/main.ts [version] [--record]: installs the platform vendor's SDK, outside of this repository, in the version that
 // contract/vendor-sdk.json names or in another one, and says which of its methods docs/migration.md calls otherwise.
+// --record keeps which operations were compared, where nothing differs: of newer ones the page says that they were not.
 const sdk = await readVendorSdk(root);
-const [version = sdk.version] = process.argv.slice(2);
+const [version = sdk.version] = process.argv.slice(2).filter((word) => word !== "--record");
 const folder = mkdtempSync(join(tmpdir(), "slipway-vendor-"));
 try {
   writeFileSync(join(folder, "package.json"), "{}");
@@ -28,10 +29,20 @@ try {
       `${found.map((line) => `  ${line}\n`).join("")}Say it in contract/vendor-sdk.json, and npm run generate.`,
     );
     process.exitCode = 1;
-  }
+  } else
+    await record(groups.flatMap(({ operations }) => operations.flatMap((each) => (each.published ? each.id : []))));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function record(ids: readonly string[]): Promise<void> {
+  const known = await readComparedIds(root);
+  const news = ids.filter((id) => !known.has(id));
+  if (process.argv.includes("--record"))
+    writeFileSync(join(root, comparedFile), `${JSON.stringify([...new Set(ids)].sort(), null, 2)}\n`);
+  else if (news.length > 0)
+    console.log(`${news.length} operations are compared by now: --record keeps it. Then npm run generate.`);
 }

@@ -1,8 +1,8 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { refuseUnknownRoutes, type VendorSdk, vendorMethods } from "./vendor-methods.ts";
+import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } from "./vendor-methods.ts";
 
 /** `docs/migration.md`: what the platform vendor's SDK calls each operation, and what we do. */
-export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk): string {
+export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));
   const others = Object.entries(sdk.others).map(([method, route]) => `| \`vercel.${method}\` | \`${route}\` |\n`);
@@ -12,13 +12,13 @@ export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk):
 
 What the platform vendor's SDK calls each of the ${new Set(published).size} operations, and what it is here. Search this page for the call in your
 code, such as \`projects.getProjects\`: its row has our function, below the package that it is imported from. The SDK's functions that
-stand alone have the same names in one word, \`projectsGetProjects\`.
+stand alone have the same names in one word, \`projectsGetProjects\`; where an operation has methods of several names, of one of them.
 
-The names were compared with ${sdk.name} ${sdk.version}, method by method; *no method* is what it does not have. Routes and marks are in
-[the table of operations](operations.md).
+The names were compared with ${sdk.name} ${sdk.version}, method by method; *no method* is what it does not have, and *not compared yet* what is newer than
+that. Routes and marks are in [the table of operations](operations.md).
 
 ${calls}
-${groups.map((group) => table(group, sdk)).join("")}## Methods without an operation here
+${groups.map((group) => table(group, sdk, compared)).join("")}## Methods without an operation here
 
 The SDK has these ${others.length} besides. The platform's description, which the contract follows, does not have their operations: checks are in
 [checks-v2](#checks-v2) now, and logs are delivered by [drains](#drains).
@@ -28,11 +28,12 @@ The SDK has these ${others.length} besides. The platform's description, which th
 ${others.join("")}`;
 }
 
-function table({ name, operations }: ResolvedGroup, sdk: VendorSdk): string {
+function table({ name, operations }: ResolvedGroup, sdk: VendorSdk, compared: ComparedIds): string {
   const rows = operations.flatMap((operation) => {
     if (operation.published === undefined) return [];
     const methods = vendorMethods(name, operation, sdk).map((method) => `\`vercel.${method}\``);
-    return [`| ${methods.join(", ") || "*no method*"} | \`${operation.id}\` | \`${operation.name}\` |\n`];
+    const called = compared.has(operation.id) ? methods.join(", ") || "*no method*" : "*not compared yet*";
+    return [`| ${called} | \`${operation.id}\` | \`${operation.name}\` |\n`];
   });
   return `## ${name}
 

@@ -74,7 +74,7 @@ const widest = 110;
 
 const units: Readonly<Record<string, string>> = { string: " character", array: " item", object: " key" };
 
-function limits({ min, max, pattern }: Rules, kind: string): string | undefined {
+function limits({ min, max, pattern, distinct }: Rules, kind: string): string | undefined {
   const unit = units[kind];
   const counted = (count: number) => (unit ? `${count}${unit}${count === 1 ? "" : "s"}` : String(count));
   const range = [min !== undefined && `at least ${counted(min)}`, max !== undefined && `at most ${counted(max)}`]
@@ -83,6 +83,7 @@ function limits({ min, max, pattern }: Rules, kind: string): string | undefined 
   const sentences = [
     range && `${range.charAt(0).toUpperCase()}${range.slice(1)}.`,
     pattern && `Pattern: \`${pattern}\`.`,
+    distinct && "No item twice.",
   ].filter(Boolean);
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

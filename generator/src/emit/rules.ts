@@ -37,9 +37,9 @@ const expression: v.CheckAction<string, string> = /* @__PURE__ */ v.check((text)
   },
 };
 
-/** What a value has to keep beside its type, as actions of valibot: its format, its bounds, and being whole. */
+/** What a value has to keep beside its type, as actions of valibot: its format, its bounds, being whole, and having no item twice. */
 export function actionsOf(shape: Ruled): string[] {
-  const { min, max, pattern } = shape.rules;
+  const { min, max, pattern, distinct } = shape.rules;
   const bound = shape.kind === "number" ? "Value" : "Length";
   return [
     ...(shape.kind === "number" && shape.integer ? ["v.integer()"] : []),
@@ -47,6 +47,7 @@ export function actionsOf(shape: Ruled): string[] {
     ...(min === undefined ? [] : [`v.min${bound}(${min})`]),
     ...(max === undefined ? [] : [`v.max${bound}(${max})`]),
     ...(pattern === undefined ? [] : [`v.regex(new RegExp(${JSON.stringify(pattern)}))`]),
+    ...(distinct ? ['v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item")'] : []),
   ];
 }
 

@@ -24,6 +24,17 @@ export interface VendorSdk {
   readonly others: Readonly<Record<string, string>>;
 }
 
+/** IDs of the operations whose methods were compared with the SDK: of a newer one nobody knows yet what its method is called. */
+export type ComparedIds = ReadonlySet<string>;
+
+/** Where {@link ComparedIds} stand, in their order; `tools/vendor-sdk` writes them. */
+export const comparedFile = "contract/vendor-sdk-compared.json";
+
+export async function readComparedIds(root: string): Promise<ComparedIds> {
+  const text = await readText(join(root, comparedFile));
+  return new Set<string>(text === undefined ? [] : JSON.parse(text));
+}
+
 export async function readVendorSdk(root: string): Promise<VendorSdk> {
   const text = await readText(join(root, "contract/vendor-sdk.json"));
   if (text === undefined) throw new Error("contract/vendor-sdk.json is missing: docs/migration.md is made from it.");

@@ -20,6 +20,7 @@ import {
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
+import { getExtensions } from "@typespec/openapi";
 import { getColumns, getInputName, getMaxEntries, getPayloads, getUsual, isUnpublished } from "../../lib/decorators.ts";
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
@@ -154,7 +155,13 @@ export class ShapeReader {
     }
     if (isArrayModelType(type)) {
       const rules = this.#rules([at, type], getMinItems, getMaxItems);
-      return { kind: "array", items: this.read(type.indexer.value), rules };
+      // TypeSpec has no word of its own for it.
+      const isDistinct = [at, type].some(
+        (place) =>
+          place && [...getExtensions(this.#program, place).keys()].some((key: string) => key === "uniqueItems"),
+      );
+      const items = this.read(type.indexer.value);
+      return { kind: "array", items, rules: { ...rules, ...(isDistinct && { distinct: true }) } };
     }
     const members = propertiesOf(type).map((property) => this.member(property));
     if (isSealed(type)) return { kind: "object", members, sealed: true };

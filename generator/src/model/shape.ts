@@ -36,6 +36,8 @@ export interface Rules {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: string;
+  /** A list has no item twice. */
+  readonly distinct?: true;
 }
 
 /** One member of an object. `closed`: its literals discriminate a union and stay closed in answers. */

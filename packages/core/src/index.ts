@@ -21,7 +21,7 @@ export { call } from "./operations/call.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
-export { type ApiStream, stream } from "./operations/stream.ts";
+export { type ApiStream, type Following, stream } from "./operations/stream.ts";
 export { systemClock } from "./transport/clock.ts";
 export { createClient } from "./transport/create-client.ts";
 export type {

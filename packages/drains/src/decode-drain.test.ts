@@ -203,3 +203,21 @@ test("a record has the type of what its drain delivers", () => {
   const other = verifyDrain<"logs">;
   void [told, other];
 });
+
+test("a line that was cut is told at once, and not when all that comes after it was held", async () => {
+  const body = async function* () {
+    yield '{"a":1}\n{"b":"cut\n{"c":3}\n';
+    throw new Error("Nobody may ask for more.");
+  };
+  const records: unknown[] = [];
+  const reading = (async () => {
+    for await (const record of decodeDrain(body())) records.push(record);
+  })();
+  await expect(reading).rejects.toThrow("a line ends within one of its texts");
+  expect(records).toEqual([{ a: 1 }]);
+});
+
+test("bytes that are still compressed are told as that", async () => {
+  const zipped = new Blob(['{"a":1}']).stream().pipeThrough(new CompressionStream("gzip"));
+  await expect(decodeDrain(zipped).next()).rejects.toThrow(/^The delivery is compressed/);
+});

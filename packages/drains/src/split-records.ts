@@ -31,6 +31,7 @@ export function splitRecords(longest: number): RecordSplitter {
   // A delivery is a list when it begins as one.
   let list: "unknown" | "none" | "open" | "closed" = "unknown";
   let before: "nothing" | "record" | "comma" = "nothing";
+  let isFirst = true;
 
   const keep = (piece: string): void => {
     length += piece.length;
@@ -53,6 +54,8 @@ export function splitRecords(longest: number): RecordSplitter {
   };
 
   const within = (code: number): void => {
+    // A line ends in no text of JSON: the record was cut, and what comes after is not to be taken for a part of it.
+    if (inText && (code === 10 || code === 13)) throw cutRecord();
     if (isEscaped) isEscaped = false;
     else if (inText && code === backslash) isEscaped = true;
     else if (code === quote) inText = !inText;
@@ -64,6 +67,8 @@ export function splitRecords(longest: number): RecordSplitter {
     let start = 0;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
+      if (isFirst && isCompressed(code)) throw compressed();
+      isFirst = false;
       if (depth > 0) {
         within(code);
         if (depth > 0) continue;
@@ -90,6 +95,18 @@ export function splitRecords(longest: number): RecordSplitter {
 
 const at = { parameter: "body" };
 
+/** How gzip begins, read as text: a byte that is no control character of JSON. */
+function isCompressed(code: number): boolean {
+  return code === 0x1f;
+}
+
+function compressed(): InputError {
+  return new InputError(
+    "The delivery is compressed, and no JSON before that is undone: make the drain without `compression`, or see the README.",
+    at,
+  );
+}
+
 function isSpace(code: number): boolean {
   // Space, tab, line feed and carriage return, and the mark that some put before UTF-8.
   return code === 32 || code === 9 || code === 10 || code === 13 || code === 0xfeff;
@@ -98,6 +115,10 @@ function isSpace(code: number): boolean {
 function noRecords(): InputError {
   // The text is not quoted: it may be private.
   return new InputError("The delivery is no JSON: it has something else than objects, one a line or in one list.", at);
+}
+
+function cutRecord(): InputError {
+  return new InputError("A record of the delivery is no JSON: a line ends within one of its texts.", at);
 }
 
 function tooLong(longest: number): InputError {

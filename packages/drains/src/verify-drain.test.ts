@@ -46,3 +46,12 @@ test("one object, as traces are, is one record", async () => {
   const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
   expect(await verifyDrain<"trace">(delivery, "s")).toEqual([{ resourceSpans: [] }]);
 });
+
+test("a delivery that is compressed is told as that, and not as bad JSON", async () => {
+  const stream = new Blob(['[{"id":"1"}]']).stream().pipeThrough(new CompressionStream("gzip"));
+  const body = new Uint8Array(await new Response(stream).arrayBuffer());
+  const headers = { "content-encoding": "gzip", "x-vercel-signature": await sign(body, "s") };
+  const reading = verifyDrain({ body, headers }, "s");
+  await expect(reading).rejects.toMatchObject({ name: "InputError", parameter: "body" });
+  await expect(reading).rejects.toThrow(/^The delivery is compressed, .* without `compression`/);
+});

@@ -30,6 +30,7 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   listen: v.optional(v.boolean()),
   port: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
   host: v.optional(v.string()),
+  dnsPort: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
   dataFolder: v.optional(v.string()),
   seed: v.optional(v.unknown()),
   clock: v.optional(v.picklist(["real", "manual"])),
@@ -53,6 +54,18 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   ),
   registry: v.optional(
     v.strictObject({ chunkMinLength: v.optional(Count), sparse: v.optional(v.picklist(["indexes", "all"])) }),
+  ),
+  sandboxes: v.optional(
+    v.union(
+      [
+        v.picklist(["process", "just-bash"]),
+        v.strictObject({
+          runtime: v.picklist(["process", "just-bash"]),
+          isolation: v.optional(v.picklist(["bubblewrap", "unshare", "none"])),
+        }),
+      ],
+      "has to be process or just-bash, or an object with `runtime` and `isolation` (bubblewrap, unshare or none)",
+    ),
   ),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });

@@ -195,3 +195,20 @@ test("--help tells every flag", async () => {
   ];
   for (const flag of flags) expect(output).toContain(flag);
 });
+
+test("it answers DNS over UDP when told to, and tells its command where", async () => {
+  const script = join(folder, "resolve.mjs");
+  writeFileSync(
+    script,
+    `import { Resolver } from "node:dns/promises";
+const { SLIPWAY_API_URL, SLIPWAY_TOKEN, SLIPWAY_DNS_SERVER } = process.env;
+const headers = { authorization: \`Bearer \${SLIPWAY_TOKEN}\`, "content-type": "application/json" };
+const body = JSON.stringify({ name: "www.example.com", type: "A", values: ["192.0.2.1"] });
+await fetch(\`\${SLIPWAY_API_URL}/_emulator/world/records\`, { method: "PUT", headers, body });
+const resolver = new Resolver();
+resolver.setServers([SLIPWAY_DNS_SERVER]);
+console.log(...(await resolver.resolve4("www.example.com")));`,
+  );
+  const child = run("--dns-port", "0", "--", process.execPath, script);
+  expect((await text(child.stdout)).trim()).toBe("192.0.2.1");
+});

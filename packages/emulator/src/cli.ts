@@ -11,6 +11,7 @@ import { FaultsError } from "./engine/faults/from-file.ts";
 import { readJsonFile } from "./engine/read-file.ts";
 import { isHostName } from "./engine/webhooks/destination.ts";
 import type { SparseContent } from "./groups/registry/ports/options.ts";
+import type { SandboxOptions } from "./groups/sandboxes/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
 import { originProblem } from "./server/cors.ts";
@@ -22,6 +23,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
 
   --port <n>            the port (default: any free one)
   --host <name>         a loopback address (default: 127.0.0.1)
+  --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
@@ -29,11 +31,14 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times; *: any
   --deliver-to <host>   a host that webhooks may be delivered to, beside this machine; may be given several times; *: any
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
+  --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
+  --isolation <kind>    what keeps those programs from the rest: bubblewrap, unshare or none (default: the best there is)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
   --help                this text
 
-The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN.
+The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
+with --dns-port also where DNS is answered: SLIPWAY_DNS_SERVER.
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
@@ -45,7 +50,8 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
     throw new UsageError(`--token is not taken, because others can see what a command line says: ${instead}`);
   }
   const options: { -readonly [Name in keyof EmulatorOptions]: EmulatorOptions[Name] } = {};
-  if (values.port !== undefined) options.port = readPort(values.port);
+  if (values.port !== undefined) options.port = readPort("--port", values.port);
+  if (values["dns-port"] !== undefined) options.dnsPort = readPort("--dns-port", values["dns-port"]);
   if (values.host !== undefined) options.host = values.host;
   const token = readToken(values["token-file"], process.env);
   if (token !== undefined) options.token = token;
@@ -54,6 +60,8 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
   if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
+  const sandboxes = readSandboxes(values.sandboxes, values.isolation);
+  if (sandboxes) options.sandboxes = sandboxes;
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
   return options;
@@ -61,6 +69,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
 
 const flags = {
   port: { type: "string" },
+  "dns-port": { type: "string" },
   host: { type: "string" },
   token: { type: "string" },
   "token-file": { type: "string" },
@@ -69,6 +78,8 @@ const flags = {
   origin: { type: "string", multiple: true },
   "deliver-to": { type: "string", multiple: true },
   sparse: { type: "string" },
+  sandboxes: { type: "string" },
+  isolation: { type: "string" },
   seed: { type: "string" },
   faults: { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -95,10 +106,10 @@ function readCommand(args: readonly string[]): readonly string[] {
   return args;
 }
 
-function readPort(text: string): number {
+function readPort(flag: string, text: string): number {
   const port = Number(text);
   if (text.trim() === "" || !Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UsageError(`--port takes a number from 0 to 65535, not "${text}"`);
+    throw new UsageError(`${flag} takes a number from 0 to 65535, not "${text}"`);
   }
   return port;
 }
@@ -130,6 +141,19 @@ function readSparse(text: string): SparseContent {
   throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
 }
 
+function readSandboxes(runtime: string | undefined, isolation: string | undefined): SandboxOptions | undefined {
+  if (runtime === undefined) {
+    if (isolation !== undefined) throw new UsageError("--isolation goes with --sandboxes process");
+    return undefined;
+  }
+  if (runtime !== "process" && runtime !== "just-bash") {
+    throw new UsageError(`--sandboxes takes process or just-bash, not "${runtime}"`);
+  }
+  if (isolation === undefined) return { runtime };
+  if (isolation === "bubblewrap" || isolation === "unshare" || isolation === "none") return { runtime, isolation };
+  throw new UsageError(`--isolation takes bubblewrap, unshare or none, not "${isolation}"`);
+}
+
 function readSeed(file: string): SeedData {
   try {
     return readSeedData(readJsonFile(file));
@@ -148,6 +172,9 @@ async function main(): Promise<void> {
   }
   const command = end < 0 ? undefined : readCommand(args.slice(end + 1));
   const emulator = await createEmulator(options);
+  if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
+    process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
+  }
   if (command) {
     try {
       process.exitCode = await runCommand(command, commandEnvironment(emulator, process.env));
@@ -157,6 +184,7 @@ async function main(): Promise<void> {
     return;
   }
   process.stdout.write(`Slipway emulator at ${emulator.url} with token ${emulator.token}\n`);
+  if (emulator.dnsServer !== undefined) process.stdout.write(`DNS at ${emulator.dnsServer}\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void emulator.close());
 }
 

@@ -36,11 +36,21 @@ const bodies: Readonly<Record<string, object>> = {
   createGlobalConfigToken: { label: "reads" },
   deleteGlobalConfigTokens: { ids: [] },
   inviteTeamMember: [{ email: "ann@example.com" }],
+  getOrCreateDrive: { projectId: "unknown" },
+  runSessionCommand: { command: "true" },
+  streamSessionCommand: { command: "true", wait: true },
+  killSessionCommand: { signal: 15 },
+  extendSessionTimeout: { duration: 1000 },
+  readSessionFile: { path: "a" },
+  createSessionDirectory: { path: "a" },
   updateGlobalConfig: { slug: "switches" },
   updateGlobalConfigItems: { items: [] },
   updateTeamDirectorySyncRoles: { roles: {} },
   requestTeamAccess: { joinedFrom: { origin: "teams" } },
 };
+
+/** What only the body tells apart, which is not looked at before the token. */
+const toldByBody: ReadonlySet<string> = new Set(["runSessionCommand", "streamSessionCommand"]);
 
 function send(name: string, contract: OperationContract, token?: string, query = ""): Promise<Response> {
   const [method = "", template = ""] = contract.route.split(" ");
@@ -69,7 +79,10 @@ describe.each(table.filter(([, contract]) => !contract.public))("%s", (name, con
     const response = await send(name, contract);
     expect(response.status).toBe(401);
     await expectSaid(response, contract, { error: { code: "unauthorized", message: expect.any(String) } });
-    expect(emulator.requests.at(-1)).toMatchObject({ operation: name, status: 401 });
+    expect(emulator.requests.at(-1)).toMatchObject({
+      status: 401,
+      ...(toldByBody.has(name) ? {} : { operation: name }),
+    });
     expect(response.headers.get("x-vercel-id")).toBe(emulator.requests.at(-1)?.id);
   });
 

@@ -7,6 +7,7 @@ import type { RequestRecord } from "./engine/ledger.ts";
 import type { WebhookOptions } from "./engine/webhooks/options.ts";
 import type { RecordType, World } from "./engine/world.ts";
 import type { RegistryOptions } from "./groups/registry/ports/options.ts";
+import type { SandboxOptions, SandboxRuntimeName } from "./groups/sandboxes/ports/options.ts";
 import type { SiteHandler } from "./hosting/handlers.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import type { SeedData } from "./index.ts";
@@ -22,6 +23,8 @@ export interface EmulatorOptions {
   readonly port?: number;
   /** A loopback address. Default: 127.0.0.1. */
   readonly host?: string;
+  /** Answers DNS over UDP at this port of `host`, too; 0: any free one. Default: only `resolve` answers. */
+  readonly dnsPort?: number;
   /** Where everything is kept for the next start, for one emulator at a time and its owner only. Default: memory. */
   readonly dataFolder?: string;
   /** What an empty emulator begins with. Default: one user and the team `acme`. */
@@ -42,6 +45,8 @@ export interface EmulatorOptions {
   readonly webhooks?: WebhookOptions;
   /** How the container registry behaves. */
   readonly registry?: RegistryOptions;
+  /** What runs sandboxes: `"process"` or `"just-bash"`, or an object that says more. Default: nothing, and none can be created. */
+  readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
 }
@@ -82,6 +87,8 @@ export interface Emulator extends AsyncDisposable {
    * Puts code of yours behind a project, in the place of what its build or its functions would answer: it gets what no static file
    * answers, at the path that the deployment's routes lead to. Deployments that need a build or functions become READY then.
    *
+   * Beside the request it gets the deployment, with the variables that this was built with.
+   *
    * @param project its id, its name, or `<account>/<name>` where several accounts have one of that name. It need not be there yet.
    * @returns what takes the code away; `reset` does so too.
    * @example
@@ -94,6 +101,8 @@ export interface Emulator extends AsyncDisposable {
   readonly world: World;
   /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
+  /** Where DNS is answered over UDP, such as `127.0.0.1:5353`, as Node's `Resolver.setServers` takes it. Absent: nowhere. */
+  readonly dnsServer?: string;
   /** Who issues the certificates. */
   readonly authority: Authority;
   readonly faults: Faults;

@@ -21,14 +21,18 @@ import { completeOptions, webhookOptions } from "./engine/webhooks/options.ts";
 import { checkType, createWorld } from "./engine/world.ts";
 import { descriptions, routes } from "./generated/groups.ts";
 import { buildTime } from "./groups/deployments/ports/build-time.ts";
-import { resolveName } from "./groups/dns/ports/resolve.ts";
+import { answerTo, resolveName } from "./groups/dns/ports/resolve.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
+import type { OpenSandboxes } from "./groups/sandboxes/ports/open.ts";
+import { sandboxChoice } from "./groups/sandboxes/ports/options.ts";
 import { groups } from "./groups.ts";
 import { siteHandlers } from "./hosting/handlers.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
+import { createVisits, visits } from "./hosting/visits.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
+import type { DnsServer } from "./server/dns/serve.ts";
 import { serveDocument } from "./server/documents.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
@@ -36,6 +40,7 @@ import { type Listener, listen } from "./server/listen.ts";
 import { UnderWay } from "./server/under-way.ts";
 import { Blobs } from "./store/blobs.ts";
 import { createKeys } from "./store/keys.ts";
+import { sandboxFolder } from "./store/open-store.ts";
 
 /**
  * Starts an emulator.
@@ -61,13 +66,16 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   const { clock, store, files } = state;
   const underWay = new UnderWay();
   let listener: Listener | undefined;
+  let dns: DnsServer | undefined;
   let stopJobs = async (): Promise<void> => {};
   let courier: Courier | undefined;
+  let sandboxes: OpenSandboxes | undefined;
   let closing: Promise<void> | undefined;
 
   async function shut(): Promise<void> {
     // What is under way still writes: the folder is given up when that has ended.
-    await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close()]);
+    await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close(), dns?.close()]);
+    await sandboxes?.stop();
     state.close();
   }
 
@@ -83,9 +91,15 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     if (options.listen !== false) listener = await listen({ host, port }, answer);
 
     const parts = new Parts();
+    parts.set(visits, createVisits(answer));
     if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
     if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
     if (options.registry) parts.set(registryOptions, options.registry);
+    if (options.sandboxes) {
+      const chosen = typeof options.sandboxes === "string" ? { runtime: options.sandboxes } : options.sandboxes;
+      const folder = options.dataFolder === undefined ? {} : { folder: sandboxFolder(options.dataFolder) };
+      parts.set(sandboxChoice, { ...chosen, ...folder });
+    }
     const jobs = createJobs({
       store,
       clock,
@@ -93,7 +107,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         const handler = await catalog.jobHandler(kind);
         return (due) => handler(due, services);
       },
-      begunHasEnded: async () => courier?.settled(),
+      async begunHasEnded() {
+        await Promise.all([courier?.settled(), services.part(visits).settled(), sandboxes?.settled()]);
+      },
     });
     stopJobs = jobs.stop;
     const services: Services = {
@@ -167,6 +183,14 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     };
 
     courier = createCourier(services);
+    if (options.dnsPort !== undefined) {
+      const { serveDns } = await import("./server/dns/serve.ts");
+      dns = await serveDns({ host, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
+    }
+    if (options.sandboxes) {
+      const { openSandboxes } = await import("./groups/sandboxes/ports/open.ts");
+      sandboxes = await openSandboxes(services);
+    }
 
     const emulator: Emulator = {
       url: hosts.url,
@@ -177,6 +201,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         checkType(type);
         return resolveName(store, name, type);
       },
+      ...(dns ? { dnsServer: dns.address } : {}),
       authority: {
         async certificate() {
           const { authorityCertificate } = await import("./authority/authority.ts");

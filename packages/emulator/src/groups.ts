@@ -9,9 +9,11 @@ import { dnsTables } from "./groups/dns/tables.ts";
 import { accountDomainTables } from "./groups/domains/tables.ts";
 import { environmentTables } from "./groups/environment/tables.ts";
 import { globalConfigTables } from "./groups/global-config/tables.ts";
+import { logTables } from "./groups/logs/tables.ts";
 import { projectTables } from "./groups/projects/tables.ts";
 import { tokenPath } from "./groups/registry/ports/token-path.ts";
 import { registryTables } from "./groups/registry/tables.ts";
+import { sandboxTables } from "./groups/sandboxes/tables.ts";
 import { teamTables } from "./groups/teams/tables.ts";
 
 /** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
@@ -43,6 +45,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     tables: environmentTables,
     load: async () => (await import("./groups/environment/group.ts")).environmentGroup,
   },
+  logs: { tables: logTables, load: async () => (await import("./groups/logs/group.ts")).logGroup },
   "project-members": {
     load: async () => (await import("./groups/project-members/group.ts")).projectMemberGroup,
   },
@@ -53,6 +56,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     paths: [tokenPath],
     load: async () => (await import("./groups/registry/group.ts")).registryGroup,
   },
+  sandboxes: { tables: sandboxTables, load: async () => (await import("./groups/sandboxes/group.ts")).sandboxGroup },
   teams: { tables: teamTables, load: async () => (await import("./groups/teams/group.ts")).teamGroup },
   user: { load: async () => (await import("./groups/user/group.ts")).userGroup },
   vcr: { load: async () => (await import("./groups/vcr/group.ts")).vcrGroup },

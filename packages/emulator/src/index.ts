@@ -9,7 +9,8 @@ export type { WebhookOptions } from "./engine/webhooks/options.ts";
 export type { DeliveryAttempt, DeliveryState } from "./engine/webhooks/tables.ts";
 export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./engine/world.ts";
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
-export type { SiteHandler } from "./hosting/handlers.ts";
+export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./groups/sandboxes/ports/options.ts";
+export type { SiteDeployment, SiteHandler } from "./hosting/handlers.ts";
 export type { ServingStep } from "./hosting/site.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export {

@@ -32,6 +32,10 @@ export function prepareCommand(): CommandRunner {
       format: "esm",
       tsconfig: fileURLToPath(new URL("../../../tsconfig.json", import.meta.url)),
       logLevel: "error",
+      // What is no module of the language asks for Node's own by this.
+      banner: {
+        js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
+      },
     });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,11 +7,14 @@ import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { expect } from "vitest";
-import type { Emulator, SeedData } from "../src/index.ts";
+import type { Emulator, SandboxOptions, SeedData } from "../src/index.ts";
 import { pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { sha1, wholeBuild } from "./start.ts";
 import { tours } from "./tours/tours.ts";
 import { callUnlisted } from "./unlisted.ts";
+
+/** What runs the tour's sandboxes: the machine that tests run on need not let anybody isolate. */
+export const tourSandboxes: SandboxOptions = { runtime: "process", isolation: "none" };
 
 /** What the tour begins with. */
 export const tourSeed: SeedData = {
@@ -74,6 +77,7 @@ export async function tour(emulator: Emulator, as: (token: string, team?: string
   await callUnlisted(crew, "pullProjectEnv", { idOrName, target: "production" });
   await callUnlisted(crew, "pullProjectBranchEnv", { idOrName, target: "preview", gitBranch: "main" });
   await callUnlisted(crew, "addProjectAlias", { idOrName, domain: "alias.example.com", target: "PRODUCTION" });
+  await callUnlisted(crew, "getProductionDeployment", { idOrName: "site" });
   await callUnlisted(crew, "getProjectDomainByName", { domain: "alias.example.com" });
   await callUnlisted(crew, "listDeploymentBuilds", { id: first.id });
   for (const each of tours) await each({ emulator, as, crew, project: project.id, deployment: first.id });

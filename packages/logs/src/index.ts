@@ -1,3 +1,5 @@
+export { type FollowRuntimeLogsInput, followRuntimeLogs } from "./follow-runtime-logs.ts";
+
 // generated: exports
 export { getRuntimeLogs } from "./generated/operations.ts";
 export type {

@@ -1,5 +1,7 @@
 import { type Client, type ClientOptions, createClient, type DerivedOptions } from "@slipway/core";
 import { deployFiles, waitForDeployment } from "@slipway/deployments";
+import { followRuntimeLogs } from "@slipway/logs";
+import { openSandbox } from "@slipway/sandboxes";
 import type * as groups from "./generated/groups.ts";
 import { operationsByGroup } from "./generated/operations-by-group.ts";
 
@@ -22,7 +24,13 @@ type Bindable<Group> = {
  * It gathers them when it is called: bundlers drop what nobody calls, but not a constant that is spread together.
  */
 function functions(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
-  return { ...operationsByGroup, deployments: { ...operationsByGroup.deployments, deployFiles, waitForDeployment } };
+  const { deployments, logs, sandboxes } = operationsByGroup;
+  return {
+    ...operationsByGroup,
+    deployments: { ...deployments, deployFiles, waitForDeployment },
+    logs: { ...logs, followRuntimeLogs },
+    sandboxes: { ...sandboxes, openSandbox },
+  };
 }
 
 /** A group's functions without their first parameter, the client. */

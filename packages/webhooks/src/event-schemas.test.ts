@@ -6,7 +6,8 @@ import type { WebhookPayloads } from "./index.ts";
 import { signWebhook } from "./sign-webhook.ts";
 import { verifyWebhook } from "./verify-webhook.ts";
 
-const types = Object.keys(examplesOfWebhookDelivery);
+// Keys of an object that has no others.
+const types = Object.keys(examplesOfWebhookDelivery) as (keyof WebhookPayloads)[];
 const envelope = { id: "evt_1", createdAt: 1_762_776_000_000, region: null };
 const passes = (type: string, payload: unknown) =>
   v.safeParse(schemas.WebhookDelivery, { ...envelope, type, payload }).success;

@@ -1,6 +1,6 @@
-import { sign } from "@slipway/core";
+import { InputError, sign } from "@slipway/core";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
-import type { WebhookDeliveryOf, WebhookEvent, WebhookPayloads } from "./generated/types.ts";
+import type { WebhookDeliveryOf, WebhookPayloads } from "./generated/types.ts";
 
 /** What the payload of an event is, by its type; of a type that this package does not know it may be any object. */
 export type WebhookPayload<Type extends string> = Type extends keyof WebhookPayloads
@@ -10,25 +10,50 @@ export type WebhookPayload<Type extends string> = Type extends keyof WebhookPayl
 /**
  * Makes a delivery as the platform would, for tests: its raw body, and its headers with the signature.
  *
- * @param event what is not said of it is made up: an ID of its own, now, and a payload as events of its type have; of a type that
- * this package does not know, an empty one.
- * @throws `InputError` for a secret that is empty or has white space around it.
+ * @param type one that this package knows. Any other is given with its payload in its place: `{ type, payload }`.
+ * @param event what is not said of it is made up: an ID of its own, now, and a payload as events of its type have.
+ * @throws `InputError` for a type that this package does not know, and for a secret that is empty or has white space around it.
  * @example
  * const { body, headers } = await signWebhook("deployment.succeeded", "secret");
  * const response = await handler(new Request("https://example.com/hooks", { method: "POST", body, headers }));
  */
-export async function signWebhook<Type extends WebhookEvent>(
+export function signWebhook<Type extends keyof WebhookPayloads>(
   type: Type,
   secret: string,
-  event: Partial<Omit<WebhookDeliveryOf<Type, WebhookPayload<Type>>, "type">> = {},
+  event?: Partial<Omit<WebhookDeliveryOf<Type, WebhookPayload<Type>>, "type">>,
+): Promise<{ body: string; headers: Record<string, string> }>;
+/**
+ * Makes a delivery of an event that this package does not know yet.
+ *
+ * @example
+ * const delivery = await signWebhook({ type: "moon.landed", payload: { crater: "Tycho" } }, "secret");
+ */
+export function signWebhook(
+  event: { type: string; payload: Record<string, unknown> } & Partial<WebhookDeliveryOf<string, object>>,
+  secret: string,
+): Promise<{ body: string; headers: Record<string, string> }>;
+export async function signWebhook(
+  what: string | object,
+  secret: string,
+  said: object = {},
 ): Promise<{ body: string; headers: Record<string, string> }> {
-  const id = crypto.randomUUID();
-  const made = { id, createdAt: Date.now(), region: null, payload: exampleOf(type), ...event, type };
-  const body = JSON.stringify(made);
+  const event = typeof what === "string" ? { payload: exampleOf(what), ...stated(said), type: what } : stated(what);
+  const body = JSON.stringify({ id: crypto.randomUUID(), createdAt: Date.now(), region: null, ...event });
   return { body, headers: { "content-type": "application/json", "x-vercel-signature": await sign(body, secret) } };
+}
+
+/** What is said to be `undefined` is not said. */
+function stated(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 function exampleOf(type: string): object {
   const examples: Readonly<Record<string, object>> = { ...examplesOfWebhookDelivery };
-  return (Object.hasOwn(examples, type) && examples[type]) || {};
+  const known = Object.hasOwn(examples, type) && examples[type];
+  if (!known)
+    throw new InputError(
+      `No event is called "${type}" here. One that is newer than this package is given with its payload: signWebhook({ type, payload }, secret).`,
+      { parameter: "type" },
+    );
+  return known;
 }

@@ -29,11 +29,29 @@ test("what is not said of an event is made up as it could be, with an ID of its 
 test.each(["moon.landed", "constructor"])(
   "an event of a type that nobody knows yet passes as it is: %s",
   async (type) => {
-    expect(await verifyWebhook(await signWebhook(type, "s"), "s")).toMatchObject({ type, payload: {} });
     const payload = { crater: "Tycho" };
-    expect(await verifyWebhook(await signWebhook(type, "s", { payload }), "s")).toMatchObject({ type, payload });
+    const event = await verifyWebhook(await signWebhook({ type, payload, region: "fra1" }, "s"), "s");
+    expect(event).toMatchObject({ type, payload, region: "fra1" });
+    expect(event.id).toMatch(/^[\w-]{36}$/);
   },
 );
+
+test.each(["deployment.succeded", "constructor", "__proto__"])(
+  "a misspelt type is refused, for nobody would handle it: %s",
+  async (type) => {
+    // Who has no types gets no further either.
+    const signing = signWebhook(type as typeof succeeded, "s");
+    await expect(signing).rejects.toMatchObject({ name: "InputError", parameter: "type" });
+    await expect(signing).rejects.toThrow(`No event is called "${type}" here.`);
+  },
+);
+
+test("what is said to be undefined is made up like what is not said", async () => {
+  const said = { id: undefined, createdAt: undefined, payload: undefined } as object; // as without exactOptionalPropertyTypes
+  const made = await verifyWebhook(await signWebhook(succeeded, "s", said), "s");
+  expect(made.id).toMatch(/^[\w-]{36}$/);
+  expect(Object.keys(made.payload).length).toBeGreaterThan(0);
+});
 
 test("while a secret is replaced, what either signs is verified", async () => {
   for (const secret of ["now", "before"]) {

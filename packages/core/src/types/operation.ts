@@ -72,8 +72,8 @@ export interface StreamOperation extends Operation {
 
 /** How a broken stream is taken up again from its last record. */
 export interface Resume {
-  /** Input field that receives the position. */
-  readonly send: string;
+  /** Input field that receives the position. Absent: the API gives again what it still has. */
+  readonly send?: string;
   /** Dotted path of the position in a record. */
   readonly from: string;
   /** Dotted path of what tells two records apart. Absent: their text. */

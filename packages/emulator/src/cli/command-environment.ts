@@ -7,8 +7,9 @@ import type { Emulator } from "../emulator-types.ts";
  * of their own; should they not be, they go to the platform with a token that is good for nothing there.
  */
 export function commandEnvironment(
-  { url, token }: Pick<Emulator, "url" | "token">,
+  { url, token, dnsServer }: Pick<Emulator, "url" | "token" | "dnsServer">,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  return { ...environment, SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token, VERCEL_TOKEN: token };
+  const dns = dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer };
+  return { ...environment, SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token, VERCEL_TOKEN: token, ...dns };
 }

@@ -8,7 +8,15 @@ import { type Control, control, refusing } from "./control.ts";
 import * as schema from "./schemas.ts";
 
 /** What takes code, or owns the process: it cannot be had from outside. */
-type InProcessOnly = "url" | "token" | "fetch" | "clientClock" | "serve" | "close" | typeof Symbol.asyncDispose;
+type InProcessOnly =
+  | "url"
+  | "token"
+  | "dnsServer"
+  | "fetch"
+  | "clientClock"
+  | "serve"
+  | "close"
+  | typeof Symbol.asyncDispose;
 
 /** Members that hold further functions. */
 type Group = "authority" | "clock" | "world" | "faults" | "deliveries";
@@ -112,6 +120,18 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { input: schema.SsoCodeSchema, output: schema.Nothing },
     async ({ world }, code) => {
       await refusing(() => world.addSsoCode(code));
+      return {};
+    },
+  ),
+  "world.confirmDeletion": control(
+    {
+      method: "POST",
+      path: "/world/confirmed-deletions",
+      summary: "Confirms that the account of a user, who has asked for it, is deleted.",
+    },
+    { input: schema.ConfirmedDeletionSchema, output: schema.Nothing },
+    async ({ world }, confirmed) => {
+      await refusing(() => world.confirmDeletion(confirmed));
       return {};
     },
   ),

@@ -3,6 +3,7 @@ import { cacheStatuses, plans } from "../engine/accounts.ts";
 import type { RequestRecord } from "../engine/ledger.ts";
 import { deliveryStates } from "../engine/webhooks/tables.ts";
 import {
+  type ConfirmedDeletion,
   type DnsRecord,
   type RecordType,
   recordTypes,
@@ -43,6 +44,8 @@ export const TeamCacheSchema: v.GenericSchema<TeamCache> = v.strictObject({
   team: Name,
   status: v.picklist(cacheStatuses),
 });
+
+export const ConfirmedDeletionSchema: v.GenericSchema<ConfirmedDeletion> = v.strictObject({ user: Name });
 
 const signOn = {
   clientId: Name,
@@ -89,6 +92,7 @@ export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject(
       "no-deployment",
       "paused",
       "not-ready",
+      "protection",
       "status",
       "elsewhere",
       "too-slow",

@@ -1,4 +1,3 @@
-import { newId } from "../store/ids.ts";
 import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { rightsOf } from "./access/right-of.ts";
@@ -17,6 +16,7 @@ import { conflict, PlatformError } from "./platform-error.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { hideTokens, redact } from "./redact.ts";
 import { RequestBody } from "./request-body.ts";
+import { newRequestId } from "./request-id.ts";
 import { type Allowance, respond } from "./respond.ts";
 import type { Candidate, Route } from "./router.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "./scope.ts";
@@ -51,7 +51,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
 
   async function handle(request: Request): Promise<Response> {
     const at = services.clock.now();
-    const trace: Trace = { id: `emu1::${newId("", 5).toLowerCase()}-${at}-${newId("", 12).toLowerCase()}` };
+    const trace: Trace = { id: newRequestId(at) };
     let response: Response | undefined;
     try {
       response = await answerTo(request, trace);

@@ -1,4 +1,5 @@
 import { domainProblem } from "./domain-name.ts";
+import { wholeHosts } from "./platform-hosts.ts";
 
 /** The names under which things are reached. */
 export interface Hosts {
@@ -32,11 +33,8 @@ export function createHosts(url: string, baseDomain: string): Hosts {
   const problem = domainProblem(baseDomain);
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);
   const { port, hostname } = new URL(url);
-  const services = ["api", "global-config", "edge-config"].flatMap((name) => [
-    `${name}.vercel.com`,
-    `${name}.${baseDomain}`,
-  ]);
-  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", ...services]);
+  const services = ["api", "global-config", "edge-config"].map((name) => `${name}.${baseDomain}`);
+  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", ...services, ...wholeHosts]);
   const ownDomains = [...new Set([baseDomain, platformDomain])];
   return {
     url,

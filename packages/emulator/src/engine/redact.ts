@@ -34,6 +34,11 @@ export function redactServed(
   return { path: url.pathname.split("/").map(known).join("/"), query: redactQuery(url, known) };
 }
 
+/** A text that is kept, such as what an error says, without what lets somebody in. */
+export function redactText(text: string, services: Services): string {
+  return withoutTokens(text, services);
+}
+
 function redactQuery(url: URL, known: (text: string) => string): Record<string, string> {
   const query = [...url.searchParams].map(([name, value]) => [known(name), isSecretName(name) ? hidden : known(value)]);
   return Object.fromEntries(query);

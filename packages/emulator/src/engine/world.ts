@@ -1,6 +1,17 @@
 import type { Store } from "../store/store.ts";
 import { type Changes, type Row, type Table, table } from "../store/table.ts";
-import { type CacheStatus, cacheStatuses, type Plan, plans, type TeamRow, teamTable, userTable } from "./accounts.ts";
+import {
+  type CacheStatus,
+  cacheStatuses,
+  type MembershipRow,
+  membershipTable,
+  type Plan,
+  plans,
+  type TeamRow,
+  teamTable,
+  tokenTable,
+  userTable,
+} from "./accounts.ts";
 import { isRecordName, plainName } from "./domain-name.ts";
 import { given } from "./given.ts";
 import { hashOf } from "./tokens.ts";
@@ -14,6 +25,15 @@ export interface DnsRecord {
   readonly name: string;
   readonly type: RecordType;
   readonly values: readonly string[];
+}
+
+/** What DNS answers for a name. */
+export interface DnsAnswer {
+  /** The names that it is another one of, each of the one before. */
+  readonly aliases: readonly string[];
+  readonly values: string[];
+  /** Whether the last name has anything, of whatever type. */
+  readonly exists: boolean;
 }
 
 /** What a team has booked. */
@@ -48,6 +68,12 @@ export interface SsoCode extends SsoSignOn {
   readonly clientSecret: string;
 }
 
+/** Whose account is deleted. */
+export interface ConfirmedDeletion {
+  /** The username. */
+  readonly user: string;
+}
+
 /** What no operation sets, and the platform finds as it is. It is kept with everything else, and `reset` forgets it. */
 export interface World {
   /** What DNS holds outside of the platform, oldest first. */
@@ -69,6 +95,12 @@ export interface World {
    * Throws a RangeError for a user or a team that is not there, and for a code that is.
    */
   addSsoCode(code: SsoCode): void;
+  /**
+   * Confirms, as the user would by the link in the platform's mail, that an account is to be deleted: it is gone, with its tokens and
+   * memberships. Throws a RangeError for a user who is not there, has not asked for it, is the only owner of a team, or whose token is the
+   * emulator's own.
+   */
+  confirmDeletion(confirmed: ConfirmedDeletion): void;
 }
 
 interface RecordRow extends Row, DnsRecord {}
@@ -168,6 +200,20 @@ export function createWorld(store: Store): World {
         }),
       );
     },
+    confirmDeletion({ user: username }) {
+      const user = rows(userTable).first("username", username);
+      if (!user) throw new RangeError(`There is no user ${username}`);
+      if (user.deletionRequestedAt === undefined) throw new RangeError(`${username} has not asked for deletion`);
+      const team = ownedAlone(store, user.id);
+      if (team) throw new RangeError(`${username} is the only owner of the team ${team.slug}`);
+      if (
+        rows(tokenTable)
+          .by("user", user.id)
+          .some((token) => token.sealed !== undefined)
+      )
+        throw new RangeError(`The emulator's own token is one of ${username}`);
+      store.attempt(() => rows(userTable).remove(user.id));
+    },
   };
 
   function changeTeam(slug: string, changes: Changes<TeamRow>): void {
@@ -175,6 +221,16 @@ export function createWorld(store: Store): World {
     if (!team) throw new RangeError(`There is no team ${slug}`);
     store.attempt(() => rows(teamTable).change(team.id, changes));
   }
+}
+
+/** A team that would have no owner without a user. */
+function ownedAlone({ rows }: Store, userId: string): TeamRow | undefined {
+  const isOwner = ({ role, confirmed }: MembershipRow): boolean => confirmed && role === "OWNER";
+  for (const membership of rows(membershipTable).by("user", userId).filter(isOwner)) {
+    const owners = rows(membershipTable).by("team", membership.teamId).filter(isOwner);
+    if (owners.length === 1) return rows(teamTable).get(membership.teamId);
+  }
+  return undefined;
 }
 
 /** The plan that a team is on. */

@@ -258,6 +258,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   logs: {
     getRuntimeLogs: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
+    listRequestLogs: "GET /api/logs/request-logs",
   },
   marketplace: {
     updateInstallation: "PATCH /v1/installations/{integrationConfigurationId}",
@@ -365,6 +366,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     pullProjectBranchEnv: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}",
     getProjectDomainByName: "GET /project-domains/{domain}",
     addProjectAlias: "POST /projects/{idOrName}/alias",
+    getProductionDeployment: "GET /projects/{idOrName}/production-deployment",
   },
   registry: {
     checkRegistry: "GET /v2/",
@@ -602,6 +604,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   logs: async () => [{
     contract: (await import("@slipway/logs/contract")).contract,
     schemas: await import("@slipway/logs/schemas"),
+  }, {
+    contract: (await import("./unlisted/logs/contract.ts")).contract,
+    schemas: await import("./unlisted/logs/schemas.ts"),
   }],
   marketplace: async () => [{
     contract: (await import("@slipway/marketplace/contract")).contract,

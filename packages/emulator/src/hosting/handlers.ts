@@ -2,8 +2,17 @@ import { accountName } from "../engine/account-names.ts";
 import type { Part, Services } from "../engine/services.ts";
 import { projectTable } from "../groups/projects/tables.ts";
 
+/** Which deployment a request has come to. */
+export interface SiteDeployment {
+  readonly id: string;
+  /** The host name of its own. */
+  readonly url: string;
+  /** The variables of its environment as they were when it was built, and the platform's own, such as `VERCEL_ENV`. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** Answers requests in the place of the functions that a deployment would have. */
-export type SiteHandler = (request: Request) => Response | Promise<Response>;
+export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 
 /** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
 export const siteHandlers: Part<Map<string, SiteHandler>> = {
@@ -24,9 +33,14 @@ export function handlerOf(services: Services, projectId: string): SiteHandler | 
 }
 
 /** What a handler answers to a request that routes have led to a path. */
-export async function handled(handler: SiteHandler, request: Request, path: string): Promise<Response> {
+export async function handled(
+  handler: SiteHandler,
+  request: Request,
+  path: string,
+  deployment: SiteDeployment,
+): Promise<Response> {
   const url = new URL(path, request.url);
-  const answer = await handler(url.href === request.url ? request : new Request(url, request));
+  const answer = await handler(url.href === request.url ? request : new Request(url, request), deployment);
   // Whoever made it may have made it so that its headers cannot be changed, as those of `fetch` are.
   return new Response(answer.body, answer);
 }

@@ -210,5 +210,18 @@ test("code behind a project gets what rewrites lead to, with the body; where it 
 test("settings without effect here are named in the build log", async () => {
   const { client, id } = await deploy({ regions: ["iad1"], crons: [{ path: "/tick", schedule: "* * * * *" }] });
   const events = await getDeploymentEvents(client, { idOrUrl: id });
-  expect(JSON.stringify(events)).toContain("Without effect in the emulator: crons, regions");
+  expect(JSON.stringify(events)).toContain("Without effect in the emulator: regions");
+});
+
+test("no path leads a visitor to another site by two slashes at its beginning", async () => {
+  const redirects = [
+    { source: "/o/(.*)", destination: "/$1" },
+    { source: "/cdn/(.*)", destination: "//cdn.example.com/$1" },
+  ];
+  const site = await deploy({ cleanUrls: true, redirects }, pages);
+  const wish = { redirect: "manual" as const };
+  expect(await get(site, "//evil.example.com/a.html", wish)).toEqual([308, "/evil.example.com/a"]);
+  expect(await get(site, "/o//evil.example.com/a", wish)).toEqual([308, "/evil.example.com/a"]);
+  // Who deploys may mean another site.
+  expect(await get(site, "/cdn/a.css", wish)).toEqual([308, "//cdn.example.com/a.css"]);
 });

@@ -1,13 +1,17 @@
 import type { Services } from "../engine/services.ts";
 import { aliasTable } from "../groups/aliases/tables.ts";
+import { builtEnv } from "../groups/deployments/ports/built-env.ts";
 import { deploymentAt, ownName } from "../groups/deployments/ports/deployment-at.ts";
 import type { DeployedFile, DeploymentRow } from "../groups/deployments/tables.ts";
 import { type DomainRow, domainTable, projectTable } from "../groups/projects/tables.ts";
+import { sandboxAt } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { handled, handlerOf } from "./handlers.ts";
 import { platformPage } from "./pages.ts";
+import { protect, withoutPass } from "./protection/protect.ts";
 import { type Routed, runRoutes } from "./routing/run-routes.ts";
 import { within } from "./routing/within.ts";
+import { servePort } from "./sandbox-port.ts";
 import { serveFile } from "./serve-file.ts";
 
 /** What answered a request for a site. */
@@ -18,6 +22,8 @@ export type ServingStep =
   | "no-deployment"
   | "paused"
   | "not-ready"
+  /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
+  | "protection"
   /** The deployment: a redirect of its, a file, its own or the platform's page for what is not there. */
   | "redirect"
   | "file"
@@ -26,6 +32,8 @@ export type ServingStep =
   | "status"
   | "elsewhere"
   | "too-slow"
+  /** A process of a sandbox, on one of its ports. */
+  | "sandbox"
   /** What the emulator's user has put behind the project. */
   | "handler"
   /** A function of a build would answer, and is not run. */
@@ -40,12 +48,16 @@ export interface Served {
   readonly response: Response;
   readonly step: ServingStep;
   readonly deploymentId?: string;
+  /** What code behind the project has thrown, as it would stand in a log. */
+  readonly thrown?: string;
 }
 
 /** Answers a request for what is deployed under a host name, in lower case. */
 export async function serveSite(request: Request, hostname: string, services: Services): Promise<Served> {
   const { rows, hosts } = services;
   const host = ownName(services, hostname);
+  const sandbox = sandboxAt(services, host);
+  if (sandbox) return { step: "sandbox", response: await servePort(request, sandbox) };
   const redirect = redirectOf(services, host);
   if (redirect) {
     const { pathname, search } = new URL(request.url);
@@ -66,6 +78,8 @@ export async function serveSite(request: Request, hostname: string, services: Se
     const response = platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
     return { step: "paused", deploymentId, response };
   }
+  const refused = project && (await protect(request, host, deployment, project, services));
+  if (refused) return { step: "protection", deploymentId, response: refused };
   if (readyState !== "READY") {
     const sentence = `The deployment is ${readyState}; try again when it is READY.`;
     return { step: "not-ready", deploymentId, response: platformPage(404, "DEPLOYMENT_NOT_READY", sentence) };
@@ -80,7 +94,7 @@ async function serveDeployment(
   services: Services,
 ): Promise<Served> {
   const site = await deployedSite(services, deployment);
-  const url = new URL(request.url);
+  const url = withoutPass(new URL(request.url));
   const { method, headers } = request;
   const requested = { method, host, headers, query: url.searchParams, path: url.pathname };
   const routed = within(() => runRoutes(site.routes, requested, site.lookup));
@@ -123,12 +137,15 @@ async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Serv
   const handler = handlerOf(services, deployment.projectId);
   if (handler) {
     try {
-      return { step: "handler", response: await handled(handler, request, routed.path + routed.search) };
+      const { id, host } = deployment;
+      const visited = { id, url: host, env: builtEnv(services, deployment) };
+      return { step: "handler", response: await handled(handler, request, routed.path + routed.search, visited) };
     } catch (error) {
       // As a function that throws: whoever visits the site is told that it failed, and whoever wrote it why.
       process.emitWarning(error instanceof Error ? error : String(error));
       const sentence = "The code behind the project has failed.";
-      return { step: "handler", response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
+      const thrown = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+      return { step: "handler", thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
     }
   }
   if (routed.kind === "found") {

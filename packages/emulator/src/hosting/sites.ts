@@ -3,7 +3,10 @@ import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import type { Ledger } from "../engine/ledger.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { redactServed } from "../engine/redact.ts";
+import { newRequestId } from "../engine/request-id.ts";
 import type { Services } from "../engine/services.ts";
+import { keepRequest } from "../groups/logs/ports/keep-request.ts";
+import { lineOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
 import { type Served, type ServingStep, serveSite } from "./site.ts";
 
@@ -33,15 +36,17 @@ export async function answerSite(
 ): Promise<Response> {
   const host = hostname.toLowerCase();
   const at = services.clock.now();
+  const id = newRequestId(at);
   let served: Served | undefined;
   let response: Response | undefined;
   try {
     response = await serveOrFail(request, host, services, (what) => {
       served = what;
     });
+    response.headers.set("x-vercel-id", id);
     return response;
   } finally {
-    ledger.add({
+    const record: ServedRecord = {
       at,
       method: request.method,
       // No name of a host is longer.
@@ -50,7 +55,11 @@ export async function answerSite(
       status: response?.status ?? 0,
       ...(served ? { step: served.step } : {}),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
-    });
+    };
+    ledger.add(record);
+    if (record.deploymentId !== undefined) {
+      keepRequest(services, { id, deploymentId: record.deploymentId, ...lineOf(record, served?.thrown) });
+    }
   }
 }
 

@@ -12,9 +12,11 @@ import { dnsCases } from "../../test/rights/dns.ts";
 import { domainCases } from "../../test/rights/domains.ts";
 import { environmentCases } from "../../test/rights/environment.ts";
 import { globalConfigCases } from "../../test/rights/global-config.ts";
+import { logCases } from "../../test/rights/logs.ts";
 import { projectMemberCases } from "../../test/rights/project-members.ts";
 import { projectCases } from "../../test/rights/projects.ts";
 import { registryCases } from "../../test/rights/registry.ts";
+import { sandboxCases } from "../../test/rights/sandboxes.ts";
 import { teamCases } from "../../test/rights/teams.ts";
 import { userCases } from "../../test/rights/user.ts";
 import { vcrCases } from "../../test/rights/vcr.ts";
@@ -35,6 +37,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   "global-config": globalConfigCases,
   authentication: authenticationCases,
   environment: environmentCases,
+  logs: logCases,
   teams: teamCases,
   user: userCases,
   registry: registryCases,
@@ -43,6 +46,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
   domains: domainCases,
   certs: certCases,
   dns: dnsCases,
+  sandboxes: sandboxCases,
 };
 
 /** One request that everybody sends. */
@@ -165,6 +169,10 @@ const ofNoProject: ReadonlySet<string> = new Set([
   "listProjects",
   "listDeployments",
   "listAliases",
+  "listSandboxes",
+  "listDrives",
+  "listSessions",
+  "listSessionSnapshots",
   "listUserEvents",
   "listTeamMembers",
   "listAccessGroups",

@@ -1,9 +1,12 @@
 import { ConnectionCut } from "../engine/faults/inject.ts";
+import { platformUrl } from "../engine/platform-hosts.ts";
 
 /** A `fetch` that hands requests to a function of this process, and fails as the network's does. */
 export function inProcessFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const asked = new Request(input, init);
+    const url = platformUrl(new URL(asked.url));
+    const request = url.href === asked.url ? asked : new Request(url, asked);
     request.signal.throwIfAborted();
     try {
       return await handle(request);

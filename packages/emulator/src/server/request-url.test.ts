@@ -16,7 +16,7 @@ test.each([
   ["/https://evil.test", "localhost", "http://localhost/https://evil.test"],
   ["/a?next=http://evil.test", "[::1]:80", "http://[::1]/a?next=http://evil.test"],
   ["/@evil.test", "site.localhost", "http://site.localhost/@evil.test"],
-  ["http://api.vercel.com/v2/user", "localhost", "http://api.vercel.com/v2/user"],
+  ["http://api.vercel.com/v2/user", "localhost", "https://api.vercel.com/v2/user"],
   ["http://site.localhost", "localhost", "http://site.localhost/"],
   ["http://site.localhost?a", "localhost", "http://site.localhost/?a"],
 ])("the target %s at the host %s is %s", (target, host, url) => {

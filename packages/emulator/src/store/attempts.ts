@@ -79,7 +79,9 @@ export class Attempts<What> {
   #keepAll(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
     for (const job of this.#beforehand) job();
-    this.#keep(this.#steps.flatMap(({ what }) => what ?? []));
+    const changed: What[] = [];
+    for (const { what } of this.#steps) if (what !== undefined) changed.push(what);
+    this.#keep(changed);
   }
 
   /** What fails keeps no other step from being taken back; from then on it is not known what is there. */

@@ -26,7 +26,21 @@ export interface OpenStore {
 
 const database = "state.sqlite";
 const fileFolder = "files";
-const ours = [...lockFiles, database, `${database}-wal`, `${database}-shm`, `${database}-journal`, fileFolder];
+const sandboxes = "sandboxes";
+const ours = [
+  ...lockFiles,
+  database,
+  `${database}-wal`,
+  `${database}-shm`,
+  `${database}-journal`,
+  fileFolder,
+  sandboxes,
+];
+
+/** Where in a data folder the files of running sandboxes and of drives are. */
+export function sandboxFolder(dataFolder: string): string {
+  return join(resolve(dataFolder), sandboxes);
+}
 
 /**
  * Rows and files: of the data folder, or in memory where there is none.

@@ -235,10 +235,11 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     if (!entry) this.#entries.delete(id);
     else this.#entries.set(id, entry);
     if (!before || !entry) move(this.#all, id, entry?.position);
-    for (const [index, values] of this.#found) {
+    for (const index of this.table.indexes) {
       const from = before && this.table.value(index, before.row);
       const to = entry && this.table.value(index, entry.row);
-      if (from === to) continue;
+      const values = this.#found.get(index);
+      if (from === to || !values) continue;
       if (from !== undefined) {
         const left = values.get(from);
         if (left) move(left, id, undefined);
@@ -254,9 +255,9 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
 /** What is undefined changes nothing. */
 function stated(changes: object): object {
-  const members = Object.entries(changes);
-  const isWhole = members.every(([, value]) => value !== undefined);
-  return isWhole ? changes : Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  const values = Object.values(changes);
+  if (!values.includes(undefined)) return changes;
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 function newFound(): Found {

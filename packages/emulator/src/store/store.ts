@@ -246,14 +246,19 @@ export class Store {
 
 /** What has become of each row, however often it was touched. */
 function changesInTotal(changes: readonly Change[]): Change[] {
-  const total = new Map<Table, Map<string, Change>>();
+  const total: Change[] = [];
+  /** Where in `total` a row is. */
+  const places = new Map<Table, Map<string, number>>();
   for (const change of changes) {
-    const ofTable = total.get(change.table) ?? new Map<string, Change>();
-    total.set(change.table, ofTable);
-    const first = ofTable.get(change.id);
-    ofTable.set(change.id, first ? { ...change, before: first.before } : change);
+    const { table, id } = change;
+    const ofTable = places.get(table) ?? new Map<string, number>();
+    places.set(table, ofTable);
+    const place = ofTable.get(id);
+    const first = place === undefined ? undefined : total[place];
+    if (place !== undefined && first) total[place] = { ...change, before: first.before };
+    else ofTable.set(id, total.push(change) - 1);
   }
-  return [...total.values()].flatMap((ofTable) => [...ofTable.values()]);
+  return total;
 }
 
 function concerns({ table, id, before, after }: Change, what: string): boolean {

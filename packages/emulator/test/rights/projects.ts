@@ -41,6 +41,8 @@ export const projectCases: Cases<Operations & Unlisted> = {
     "its name leads to production already": (client, { project }) =>
       callUnlisted(client, "addProjectAlias", { idOrName: project, domain: "live.localhost", target: "PRODUCTION" }),
   },
+  getProductionDeployment: (client, { project }) =>
+    callUnlisted(client, "getProductionDeployment", { idOrName: project }),
   getProjectDomainByName: (client) => callUnlisted(client, "getProjectDomainByName", { domain: production }),
   pullProjectEnv: {
     plain: (client, { project }) => callUnlisted(client, "pullProjectEnv", { idOrName: project, target: "preview" }),

@@ -83,7 +83,13 @@ export type World = Awaited<ReturnType<typeof build>>;
 export async function createWorld(): Promise<{ emulator: Emulator; world: World; as(asker: Asker): Client }> {
   const state = await openState({ clock: "manual" });
   const emulator = await startEmulator(
-    { clock: "manual", listen: false, token: "token-of-ann", seed: seed(state.clock.now()) },
+    {
+      clock: "manual",
+      listen: false,
+      token: "token-of-ann",
+      seed: seed(state.clock.now()),
+      sandboxes: { runtime: "process", isolation: "none" },
+    },
     state,
   );
   const { store } = state;

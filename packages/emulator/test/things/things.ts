@@ -7,7 +7,9 @@ import { makeDomains, namesOfDomains } from "./domains.ts";
 import { environmentNames, makeEnvironment } from "./environment.ts";
 import { makeGlobalConfig, namesOfGlobalConfig } from "./global-config.ts";
 import type { Ground } from "./ground.ts";
+import { makeLogs, namesOfLogs } from "./logs.ts";
 import { makeProjectMembers, projectMemberNames } from "./project-members.ts";
+import { makeSandboxes, namesOfSandboxes } from "./sandboxes.ts";
 import { makeWebhook, namesOfWebhook } from "./webhooks.ts";
 
 /** One of everything that a group has, for each group that has a file here: what the laws and the table of rights ask for. */
@@ -25,7 +27,9 @@ export async function makeThings(ground: Ground) {
     ...(await makeWebhook(ground)),
     accessGroups: await makeAccessGroups(ground),
     environment: await makeEnvironment(ground),
+    logs: await makeLogs(ground),
     projectMembers: await makeProjectMembers(ground),
+    sandboxes: await makeSandboxes(ground),
   };
 }
 
@@ -40,6 +44,8 @@ export function namesOf(things: Things): Readonly<Record<string, readonly string
     namesOfDns(things.dns),
     namesOfDomains(things.domains),
     namesOfGlobalConfig(things.globalConfig),
+    namesOfLogs(things.logs),
+    namesOfSandboxes(things.sandboxes),
     namesOfWebhook(things),
     { hash: [things.artifacts] },
   ]);

@@ -8,7 +8,9 @@ import { dnsTour } from "./dns.ts";
 import { domainTour } from "./domains.ts";
 import { environmentTour } from "./environment.ts";
 import { tourOfGlobalConfig } from "./global-config.ts";
+import { tourOfLogs } from "./logs.ts";
 import { projectMemberTour } from "./project-members.ts";
+import { tourOfSandboxes } from "./sandboxes.ts";
 import { tourOfWebhooks } from "./webhooks.ts";
 
 /** What a group's tour begins with. */
@@ -31,5 +33,7 @@ export const tours: readonly Tour[] = [
   tourOfArtifacts,
   tourOfAuthentication,
   tourOfGlobalConfig,
+  tourOfLogs,
+  tourOfSandboxes,
   tourOfWebhooks,
 ];

@@ -756,7 +756,10 @@ export const help: GroupHelp = {
         name: "functionDefaultMemoryType", type: "FunctionMemoryType", kind: "string", values: ["standard_legacy", "standard", "performance", "performance_xl"],
         doc: "How much memory and CPU a function gets by default.",
       },
-      { name: "functionDefaultRegions", type: "string[]", kind: "string", array: true, doc: "The regions that functions run in by default. At least 1 item." },
+      {
+        name: "functionDefaultRegions", type: "string[]", kind: "string", array: true,
+        doc: "The regions that functions run in by default. At least 1 item. No item twice.",
+      },
       { name: "functionDefaultTimeout", type: "number", kind: "number", doc: "In seconds. At least 1, at most 900." },
       {
         name: "functionZeroConfigFailover", type: "boolean", kind: "boolean", doc: "Whether functions move to another region by themselves when theirs fails.",

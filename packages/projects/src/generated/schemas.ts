@@ -320,7 +320,7 @@ export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceCo
   enableFunctionsBeta: v.optional(v.boolean()),
   fluid: v.optional(v.boolean()),
   functionDefaultMemoryType: v.optional(FunctionMemoryType),
-  functionDefaultRegions: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(4))), v.minLength(1))),
+  functionDefaultRegions: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(4))), v.minLength(1), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   functionDefaultTimeout: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
   functionZeroConfigFailover: v.optional(v.boolean()),
   isNSNBDisabled: v.optional(v.boolean()),

@@ -1992,7 +1992,7 @@ export interface ProjectResourceConfigInput {
   fluid?: boolean | undefined;
   /** How much memory and CPU a function gets by default. */
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
-  /** The regions that functions run in by default. At least 1 item. */
+  /** The regions that functions run in by default. At least 1 item. No item twice. */
   functionDefaultRegions?: readonly string[] | undefined;
   /** In seconds. At least 1, at most 900. */
   functionDefaultTimeout?: number | undefined;

@@ -53,7 +53,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -63,7 +63,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
@@ -199,7 +202,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -209,7 +212,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
@@ -422,7 +428,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -432,7 +438,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
@@ -481,7 +490,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -491,7 +500,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
@@ -540,7 +552,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -550,7 +562,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
@@ -599,7 +614,7 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items.",
+          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
@@ -609,7 +624,10 @@ export const help: GroupHelp = {
           name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
           members: "SandboxNetworkPolicyInput",
         },
-        { name: "ports", in: "body", type: "number[]", kind: "number", array: true, doc: "The ports that can be reached from outside. At most 15 items." },
+        {
+          name: "ports", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
+        },
         {
           name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [

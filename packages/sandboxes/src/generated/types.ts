@@ -47,13 +47,13 @@ export interface CreateSandboxRequest {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
@@ -87,13 +87,13 @@ export interface CreateSandboxV2Request {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
@@ -129,13 +129,13 @@ export interface CreateSandboxV3Request {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
@@ -677,13 +677,13 @@ export interface StoppedSession {
 
 /** What changes about a sandbox. */
 export interface UpdateSandboxRequest {
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
@@ -1071,13 +1071,13 @@ export interface ForkSandboxV2Input {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
@@ -1129,13 +1129,13 @@ export interface ForkSandboxInput {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. */
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. */
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;

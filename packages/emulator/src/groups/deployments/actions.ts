@@ -5,6 +5,7 @@ import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { noteCanceled } from "./announce.ts";
+import { planExpiry } from "./expire.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
@@ -25,6 +26,7 @@ export const actionHandlers: SomeHandlers<
     const canceled = rows(deploymentTable).change(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
     logState(context, canceled);
     noteCanceled(context, canceled);
+    planExpiry(context, canceled);
     return presentDeployment(context, canceled);
   },
 

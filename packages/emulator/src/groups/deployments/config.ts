@@ -34,7 +34,6 @@ export const configMembers: ReadonlySet<string> = new Set([
 const withoutEffect = [
   "bulkRedirectsPath",
   "bunVersion",
-  "crons",
   "fluid",
   "functionFailoverRegions",
   "git",

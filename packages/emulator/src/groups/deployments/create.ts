@@ -2,6 +2,7 @@ import type { Operations } from "@slipway/deployments/contract";
 import { mayThere, requireRight } from "../../engine/access/there.ts";
 import { accountName } from "../../engine/account-names.ts";
 import type { Context } from "../../engine/context.ts";
+import { scheduleProblem } from "../../engine/cron.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import { labelWithEnd } from "../../engine/host-label.ts";
@@ -93,6 +94,7 @@ function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, cont
   const { members, problem } = toldBySettings(texts, sourceRoot);
   // What a request says wins over the file.
   const input = { ...members, ...given(request) };
+  checkCrons(input);
   const origin =
     problem === undefined ? found : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem }, ...found };
   const environment = environmentFor(input, context, project, origin);
@@ -116,6 +118,15 @@ function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, cont
 function checkRoutes(input: CreateDeploymentInput): void {
   const problem = problemOfRoutes(configOf(input, undefined));
   if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+}
+
+/** Throws 400 for a schedule that is none, of the request or of the project's folder. */
+function checkCrons({ crons = [] }: CreateDeploymentInput): void {
+  for (const [index, { schedule }] of crons.entries()) {
+    const problem = scheduleProblem(schedule);
+    if (problem === undefined) continue;
+    throw badRequest(`Invalid request: \`crons.${index}.schedule\`: ${JSON.stringify(schedule)} ${problem}`);
+  }
 }
 
 /** What a deployment is made of. */

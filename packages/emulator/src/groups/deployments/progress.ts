@@ -1,13 +1,16 @@
 import type { Services } from "../../engine/services.ts";
 import { handlerOf } from "../../hosting/handlers.ts";
-import { variablesOfDeployment } from "../projects/ports/variables-for.ts";
+import { planCrons } from "../projects/ports/crons.ts";
 import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
 import { assignAliases } from "./assign-aliases.ts";
 import { ignoredOf } from "./config.ts";
+import { planExpiry } from "./expire.ts";
 import { log, logState } from "./log.ts";
 import { buildTime } from "./ports/build-time.ts";
+import { keepBuiltEnv } from "./ports/built-env.ts";
 import { isFinished } from "./ports/states.ts";
+import { waitsUntil } from "./queue.ts";
 import { type DeploymentRow, deploymentTable, fileListTable } from "./tables.ts";
 
 interface Step {
@@ -30,7 +33,7 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
     take(services, before) {
       const { id } = before;
       const buildingAt = services.clock.now();
-      const variables = variablesOfDeployment(services, before).map(({ key }) => key);
+      const variables = keepBuiltEnv(services, before);
       const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt, variables });
       logState(services, deployment);
       const files = services.rows(fileListTable).get(id)?.files ?? [];
@@ -57,6 +60,8 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
       const deployment = services.rows(deploymentTable).change(id, { aliases, aliasAssignedAt: services.clock.now() });
       for (const alias of aliases) log(services, deployment, "stdout", `Assigned ${alias}`);
       log(services, deployment, "stdout", "Deployment completed");
+      const project = services.rows(projectTable).get(deployment.projectId);
+      if (project && deployment.target === "production") planCrons(services, project);
       noteCompleted(services, deployment, deployment.target === "production" && aliases.length > 0);
     },
   },
@@ -92,16 +97,26 @@ export function schedule(services: Services, deployment: DeploymentRow): void {
   if (at !== undefined) services.jobs.schedule({ at, kind: "deployments/step", subject: deployment.id });
 }
 
-function nextStepAt(services: Services, { readyState, createdAt }: DeploymentRow): number | undefined {
+function nextStepAt(services: Services, { readyState, createdAt, queuedFor = 0 }: DeploymentRow): number | undefined {
   const step = steps[readyState];
-  return step && createdAt + step.share * services.part(buildTime);
+  return step && createdAt + queuedFor + step.share * services.part(buildTime);
 }
 
 /** The job that `schedule` planned: takes a step, and returns when the next one is due. */
 export function takeStep(services: Services, id: string): number | undefined {
   const deployment = services.rows(deploymentTable).get(id);
   if (!deployment || isFinished(deployment)) return undefined;
+  const turn = waitsUntil(services, deployment);
+  if (turn !== undefined) {
+    const { queuedFor = 0 } = deployment;
+    const due = nextStepAt(services, deployment) ?? turn;
+    services.rows(deploymentTable).change(id, { queuedFor: queuedFor + turn - due });
+    return turn;
+  }
   steps[deployment.readyState]?.take(services, deployment);
   const after = services.rows(deploymentTable).get(id);
-  return after && !isFinished(after) ? nextStepAt(services, after) : undefined;
+  if (!after) return undefined;
+  if (!isFinished(after)) return nextStepAt(services, after);
+  planExpiry(services, after);
+  return undefined;
 }

@@ -23,6 +23,8 @@ export interface DeploymentRow extends Row {
   readonly variables?: readonly string[];
   readonly readyState: ReadyState;
   readonly initializingAt?: number;
+  /** How long it has waited for others to be built, in ms. Absent: not at all. */
+  readonly queuedFor?: number;
   readonly buildingAt?: number;
   readonly readyAt?: number;
   readonly canceledAt?: number;
@@ -125,6 +127,11 @@ export interface HeldFileRow extends Row {
   readonly accountId: string;
 }
 
+/** The variables that the deployment whose id it has was built with, by their names, sealed. */
+export interface BuiltEnvRow extends Row {
+  readonly sealed: string;
+}
+
 export interface DeploymentEventRow extends Row {
   readonly deploymentId: string;
   readonly type: "stdout" | "stderr" | "command" | "deployment-state";
@@ -160,6 +167,13 @@ export const deploymentEventTable: Table<DeploymentEventRow, "deployment"> = tab
   parents: { deployment: deploymentTable },
 });
 
+export const builtEnvTable: Table<BuiltEnvRow, "deployment"> = table({
+  name: "builtEnvs",
+  called: "Variables of a deployment",
+  indexes: { deployment: (env) => env.id },
+  parents: { deployment: deploymentTable },
+});
+
 export const heldFileTable: Table<HeldFileRow, "account"> = table({
   name: "heldFiles",
   called: "File",
@@ -167,4 +181,10 @@ export const heldFileTable: Table<HeldFileRow, "account"> = table({
   parents: { account: "account" },
 });
 
-export const deploymentTables: readonly Table[] = [deploymentTable, fileListTable, deploymentEventTable, heldFileTable];
+export const deploymentTables: readonly Table[] = [
+  deploymentTable,
+  fileListTable,
+  deploymentEventTable,
+  builtEnvTable,
+  heldFileTable,
+];

@@ -12,6 +12,7 @@ import { happenings } from "./happenings.ts";
 import { checkName, createProject } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
 import { deliveredProject } from "./ports/project-created.ts";
+import { sealPassword } from "./ports/site-password.ts";
 import { presentProject } from "./present-project.ts";
 import { toldOf } from "./setting-happenings.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
@@ -79,7 +80,10 @@ export const crudHandlers: SomeHandlers<
     }
     const settings = { ...project.settings, ...settingsFrom(wish) };
     noteSettings(context, project, wish, settings);
-    return presentProject(context, rows(projectTable).change(project.id, { name, settings }));
+    return presentProject(
+      context,
+      rows(projectTable).change(project.id, { name, settings, ...passwordFrom(context, wish) }),
+    );
   },
 
   deleteProject({ idOrName }, context) {
@@ -109,6 +113,17 @@ function noteSettings(context: Context, project: ProjectRow, wish: Wish, setting
       payload: { project: { id: project.id, name: project.name }, setting: name },
     });
   }
+}
+
+/** One that is not told anew stays, as long as there is such protection. */
+function passwordFrom(
+  context: Context,
+  { passwordProtection }: Pick<Wish, "passwordProtection">,
+): Pick<ProjectRow, "sitePassword"> {
+  if (passwordProtection === undefined) return {};
+  const password = passwordProtection === null ? null : passwordProtection.password;
+  if (password === undefined) return {};
+  return { sitePassword: password ? sealPassword(context, password) : null };
 }
 
 function numberIn(name: string, text: string | undefined): number | undefined {

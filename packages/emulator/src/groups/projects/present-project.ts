@@ -5,6 +5,7 @@ import type { Services } from "../../engine/services.ts";
 import { presentLatest } from "../deployments/ports/present-deployment.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { presentCustoms } from "../environment/ports/present-custom.ts";
+import { cronsOf } from "./ports/crons.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { isProduction, productionDeployment } from "./ports/production.ts";
 import { presentEnv } from "./present-env.ts";
@@ -47,8 +48,17 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     customEnvironments: presentCustoms(context, record.id),
     hasDeployments: latest.length > 0,
     latestDeployments: latest.map((deployment) => presentLatest(context, deployment)),
+    ...given({ crons: presentCrons(context, record) }),
     targets: production ? { production: presentLatest(context, production) } : {},
   };
+}
+
+function presentCrons(services: Services, project: ProjectRow): Project["crons"] {
+  const crons = cronsOf(services, project);
+  if (!crons) return undefined;
+  const { deployment, definitions } = crons;
+  const since = deployment.aliasAssignedAt ?? deployment.createdAt;
+  return { definitions, deploymentId: deployment.id, disabledAt: null, enabledAt: since, updatedAt: since };
 }
 
 function presentAlias(

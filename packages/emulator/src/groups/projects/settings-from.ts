@@ -3,6 +3,7 @@ import { Project as ProjectSchema } from "@slipway/projects/schemas";
 import { given } from "../../engine/given.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
+import { rangeProblem } from "../../hosting/protection/trusted.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 
 type CreateInput = Operations["createProject"]["input"];
@@ -15,6 +16,7 @@ type Wish =
 /** What a project keeps of the members that a caller sent; a password is not kept in clear, only that there is one. */
 export function settingsFrom(wish: Wish): ProjectRow["settings"] {
   const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
+  if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
   const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
   const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];
   const settings = given({
@@ -26,6 +28,12 @@ export function settingsFrom(wish: Wish): ProjectRow["settings"] {
   });
   // What the project's own schema takes is a part of a project.
   return presentable(ProjectSchema, settings) as Partial<Project>;
+}
+
+/** Throws 400 for what is no address. */
+function checkAddresses(wish: UpdateInput["trustedIps"]): void {
+  const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
+  if (problem !== undefined) throw badRequest(`Invalid request: \`trustedIps.addresses\`: ${problem}`);
 }
 
 /** An elastic machine is chosen anew for each build, so that a project never shows one. */

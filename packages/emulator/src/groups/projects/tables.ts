@@ -11,6 +11,8 @@ export interface ProjectRow extends Row {
   readonly paused: boolean;
   /** Members of the API's project that are kept as they were sent. */
   readonly settings: Partial<Project>;
+  /** What visitors of its sites have to type, sealed. */
+  readonly sitePassword?: string | null;
   /** The aliases that the last promote or rollback moved. */
   readonly movedAliases?: readonly {
     readonly id: string;

@@ -5,11 +5,13 @@ import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByPlace } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { pointAlias } from "../aliases/ports/point-alias.ts";
 import { deliveredDeployment } from "../deployments/ports/delivered-deployment.ts";
 import { isRollbackCandidate } from "../deployments/ports/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { happenings } from "./happenings.ts";
+import { planCrons } from "./ports/crons.ts";
 import { findProject } from "./ports/find-project.ts";
 import { isProduction, productionDeployment } from "./ports/production.ts";
 import { domainTable, type ProjectRow, projectTable } from "./tables.ts";
@@ -22,7 +24,13 @@ export const trafficHandlers: SomeHandlers<
   | "listPromoteAliases"
   | "pauseProject"
   | "unpauseProject"
-> = {
+> &
+  SomeHandlers<Unlisted, "getProductionDeployment"> = {
+  getProductionDeployment({ idOrName }, context) {
+    const deployment = productionDeployment(context, findProject(context, idOrName));
+    return { deployment: deployment ? { id: deployment.id, url: deployment.host } : null };
+  },
+
   promoteDeployment({ projectId, deploymentId }, context) {
     const { project, deployment } = findReady(context, projectId, deploymentId);
     moveTraffic(context, project, deployment, "promote");
@@ -142,7 +150,7 @@ function moveTraffic(
   });
   const { rollbackDescription: _, ...settings } = project.settings;
   const { id: userId, username } = scope.user;
-  rows(projectTable).change(project.id, {
+  const changed = rows(projectTable).change(project.id, {
     movedAliases,
     settings: {
       ...settings,
@@ -159,6 +167,7 @@ function moveTraffic(
         : {}),
     },
   });
+  planCrons(context, changed);
 }
 
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {

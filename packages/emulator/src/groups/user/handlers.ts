@@ -43,7 +43,7 @@ export const userHandlers: Handlers<Operations> = {
     return answer(202, {
       id,
       email,
-      message: "The deletion waits for a confirmation by mail, which the emulator does not send",
+      message: "The deletion waits for a confirmation by mail; here it is `emulator.world.confirmDeletion`",
     });
   },
 

@@ -50,3 +50,28 @@ test("a deletion of the account is asked for, and the account is still there", a
   expect(await deleteUser(client, {})).toMatchObject({ id: user.id, email: user.email });
   expect((await getUser(client)).user.id).toBe(user.id);
 });
+
+test("a deletion that is confirmed takes the account, its tokens and its memberships", async () => {
+  const { emulator } = await start({
+    seed: { users: [{ username: "ann" }, { username: "ben", token: "ben" }], teams: [{ slug: "crew" }] },
+  });
+  const ben = clientOf(emulator, "ben");
+  const deletion = { user: "ben" };
+  expect(() => emulator.world.confirmDeletion(deletion)).toThrow(/has not asked/);
+  await deleteUser(ben, {});
+  expect(() => emulator.world.confirmDeletion({ user: "nobody" })).toThrow(/no user nobody/);
+  expect(() => emulator.world.confirmDeletion({ user: "ann" })).toThrow(/has not asked/);
+  emulator.world.confirmDeletion(deletion);
+  await expect(getUser(ben)).rejects.toMatchObject({ status: 403, body: { error: { invalidToken: true } } });
+});
+
+test("who alone owns a team, and whose token is the emulator's, stays", async () => {
+  const seed = {
+    users: [{ username: "ann" }, { username: "ben", token: "ben" }],
+    teams: [{ slug: "crew", members: [{ username: "ben", role: "OWNER" as const }] }],
+  };
+  const { emulator, client } = await start({ seed });
+  await Promise.all([client, clientOf(emulator, "ben")].map((each) => deleteUser(each, {})));
+  expect(() => emulator.world.confirmDeletion({ user: "ann" })).toThrow(/own token/);
+  expect(() => emulator.world.confirmDeletion({ user: "ben" })).toThrow(/only owner of the team crew/);
+});

@@ -3,12 +3,16 @@ import { compile } from "path-to-regexp";
 /** The values that a path was matched with: by number, and by name. */
 export type Values = ReadonlyMap<string, string>;
 
-/** A template with `$1`, `$name` and `${name}` filled in; what has no value is empty. */
+/**
+ * A template with `$1`, `$name` and `${name}` filled in; what has no value is empty. What begins with two slashes leads to another
+ * site: the path of a request never makes that of a template that does not.
+ */
 export function filled(template: string, values: Values): string {
-  return template.replaceAll(
+  const text = template.replaceAll(
     /\$(?:\{(\w+)\}|(\d+|[A-Za-z_]\w*))/g,
     (_, braced, plain) => values.get(braced ?? plain) ?? "",
   );
+  return template.startsWith("//") ? text : text.replace(/^\/{2,}/, "/");
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Operations {
   pullProjectBranchEnv: { input: types.PullProjectBranchEnvInput; output: types.PullProjectBranchEnvOutput };
   getProjectDomainByName: { input: types.GetProjectDomainByNameInput; output: types.GetProjectDomainByNameOutput };
   addProjectAlias: { input: types.AddProjectAliasInput; output: types.AddProjectAliasOutput };
+  getProductionDeployment: { input: types.GetProductionDeploymentInput; output: types.GetProductionDeploymentOutput };
 }
 
 /** Projects: their settings, domains, environment variables and production traffic. */
@@ -49,6 +50,13 @@ export const contract: GroupContract = {
       parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "AddProjectAliasInput",
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddProjectAliasOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {} }, team: true,
+    },
+    getProductionDeployment: {
+      route: "GET /projects/{idOrName}/production-deployment", published: false, id: "getProductionDeployment",
+      summary: "Gets the deployment that a project's production shows.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "GetProductionDeploymentInput",
+      answers: { "200": { contentType: "application/json", schema: "ProductionDeployment" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      team: true,
     },
   },
 };

@@ -8,6 +8,15 @@ export const AliasTarget: v.GenericSchema<types.AliasTarget> = /* @__PURE__ */ (
   createdAt: v.number(),
 }))();
 
+export const ProductionDeploymentEntry: v.GenericSchema<types.ProductionDeploymentEntry> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  url: v.string(),
+}))();
+
+export const ProductionDeployment: v.GenericSchema<types.ProductionDeployment> = /* @__PURE__ */ (() => v.looseObject({
+  deployment: v.nullable(ProductionDeploymentEntry),
+}))();
+
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   apexName: v.string(),
@@ -56,3 +65,7 @@ export const AddProjectAliasInput: v.GenericSchema<types.AddProjectAliasInput> =
 }))();
 
 export const AddProjectAliasOutput: v.GenericSchema<types.AddProjectAliasOutput> = /* @__PURE__ */ v.array(AliasTarget);
+
+export const GetProductionDeploymentInput: v.GenericSchema<types.GetProductionDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+}))();

@@ -10,6 +10,18 @@ export interface AliasTarget {
   createdAt: number;
 }
 
+/** The deployment that production shows, if there is one. */
+export interface ProductionDeployment {
+  deployment: ProductionDeploymentEntry | null;
+}
+
+/** A deployment that production shows. */
+export interface ProductionDeploymentEntry {
+  id: string;
+  /** Its host name. */
+  url: string;
+}
+
 /** A domain of a project. */
 export interface ProjectDomain {
   name: string;
@@ -96,3 +108,12 @@ export interface AddProjectAliasInput {
 
 /** Answer of `addProjectAlias`. */
 export type AddProjectAliasOutput = AliasTarget[];
+
+/** Input of `getProductionDeployment`. */
+export interface GetProductionDeploymentInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+}
+
+/** Answer of `getProductionDeployment`. */
+export type GetProductionDeploymentOutput = ProductionDeployment;

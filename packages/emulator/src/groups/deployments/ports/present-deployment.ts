@@ -5,6 +5,7 @@ import { planOf } from "../../../engine/world.ts";
 import { presentCustom } from "../../environment/ports/present-custom.ts";
 import { customEnvironmentTable } from "../../environment/tables.ts";
 import { type LatestDeployment, projectTable } from "../../projects/tables.ts";
+import { waitsUntil } from "../queue.ts";
 import type { Deployment, DeploymentRow, DeploymentSummary } from "../tables.ts";
 import { isRollbackCandidate } from "./states.ts";
 
@@ -53,7 +54,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     buildSkipped: false,
     createdIn: region,
     regions: config.regions ?? [region],
-    isInConcurrentBuildsQueue: false,
+    isInConcurrentBuildsQueue: waitsUntil(services, record) !== undefined,
     isInSystemBuildsQueue: false,
     projectSettings: record.projectSettings,
     public: config.public ?? false,

@@ -1,6 +1,6 @@
 import { plainName } from "../../../engine/domain-name.ts";
 import type { Services } from "../../../engine/services.ts";
-import { type RecordType, worldRecords } from "../../../engine/world.ts";
+import { type DnsAnswer, type RecordType, worldRecords } from "../../../engine/world.ts";
 import { domainOf } from "../../domains/ports/domain-of.ts";
 import type { AccountDomainRow } from "../../domains/tables.ts";
 import { type RecordData, type RecordRow, recordTable, zonePlace } from "../tables.ts";
@@ -25,16 +25,24 @@ const mostAliases = 8;
  * what the platform has put there by itself counts only when the domain was handed to it.
  */
 export function resolveName(rows: Rows, name: string, type: RecordType): string[] {
+  return answerTo(rows, name, type).values;
+}
+
+/** The same, with the way that led there. */
+export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer {
   let at = plainName(name);
+  const aliases: string[] = [];
   for (let hops = 0; hops < mostAliases; hops++) {
     const records = recordsAt(rows, at);
     const found = records.filter((record) => record.type === type);
-    if (found.length > 0) return [...new Set(found.map(({ value }) => value))];
+    if (found.length > 0) return { aliases, values: [...new Set(found.map(({ value }) => value))], exists: true };
     const other = records.find((record) => record.type === "CNAME" || (record.type === "ALIAS" && /^A+$/.test(type)));
-    if (!other) return [];
+    if (!other) return { aliases, values: [], exists: records.length > 0 };
     at = plainName(other.value);
+    // What a zone calls ALIAS is followed by who answers, and is seen by nobody else.
+    if (other.type === "CNAME") aliases.push(at);
   }
-  return [];
+  return { aliases, values: [], exists: true };
 }
 
 /** The name servers that a domain has, as far as the world says. */

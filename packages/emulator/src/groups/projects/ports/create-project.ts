@@ -5,6 +5,7 @@ import type { Services } from "../../../engine/services.ts";
 import { newId } from "../../../store/ids.ts";
 import { putDomain } from "../domain-store.ts";
 import { type ProjectRow, projectTable } from "../tables.ts";
+import { teamDefaults } from "../team-defaults.ts";
 import { projectNamed } from "./find-project.ts";
 import { isFreeFor } from "./host-names.ts";
 
@@ -26,7 +27,7 @@ export function createProject(
     accountId,
     name,
     paused: false,
-    settings,
+    settings: { ...teamDefaults(services, accountId), ...settings },
   });
   const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
   const suffixed = `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}`;

@@ -27,6 +27,11 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
   return undefined;
 }
 
+/** The host by which the platform itself visits a project in production: its first domain. */
+export function productionHost({ rows }: Pick<Services, "rows">, { id }: ProjectRow): string | undefined {
+  return rows(domainTable).by("project", id).find(isProduction)?.name;
+}
+
 /** Whether a name is one of a project's production domains, or an alias of a deployment that was in production; in any spelling. */
 export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
   return hosts.spellings(name).some((host) => {

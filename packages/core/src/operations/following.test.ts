@@ -1,0 +1,159 @@
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { fakeClock } from "../../test/clock.ts";
+import { type Received, serve, type Turn } from "../../test/server.ts";
+import { systemClock } from "../transport/clock.ts";
+import { createClient } from "../transport/fetch-client.ts";
+import type { Client, Clock } from "../types/client.ts";
+import type { StreamOperation } from "../types/operation.ts";
+import { type Following, stream } from "./stream.ts";
+
+interface Line {
+  readonly id: string;
+  readonly at: number;
+}
+
+const operation: StreamOperation = { route: "GET /v3/lines", resume: { from: "at", id: "id" } };
+const line = (at: number): Line => ({ id: `line-${at}`, at });
+const text = (...lines: Line[]): string => lines.map((one) => `${JSON.stringify(one)}\n`).join("");
+const limit: Line = { id: "", at: 0 };
+const following: Following<Line> = { isLimit: ({ id }) => id === "" };
+const gone = { status: 404, body: { error: { code: "not_found", message: "gone" } } };
+
+/** Writes lines and breaks the connection, once the client has what was written. */
+const cutAfter =
+  (...lines: Line[]) =>
+  (_: Received, response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "application/stream+json" });
+    response.write(text(...lines) || "\n");
+    setTimeout(() => response.destroy(), 20);
+    return undefined;
+  };
+const ends = (...lines: Line[]): Turn => ({ body: text(...lines) });
+
+/** Reconnects at once. */
+const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
+const open = (url: string, options = {}): Client =>
+  createClient({ baseUrl: url, token: "t", clock: eager, retry: false, ...options });
+
+async function follow(client: Client, how: Following<Line> = following): Promise<number[]> {
+  const found: number[] = [];
+  for await (const { at } of stream<Line>(client, operation, {}, {}, how)) found.push(at);
+  return found;
+}
+
+test("where the API gives again what it has, each record is given once and no position is sent", async () => {
+  const { url, received } = await serve(
+    cutAfter(line(1), line(2)),
+    cutAfter(),
+    cutAfter(line(1), line(2), line(3)),
+    ends(line(1), line(2), line(3), line(4)),
+    ends(line(1), line(2), line(3), line(4)),
+  );
+  expect(await follow(open(url))).toEqual([1, 2, 3, 4]);
+  expect(new Set(received.map((request) => request.url))).toEqual(new Set(["/v3/lines"]));
+});
+
+test("however many are given again, none is given twice", async () => {
+  const many = Array.from({ length: 3000 }, (_, at) => line(at));
+  const { url } = await serve(cutAfter(...many), ends(...many, line(3000)), ends(...many, line(3000)));
+  expect(await follow(open(url))).toEqual([...many.map(({ at }) => at), 3000]);
+});
+
+test("where the last record is not given again, those in between may be missing, and the loop fails", async () => {
+  const { url } = await serve(cutAfter(line(1), line(2)), ends(line(5)));
+  expect(await caught(follow(open(url)))).toMatchObject({
+    name: "NetworkError",
+    message: expect.stringContaining("records may be missing"),
+    route: operation.route,
+  });
+});
+
+test("who is told of a gap goes on behind it, and is told once", async () => {
+  const { url } = await serve(cutAfter(line(1), line(2)), cutAfter(), ends(line(5), line(6)), ends(line(5), line(6)));
+  const gaps: [number, number][] = [];
+  const found = await follow(open(url), { ...following, onGap: (after, before) => gaps.push([after.at, before.at]) });
+  expect([found, gaps]).toEqual([[1, 2, 5, 6], [[2, 5]]]);
+});
+
+test("what is thrown where a gap is told ends the loop", async () => {
+  const { url, received } = await serve(cutAfter(line(1)), ends(line(5)));
+  const onGap = () => {
+    throw new Error("no gaps");
+  };
+  expect(await caught(follow(open(url), { ...following, onGap }))).toMatchObject({ message: "no gaps" });
+  expect(received).toHaveLength(2);
+});
+
+test("what could not be told of a gap is refused before anything is sent", async () => {
+  const { url, received } = await serve({});
+  // As a caller in JavaScript may.
+  const onGap = "warn" as unknown as Following<Line>["onGap"];
+  expect(await caught(follow(open(url), { ...following, onGap }))).toMatchObject({
+    name: "InputError",
+    parameter: "onGap",
+  });
+  expect(received).toHaveLength(0);
+});
+
+test("a record that says that the answer ends is not given, and the next answer is asked for", async () => {
+  const { url, received } = await serve(ends(line(1), limit), ends(limit), ends(line(1), line(2)), gone);
+  expect(await follow(open(url))).toEqual([1, 2]);
+  expect(received).toHaveLength(4);
+});
+
+test("an answer that ends well is followed by the next one, until one ends at once with nothing new", async () => {
+  const { url, received } = await serve(ends(line(1)), ends(line(1), line(2)), ends(line(1), line(2)), ends(line(3)));
+  expect(await follow(open(url))).toEqual([1, 2]);
+  expect(received).toHaveLength(3);
+});
+
+test("what was gone from the first is an error, and so is what is gone after a cut", async () => {
+  const missing = await serve(gone);
+  expect(await caught(follow(open(missing.url)))).toMatchObject({ name: "ApiError", status: 404 });
+  const { url } = await serve(cutAfter(line(1)), gone);
+  expect(await caught(follow(open(url)))).toMatchObject({ name: "ApiError", status: 404 });
+});
+
+test("what has ended, could not be reached for a while and is gone then, was over", async () => {
+  const { url } = await serve(ends(line(1)), { status: 503 }, gone);
+  expect(await follow(open(url))).toEqual([1]);
+});
+
+test("where no position is sent, a gap is an error of any stream", async () => {
+  const { url } = await serve(cutAfter(line(1)), ends(line(5)));
+  const read = async () => {
+    for await (const _ of stream<Line>(open(url), operation));
+  };
+  expect(await caught(read())).toMatchObject({ name: "NetworkError" });
+});
+
+test("however long there was nothing to say, a cut is outlived, and an end is no end", async () => {
+  let time = Date.UTC(2026, 0, 1);
+  const clock: Clock = { ...eager, now: () => time };
+  const silent =
+    (turn: (request: Received, response: ServerResponse) => undefined): Turn =>
+    (request, response) => {
+      response.writeHead(200, { "content-type": "application/stream+json" });
+      response.write(text(line(1)));
+      setTimeout(() => {
+        time += 3_600_000;
+        turn(request, response);
+      }, 20);
+      return undefined;
+    };
+  const cut = silent((_, response) => void response.destroy());
+  // Until the client's own clock ends it.
+  const hang = silent(() => undefined);
+  const end = silent((_, response) => void response.end());
+  const { url, received } = await serve(cut, cut, hang, hang, end, end, ends(line(1), line(2)), ends(line(1), line(2)));
+  expect(await follow(open(url, { clock, timeout: { idle: 100 } }))).toEqual([1, 2]);
+  expect(received).toHaveLength(8);
+});
+
+test("answers that are cut at once are given up when the total clock is over", async () => {
+  const { url, received } = await serve(cutAfter(line(1)));
+  expect(await caught(follow(open(url, { clock: fakeClock() })))).toMatchObject({ name: "NetworkError" });
+  expect(received).toHaveLength(16);
+});

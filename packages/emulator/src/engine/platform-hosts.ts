@@ -1,0 +1,31 @@
+/**
+ * The platform's hosts that its clients have in their code, and below which path each has what an emulator answers. Whoever leads
+ * clients to an emulator has this list.
+ */
+const platformHosts: ReadonlyMap<string, string> = new Map([
+  ["api.vercel.com", ""],
+  ["vercel.com", "/api"],
+  ["edge-config.vercel.com", ""],
+  ["global-config.vercel.com", ""],
+  ["oidc.vercel.com", ""],
+  ["vcr.vercel.com", ""],
+]);
+
+/** Whether an emulator stands in the place of a host. */
+export function isPlatformHost(host: string): boolean {
+  return platformHosts.has(host.toLowerCase().replace(/\.$/, ""));
+}
+
+/** Hosts whose every path is the emulator's. */
+export const wholeHosts: readonly string[] = [...platformHosts].flatMap(([host, path]) => (path === "" ? [host] : []));
+
+const api = "https://api.vercel.com";
+
+/** The one form of an address of the platform, which knows no other scheme than https; any other address is left as it is. */
+export function platformUrl(url: URL): URL {
+  const path = platformHosts.get(url.hostname);
+  if (path === undefined) return url;
+  if (path === "") return url.protocol === "https:" ? url : new URL(url.href.replace(/^http:/, "https:"));
+  const isBelow = url.pathname === path || url.pathname.startsWith(`${path}/`);
+  return isBelow ? new URL(`${api}${url.pathname.slice(path.length)}${url.search}`) : url;
+}

@@ -1,0 +1,79 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** A request that a project has answered. */
+export interface RequestLog {
+  requestId: string;
+  /** Unix time in milliseconds. */
+  timestamp: number;
+  deploymentId: string;
+  domain: string;
+  requestMethod: string;
+  requestPath: string;
+  /** The status of the answer; 0 where the connection was cut. */
+  statusCode: number;
+  /** `production` or `preview`, or the slug of a custom environment. */
+  environment: string;
+  /** The Git branch of the deployment. */
+  branch?: string | undefined;
+  /** What was written while it was answered. */
+  logs: RequestLogLine[];
+  /** What took part in the answer, the first first. */
+  events: RequestLogEvent[];
+}
+
+/** Something that took part in an answer. */
+export interface RequestLogEvent {
+  /** `static`, `redirect`, `external` or `serverless`. */
+  source: string;
+}
+
+/** A line that was written while a request was answered. */
+export interface RequestLogLine {
+  level: RuntimeLogLevel;
+  message: string;
+  /** Whether the message was longer. */
+  messageTruncated: boolean;
+}
+
+/** A page of the requests that a project has answered, newest first. */
+export interface RequestLogPage {
+  rows: RequestLog[];
+  /** Whether there are older ones. */
+  hasMoreRows: boolean;
+}
+
+/** How serious it is. */
+export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | (string & {});
+
+/** Input of `listRequestLogs`. */
+export interface ListRequestLogsInput {
+  /** The project, by its ID or name. */
+  projectId: string;
+  /** The account that the project belongs to, by its ID. */
+  ownerId?: string | undefined;
+  /** Which page; the first is 0. At least 0. */
+  page?: number | undefined;
+  /** The first moment, as Unix time in milliseconds. By default a day before the last. */
+  startDate?: number | undefined;
+  /** The last moment, as Unix time in milliseconds. By default now. */
+  endDate?: number | undefined;
+  /** Those of one deployment, by its ID. */
+  deploymentId?: string | undefined;
+  /** Those of one environment: `production`, `preview`, or the slug of a custom one. */
+  environment?: string | undefined;
+  /** Levels, with commas between them. */
+  level?: string | undefined;
+  /** A status such as `500`, or a hundred of them such as `4xx`; several with commas between them. */
+  statusCode?: string | undefined;
+  /** Sources, with commas between them. */
+  source?: string | undefined;
+  /** A text that the path, the domain or a message has. */
+  search?: string | undefined;
+  /** The one of an ID. */
+  requestId?: string | undefined;
+  /** Those of deployments of a Git branch. */
+  branch?: string | undefined;
+}
+
+/** Answer of `listRequestLogs`. */
+export type ListRequestLogsOutput = RequestLogPage;

@@ -1,0 +1,44 @@
+import { createDeployment } from "@slipway/deployments";
+import { createCustomEnvironment } from "@slipway/environment";
+import { createProject, createProjectEnvs, updateProjectEnv } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { start, visit, wholeBuild } from "../../../test/start.ts";
+
+const idOrName = "site";
+
+test("code behind a project gets the variables that its deployment was built with, those of a custom environment too", async () => {
+  const { client, emulator } = await start();
+  emulator.serve("site", (_, { id, url, env }) => Response.json({ ...env, id, url }));
+  await createProject(client, { name: "site" });
+  const { id: staging } = await createCustomEnvironment(client, { idOrName, slug: "staging-eu" });
+  const created = await createProjectEnvs(client, {
+    idOrName,
+    body: { key: "REGION", value: "first", type: "encrypted", target: ["production"] },
+  });
+  const body = { key: "REGION", value: "eu", type: "sensitive" as const, customEnvironmentIds: [staging] };
+  await createProjectEnvs(client, { idOrName, body });
+  const deploy = async (more: object) => {
+    const deployment = await createDeployment(client, { name: "site", files: [{ file: "a.txt", data: "x" }], ...more });
+    await emulator.clock.advance(wholeBuild);
+    return deployment;
+  };
+  const seen = async (host: string) => (await visit(emulator, host, "/env")).json();
+  const { id, url } = await deploy({ target: "production" });
+  const [made] = [created.created].flat();
+  await updateProjectEnv(client, { idOrName, id: made?.id ?? "", value: "second" });
+  expect(await seen("site.localhost")).toEqual({
+    id,
+    url,
+    REGION: "first",
+    VERCEL: "1",
+    VERCEL_ENV: "production",
+    VERCEL_TARGET_ENV: "production",
+    VERCEL_URL: url,
+    VERCEL_DEPLOYMENT_ID: id,
+    VERCEL_PROJECT_ID: expect.stringMatching(/^prj_/),
+  });
+  await deploy({ target: "production" });
+  expect(await seen("site.localhost")).toMatchObject({ REGION: "second" });
+  const { url: custom } = await deploy({ customEnvironmentSlugOrId: "staging-eu" });
+  expect(await seen(custom)).toMatchObject({ REGION: "eu", VERCEL_ENV: "preview", VERCEL_TARGET_ENV: "staging-eu" });
+});

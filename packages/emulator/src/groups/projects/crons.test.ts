@@ -1,0 +1,80 @@
+import { createDeployment } from "@slipway/deployments";
+import { createProjectEnvs, getProject, pauseProject, promoteDeployment, rollbackDeployment } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { type Started, start, wholeBuild } from "../../../test/start.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** An emulator at the beginning of an hour, with what the code behind the project was asked. */
+async function called(): Promise<Started & { readonly asked: string[] }> {
+  const started = await start();
+  const asked: string[] = [];
+  started.emulator.serve("site", ({ url, headers }) => {
+    const { pathname } = new URL(url);
+    asked.push(`${pathname} ${headers.get("user-agent")} ${headers.get("authorization")}`);
+    return new Response("done");
+  });
+  await started.emulator.clock.advance(hour - (started.emulator.clock.now() % hour));
+  return { ...started, asked };
+}
+
+async function deploy({ client, emulator }: Started, path: string, more: { target?: "production" } = {}) {
+  const crons = [{ path, schedule: "*/10 * * * *" }];
+  const files = [{ file: "index.html", data: "x" }];
+  const deployment = await createDeployment(client, { name: "site", files, crons, ...more });
+  await emulator.clock.advance(wholeBuild);
+  return deployment;
+}
+
+test("crons of production are called at their time, with the secret of the project", async () => {
+  const { client, emulator, asked } = await called();
+  await deploy({ client, emulator }, "/tick", { target: "production" });
+  await emulator.clock.advance("20 minutes");
+  expect(asked).toEqual(["/tick vercel-cron/1.0 null", "/tick vercel-cron/1.0 null"]);
+  expect(emulator.served.map(({ at, step }) => [at % hour, step])).toEqual([
+    [600_000, "handler"],
+    [1_200_000, "handler"],
+  ]);
+  const body = { key: "CRON_SECRET", value: "hush", type: "encrypted" as const, target: ["production" as const] };
+  await createProjectEnvs(client, { idOrName: "site", body });
+  await emulator.clock.advance("10 minutes");
+  expect(asked.at(-1)).toBe("/tick vercel-cron/1.0 Bearer hush");
+});
+
+test("the project shows the crons of production", async () => {
+  const { client, emulator } = await called();
+  const { id } = await deploy({ client, emulator }, "/tick", { target: "production" });
+  expect((await getProject(client, { idOrName: "site" })).crons).toMatchObject({
+    deploymentId: id,
+    disabledAt: null,
+    definitions: [{ host: "site.localhost", path: "/tick", schedule: "*/10 * * * *" }],
+  });
+});
+
+test("those of a preview are called when it is promoted, and those of before after a rollback", async () => {
+  const { client, emulator, asked } = await called();
+  const first = await deploy({ client, emulator }, "/first", { target: "production" });
+  const { id: deploymentId } = await deploy({ client, emulator }, "/second");
+  const { id: projectId } = await getProject(client, { idOrName: "site" });
+  const next = async () => {
+    asked.length = 0;
+    await emulator.clock.advance("10 minutes");
+    return asked.map((each) => each.split(" ")[0]);
+  };
+  expect(await next()).toEqual(["/first"]);
+  await promoteDeployment(client, { projectId, deploymentId });
+  expect(await next()).toEqual(["/second"]);
+  await rollbackDeployment(client, { projectId, deploymentId: first.id });
+  expect(await next()).toEqual(["/first"]);
+  await pauseProject(client, { projectId });
+  expect(await next()).toEqual([]);
+});
+
+test("a schedule that the platform does not take is refused, also of vercel.json", async () => {
+  const { client } = await start();
+  const index = { file: "index.html", data: "x" };
+  const crons = [{ path: "/tick", schedule: "every day" }];
+  await expect(createDeployment(client, { name: "site", files: [index], crons })).rejects.toThrow(/crons\.0\.schedule/);
+  const settings = { file: "vercel.json", data: JSON.stringify({ crons }) };
+  await expect(createDeployment(client, { name: "site", files: [index, settings] })).rejects.toThrow(/every day/);
+});

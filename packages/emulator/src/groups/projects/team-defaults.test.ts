@@ -1,0 +1,14 @@
+import { createProject } from "@slipway/projects";
+import { updateTeam } from "@slipway/teams";
+import { expect, test } from "vitest";
+import { clientOf, start } from "../../../test/start.ts";
+
+test("a new project is protected as its team says, unless it says something else", async () => {
+  const crew = { id: "team_crew", slug: "crew", members: [{ username: "ann", role: "OWNER" as const }] };
+  const { emulator } = await start({ seed: { users: [{ username: "ann" }], teams: [crew] } });
+  const client = clientOf(emulator, emulator.token, "crew");
+  const ssoProtection = { deploymentType: "all" } as const;
+  await updateTeam(client, { teamId: "team_crew", defaultDeploymentProtection: { ssoProtection } });
+  expect(await createProject(client, { name: "closed" })).toMatchObject({ ssoProtection });
+  expect(await createProject(client, { name: "open", ssoProtection: null })).toMatchObject({ ssoProtection: null });
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, statSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Output } from "./runtimes/runtime.ts";
+
+/** As much of a command's output is kept, in bytes. */
+const mostOutput: number = 16 * 1024 ** 2;
+
+/** So long a command whose output is not kept any more waits for each piece to be taken, so that it keeps nobody busy. */
+const slowly = 20;
+
+/** What a command writes, on disk: a line of JSON for each piece. Whoever reads it begins at its start. */
+export class CommandLog {
+  readonly #file: string;
+  #handle: Promise<FileHandle> | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** How much of the file is whole lines. */
+  #size: number;
+  #isFull = false;
+  #isEnded: boolean;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(file: string, size: number, isEnded: boolean) {
+    this.#file = file;
+    this.#size = size;
+    this.#isEnded = isEnded;
+  }
+
+  static begin(file: string): CommandLog {
+    mkdirSync(dirname(file), { recursive: true });
+    return new CommandLog(file, 0, false);
+  }
+
+  /** That of a command which has ended, maybe with an earlier emulator. */
+  static of(file: string): CommandLog {
+    return new CommandLog(file, statSync(file, { throwIfNoEntry: false })?.size ?? 0, true);
+  }
+
+  /** Takes a piece, and resolves when it can be read. */
+  append(output: Output): Promise<void> {
+    const written = this.#turn.then(() => this.#write(output));
+    this.#turn = written.catch(() => {});
+    return written;
+  }
+
+  async #write(output: Output): Promise<void> {
+    if (this.#isFull) {
+      await pause(slowly, undefined, { ref: false });
+      return;
+    }
+    const line = Buffer.from(`${JSON.stringify(output)}\n`);
+    this.#isFull = this.#size + line.length > mostOutput;
+    const told: Output = {
+      stream: "stderr",
+      data: `\nThe command has written more than ${mostOutput} bytes; what follows is not kept\n`,
+    };
+    const kept = this.#isFull ? Buffer.from(`${JSON.stringify(told)}\n`) : line;
+    this.#handle ??= open(this.#file, "a", 0o600);
+    await (await this.#handle).write(kept);
+    this.#size += kept.length;
+    this.#tell();
+  }
+
+  /** Nothing more comes. */
+  async end(): Promise<void> {
+    await this.#turn;
+    await (await this.#handle?.catch(() => undefined))?.close();
+    this.#isEnded = true;
+    this.#tell();
+  }
+
+  /** All of it from its start, and then each piece as it comes, until the command has ended. */
+  async *follow(signal: AbortSignal): AsyncGenerator<Output> {
+    let handle: FileHandle | undefined;
+    let at = 0;
+    try {
+      for (;;) {
+        const isLast = this.#isEnded;
+        const change = this.#change(signal);
+        let rest = "";
+        while (at < this.#size && !signal.aborted) {
+          handle ??= await open(this.#file, "r");
+          const piece = Buffer.alloc(Math.min(this.#size - at, 64 * 1024));
+          const { bytesRead } = await handle.read(piece, 0, piece.length, at);
+          if (bytesRead === 0) break;
+          // Only whole lines are looked at, so that no character is cut.
+          const end = piece.lastIndexOf(10, bytesRead - 1) + 1;
+          if (end === 0) {
+            rest = await this.#longLine(handle, at);
+            at += Buffer.byteLength(rest);
+            yield* linesOf(rest);
+            continue;
+          }
+          at += end;
+          yield* linesOf(piece.toString("utf8", 0, end));
+        }
+        if (isLast || signal.aborted) return;
+        await change;
+      }
+    } finally {
+      await handle?.close();
+    }
+  }
+
+  /** A line that is longer than what is read at once. */
+  async #longLine(handle: FileHandle, at: number): Promise<string> {
+    for (let length = 256 * 1024; ; length *= 2) {
+      const piece = Buffer.alloc(Math.min(length, this.#size - at));
+      const { bytesRead } = await handle.read(piece, 0, piece.length, at);
+      const end = piece.indexOf(10) + 1;
+      if (end > 0) return piece.toString("utf8", 0, end);
+      // An emulator that was killed may have left a part of a line.
+      if (bytesRead >= this.#size - at) return piece.toString("utf8", 0, bytesRead);
+    }
+  }
+
+  #change(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.#waiting.delete(done);
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      this.#waiting.add(done);
+      if (signal.aborted) done();
+      else signal.addEventListener("abort", done);
+    });
+  }
+
+  #tell(): void {
+    for (const done of [...this.#waiting]) done();
+  }
+}
+
+function linesOf(text: string): Output[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .flatMap((line) => {
+      try {
+        // What was written here is output; a part of a line is what an emulator that was killed left.
+        return [JSON.parse(line) as Output];
+      } catch {
+        return [];
+      }
+    });
+}

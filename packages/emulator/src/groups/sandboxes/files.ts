@@ -1,0 +1,36 @@
+import { posix } from "node:path";
+import { ReadableStream as NodeStream } from "node:stream/web";
+import type { Operations } from "@slipway/sandboxes/contract";
+import { content } from "../../engine/answer.ts";
+import { type SomeHandlers, waits } from "../../engine/operation.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import { findRunning } from "./find.ts";
+import { machinesPart } from "./machines.ts";
+import { home } from "./tables.ts";
+
+type Names = "readSessionFile" | "createSessionDirectory" | "writeSessionFiles";
+
+export const fileHandlers: SomeHandlers<Operations, Names> = {
+  readSessionFile: waits(async ({ sessionId, path, cwd = home }, waiting) => {
+    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    const file = await machine.read(posix.resolve(home, cwd, path));
+    if (!file) throw notFound(`File ${path}`);
+    const { size: length, open } = file;
+    return waiting.attempt(() => content(200, { contentType: "application/octet-stream", length, open }));
+  }),
+
+  createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
+    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    await machine.mkdir(posix.resolve(home, cwd, path), recursive);
+    return waiting.attempt(() => ({}));
+  }),
+
+  writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
+    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    // The types of Node and of the web say the same of streams and transforms differently.
+    const packed = NodeStream.from(waiting.bytes) as unknown as ReadableStream<Uint8Array>;
+    const unzip = new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
+    await machine.unpack(posix.resolve(home, xCwd), packed.pipeThrough(unzip), false);
+    return waiting.attempt(() => ({}));
+  }),
+};

@@ -1,0 +1,29 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { type Group, group } from "../../engine/group.ts";
+import { sandboxExceptions } from "./access.ts";
+import { commandHandlers } from "./commands.ts";
+import { sandboxHandlers } from "./crud.ts";
+import { driveHandlers } from "./drives.ts";
+import { fileHandlers } from "./files.ts";
+import { happenings } from "./happenings.ts";
+import { expire, killLate, timeOut } from "./jobs.ts";
+import { sessionHandlers } from "./sessions.ts";
+import { snapshotHandlers } from "./snapshots.ts";
+
+export const sandboxGroup: Group = group<Operations>({
+  handlers: {
+    ...sandboxHandlers,
+    ...sessionHandlers,
+    ...commandHandlers,
+    ...fileHandlers,
+    ...snapshotHandlers,
+    ...driveHandlers,
+  },
+  access: sandboxExceptions,
+  happenings,
+  jobs: {
+    timeout: ({ subject }, services) => timeOut(services, subject),
+    expire: ({ subject }, services) => expire(services, subject),
+    kill: ({ subject }, services) => killLate(services, subject),
+  },
+});

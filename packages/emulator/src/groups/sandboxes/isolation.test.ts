@@ -1,0 +1,212 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createClient } from "@slipway/core";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { packTar } from "modern-tar";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { announced, prepareCommand } from "../../../test/run-command.ts";
+import { start } from "../../../test/start.ts";
+import { isolationProblem } from "./runtimes/process/isolation.ts";
+import { makePidsCgroup } from "./runtimes/process/pids-cgroup.ts";
+
+const { run } = prepareCommand();
+const kinds = ["bubblewrap", "unshare"] as const;
+
+for (const kind of kinds) {
+  const problem = isolationProblem(kind);
+  if (problem !== undefined) test(`${kind} cannot be had on this machine, and is not tested: ${problem}`, () => {});
+}
+
+/** The processes of this machine whose command line holds a text. */
+function processesWith(text: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(text);
+      } catch {
+        return false;
+      }
+    });
+}
+
+async function none(text: string): Promise<void> {
+  await expect.poll(() => processesWith(text), { timeout: 10_000 }).toEqual([]);
+}
+
+describe.each(kinds.filter((kind) => isolationProblem(kind) === undefined))("with %s", (isolation) => {
+  async function startSandbox() {
+    const started = await start({ sandboxes: { runtime: "process", isolation } });
+    const { id: projectId } = await createProject(started.client, { name: "agents" });
+    const { session } = await sandboxes.createSandbox(started.client, { projectId, name: "box" });
+    const sessionId = session.id;
+    async function sh(script: string, more: Partial<sandboxes.StreamSessionCommandInput> = {}) {
+      let [output, exitCode]: [string, number | null | undefined] = ["", null];
+      const command = { sessionId, command: "sh", args: ["-c", script], logs: true, ...more };
+      for await (const line of sandboxes.streamSessionCommand(started.client, command)) {
+        if ("data" in line) output += line.data;
+        else exitCode = line.command?.exitCode;
+      }
+      return { output, exitCode };
+    }
+    return { ...started, projectId, sessionId, sh };
+  }
+
+  test("a command is in /vercel/sandbox, is no root, and sees nothing of the machine's own", async () => {
+    const { sh } = await startSandbox();
+    expect((await sh("pwd; id -u; whoami; ls /home /root /etc/shadow 2>/dev/null; node -p 1+1")).output).toBe(
+      "/vercel/sandbox\n1000\nvercel-sandbox\n2\n",
+    );
+    expect((await sh("id -u", { sudo: true })).output).toBe("0\n");
+    expect((await sh("touch /usr/hostile || echo kept")).output).toContain("kept");
+    expect((await sh("echo there > /tmp/a")).exitCode).toBe(0);
+    expect((await sh("cat /tmp/a; ls /proc | grep -c '^[0-9]'")).output).toMatch(/^there\n[1-9]\n$/);
+  });
+
+  test("a signal reaches the command, one that ignores it is ended with its session, and exit codes are its own", async () => {
+    const { client, sessionId, sh } = await startSandbox();
+    expect((await sh("exit 7")).exitCode).toBe(7);
+    const args = ["-c", "trap 'echo bye; exit 9' TERM; echo ready; while :; do sleep 0.05; done"];
+    const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
+    const cmdId = command.id;
+    let seen = "";
+    for await (const line of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
+      seen += line.data;
+      if (seen === "ready\n") await sandboxes.killSessionCommand(client, { sessionId, cmdId, signal: 15 });
+    }
+    expect(seen).toBe("ready\nbye\n");
+    const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true });
+    expect(ended.command.exitCode).toBe(9);
+    const deaf = ["-c", "trap '' TERM INT HUP; echo deaf; while :; do sleep 0.1234567; done"];
+    const other = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: deaf });
+    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: other.command.id })) break;
+    await sandboxes.stopSession(client, { sessionId });
+    await none("0.1234567");
+  });
+
+  test("a link that a command makes leads to no file of the machine", async () => {
+    const { client, sessionId, sh } = await startSandbox();
+    await sh("ln -s /etc/passwd a; ln -s / root; ln -s ../../../../etc/passwd up");
+    for (const path of ["a", "root/etc/passwd", "up", "/etc/passwd", "../../etc/passwd"]) {
+      await expect(sandboxes.readSessionFile(client, { sessionId, path })).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  test("archives that lead out are refused", async () => {
+    const { client, sessionId } = await startSandbox();
+    const hostile = [
+      { header: { name: "../../escaped", size: 1, type: "file" as const }, body: "x" },
+      { header: { name: "link", size: 0, type: "symlink" as const, linkname: "/etc" } },
+      { header: { name: "hard", size: 0, type: "link" as const, linkname: "/etc/passwd" } },
+    ];
+    for (const entry of hostile) {
+      const body = new Uint8Array(gzipSync(await packTar([entry])));
+      await expect(sandboxes.writeSessionFiles(client, { sessionId, body })).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  test("processes without end are bounded, and all of them end with the session", async () => {
+    const bound = makePidsCgroup("probe");
+    await bound?.remove();
+    // Without a cgroup nothing bounds them, and a machine is not to be stopped to show it.
+    const script = bound ? "f() { f | f & }; f; sleep 31.4159" : "sleep 31.4159 & sleep 31.4159";
+    const { client, emulator, sessionId } = await startSandbox();
+    await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: ["-c", script] });
+    await expect.poll(() => processesWith("31.4159").length).toBeGreaterThan(0);
+    expect((await sandboxes.getSession(client, { sessionId })).session.status).toBe("running");
+    await sandboxes.stopSession(client, { sessionId });
+    await none("31.4159");
+    await emulator.close();
+  });
+
+  test("nothing of an emulator that was killed is left", async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
+    onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+    const child = run("--data", dataFolder, "--sandboxes", "process", "--isolation", isolation);
+    const { url, token } = await announced(child);
+    const client = createClient({ baseUrl: url, token, retry: false });
+    const { id: projectId } = await createProject(client, { name: "agents" });
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "box" });
+    const sessionId = session.id;
+    const args = ["-c", "echo kept > a; echo ready; setsid sleep 27.1828 & sleep 27.1828"];
+    const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
+    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) break;
+    await expect.poll(() => processesWith("27.1828").length).toBeGreaterThan(1);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await none("27.1828");
+    const again = await start({ dataFolder, token, sandboxes: { runtime: "process", isolation } });
+    const ended = await sandboxes.getSessionCommand(again.client, { sessionId, cmdId: command.id });
+    expect(ended.command.exitCode).toBe(137);
+    const file = await sandboxes.readSessionFile(again.client, { sessionId, path: "a" });
+    expect(await new Response(file).text()).toBe("kept\n");
+  });
+});
+
+test("without isolation too nothing of an emulator that was killed is left once the next one has started", async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const child = run("--data", dataFolder, "--sandboxes", "process", "--isolation", "none");
+  const { url, token } = await announced(child);
+  const client = createClient({ baseUrl: url, token, retry: false });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const { session } = await sandboxes.createSandbox(client, { projectId, name: "box" });
+  const args = ["-c", "echo ready; setsid sleep 16.1803 & sleep 16.1803"];
+  await sandboxes.runSessionCommand(client, { sessionId: session.id, command: "sh", args });
+  await expect.poll(() => processesWith("16.1803").length).toBeGreaterThan(1);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  await start({ dataFolder, token, sandboxes: { runtime: "process", isolation: "none" } });
+  await none("16.1803");
+});
+
+test("output without end is kept up to a bound and told, and everything else still answers", async () => {
+  const { client } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const { session } = await sandboxes.createSandbox(client, { projectId });
+  const input = { sessionId: session.id, command: "yes", logs: true };
+  let [length, last] = [0, ""];
+  for await (const line of sandboxes.streamSessionCommand(client, input)) {
+    if (!("data" in line)) continue;
+    last = String(line.data);
+    length += last.length;
+    if (last.includes("not kept")) break;
+  }
+  expect(last).toContain("what follows is not kept");
+  expect(length).toBeLessThan(17 * 1024 ** 2);
+  expect((await sandboxes.getSession(client, { sessionId: session.id })).session.status).toBe("running");
+});
+
+test("a hundred sandboxes run at once", async () => {
+  const { client } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const made = await Promise.all(Array.from({ length: 100 }, () => sandboxes.createSandbox(client, { projectId })));
+  const codes = await Promise.all(
+    made.map(async ({ session: { id: sessionId } }) => {
+      const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sleep", args: ["0.2"] });
+      return (await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id, wait: true })).command.exitCode;
+    }),
+  );
+  expect(new Set(codes)).toEqual(new Set([0]));
+});
+
+test("a port of a sandbox is reached under a host of its own", async () => {
+  const { client, emulator } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const port = 20_000 + (process.pid % 20_000);
+  const { session, routes } = await sandboxes.createSandbox(client, { projectId, ports: [port] });
+  const url = routes[0]?.url ?? "";
+  expect((await emulator.fetch(url)).status).toBe(502);
+  const server = `require("http").createServer((q, a) => a.end(q.url)).listen(${port}, () => console.log("up"))`;
+  const input = { sessionId: session.id, command: "node", args: ["-e", server] };
+  const { command } = await sandboxes.runSessionCommand(client, input);
+  const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
+  for await (const _ of logs) break;
+  expect(await (await emulator.fetch(`${url}/a?b=c`)).text()).toBe("/a?b=c");
+  await sandboxes.stopSession(client, { sessionId: session.id });
+  expect((await emulator.fetch(url)).status).toBe(410);
+});

@@ -1,0 +1,342 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { createGzip } from "node:zlib";
+import type { Part, Services } from "../../engine/services.ts";
+import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import { CommandLog } from "./command-log.ts";
+import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
+import { gone, unprocessable } from "./refusals.ts";
+import type { CommandLine, Machine, Mount, Running, Runtime, Wanted } from "./runtimes/runtime.ts";
+import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
+
+/** So long what is told to end may take, in real ms. */
+const grace = 1000;
+
+/** What a machine is made from. */
+type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "mounts">;
+
+/** A command that was begun, and that nobody can find yet. */
+export interface Begun {
+  readonly id: string;
+  /** Writes down how it ends, from now on; to be called when its row is there. */
+  follow(): void;
+  /** Ends it, and forgets what it wrote. */
+  undo(): Promise<void>;
+}
+
+/** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
+export class Machines {
+  readonly snapshots: Blobs;
+  readonly #services: Services;
+  readonly #choice: SandboxChoice;
+  #runtime: Promise<Runtime> | undefined;
+  #folder: string | undefined;
+  readonly #machines = new Map<string, Promise<Machine>>();
+  /** Of commands that run here, by their ids. */
+  readonly #running = new Map<
+    string,
+    { readonly running: Running; readonly log: CommandLog; recorded: Promise<void> }
+  >();
+  readonly #halting = new Set<string>();
+  /** What is being removed, by its session: one that comes back, with a state of before, waits for that. */
+  readonly #dropping = new Map<string, Promise<void>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(services: Services, choice: SandboxChoice) {
+    this.#services = services;
+    this.#choice = choice;
+    this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
+  }
+
+  /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
+  async demand(wanted: Wanted): Promise<void> {
+    (await this.runtime()).demand(wanted);
+  }
+
+  async runtime(): Promise<Runtime> {
+    const { runtime: name, isolation } = this.#choice;
+    if (name === undefined) {
+      const ways = "`process` runs programs of this machine, `just-bash` a shell in JavaScript";
+      const how = 'createEmulator({ sandboxes: "process" }) or --sandboxes process';
+      throw unprocessable(`This emulator was started without a runtime for sandboxes. ${ways}; choose one: ${how}`);
+    }
+    this.#runtime ??=
+      name === "process"
+        ? import("./runtimes/process/process-runtime.ts").then((module) => module.createProcessRuntime(isolation))
+        : import("./runtimes/just-bash/just-bash-runtime.ts").then((module) => module.createJustBashRuntime());
+    this.#runtime.catch(() => {
+      this.#runtime = undefined;
+    });
+    return this.#runtime;
+  }
+
+  /** The bytes of what was frozen, and is neither kept nor discarded yet. */
+  arrivedTar(frozen: ArrivedBlob): ReadableStream<Uint8Array> {
+    return unzipped(this.snapshots.readArrived(frozen));
+  }
+
+  /** Makes a new machine, from a snapshot where there is one; it is to be kept by a session's row, or dropped. */
+  async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined): Promise<Machine> {
+    const machine = await this.#open(spec);
+    try {
+      if (snapshot) await machine.unpack("/", this.snapshotTar(snapshot), true);
+      return machine;
+    } catch (error) {
+      await this.drop(spec.id);
+      throw error;
+    }
+  }
+
+  snapshotTar({ content }: Pick<SnapshotRow, "content">): ReadableStream<Uint8Array> {
+    return unzipped(this.snapshots.read(content));
+  }
+
+  /** The machine of a session that runs; one that an earlier emulator made goes on with its files. Throws 410 for one that is ending. */
+  of(session: SessionRow): Promise<Machine> {
+    if (this.#halting.has(session.id)) throw gone("The session is being stopped");
+    return this.#machines.get(session.id) ?? this.#open(session);
+  }
+
+  #open(spec: Spec): Promise<Machine> {
+    const opened = this.#openNow(spec);
+    this.#machines.set(spec.id, opened);
+    opened.catch(() => this.#machines.delete(spec.id));
+    return opened;
+  }
+
+  async #openNow(spec: Spec): Promise<Machine> {
+    const runtime = await this.runtime();
+    await this.#dropping.get(spec.id);
+    const folder = this.#folderOf(spec.id);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const drives = Object.entries(spec.mounts ?? {}).map(([path, { drive, mode }]): Mount => {
+      const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(spec.projectId, drive));
+      return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
+    });
+    return runtime.open({ sessionId: spec.id, folder, runtime: spec.runtime, drives });
+  }
+
+  /** Begins a command. Throws as `Machine.run` does. */
+  async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
+    const machine = await this.of(session);
+    const log = CommandLog.begin(this.#logFile(session.id, id));
+    const running = await machine.run(line, (output) => log.append(output));
+    const entry = { running, log, recorded: Promise.resolve() };
+    this.#running.set(id, entry);
+    return {
+      id,
+      follow: () => {
+        entry.recorded = this.#record(id, running, log);
+      },
+      undo: async () => {
+        await running.kill(9);
+        await running.ended;
+        await log.end();
+        this.#running.delete(id);
+      },
+    };
+  }
+
+  async #record(id: string, running: Running, log: CommandLog): Promise<void> {
+    const exitCode = await running.ended;
+    const { store, rows, clock } = this.#services;
+    const write = () =>
+      store.attempt(() => {
+        const row = rows(commandTable).get(id);
+        if (row?.exitCode !== null) return;
+        rows(commandTable).change(id, { exitCode, durationMs: clock.now() - row.startedAt });
+      });
+    await untilWritten(write, this.#services.closing);
+    await log.end();
+    this.#running.delete(id);
+  }
+
+  /** What a command of a session that runs has written, and writes. */
+  log(sessionId: string, id: string): CommandLog {
+    return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
+  }
+
+  async kill(id: string, signal: number): Promise<void> {
+    await this.#running.get(id)?.running.kill(signal);
+  }
+
+  /** Ends a command by force, and resolves when that is written down. */
+  async end(id: string): Promise<void> {
+    await this.kill(id, 9);
+    await this.#running.get(id)?.recorded;
+  }
+
+  /** Ends all that runs in a session, for good: until `goOn`, nothing can be begun in it. */
+  async halt(session: SessionRow): Promise<Machine> {
+    const machine = await this.of(session);
+    this.#halting.add(session.id);
+    await machine.halt(grace);
+    const commands = this.#services.rows(commandTable).by("session", session.id);
+    await Promise.all(commands.map(({ id }) => this.#running.get(id)?.recorded));
+    return machine;
+  }
+
+  goOn(sessionId: string): void {
+    this.#halting.delete(sessionId);
+  }
+
+  /** A machine's files, to be kept as those of a snapshot or to be discarded. */
+  async freeze(machine: Machine): Promise<ArrivedBlob> {
+    return this.snapshots.receive(Readable.from(machine.freeze()).pipe(createGzip({ level: 1 })));
+  }
+
+  /** Forgets a session's machine with all its files. */
+  drop(sessionId: string): Promise<void> {
+    const machine = this.#machines.get(sessionId);
+    this.#machines.delete(sessionId);
+    const dropped = this.#track(
+      (async () => {
+        await machine?.then(
+          (opened) => opened.dispose(),
+          () => {},
+        );
+        if (this.#folder !== undefined) rmSync(this.#folderOf(sessionId), { recursive: true, force: true });
+        this.#halting.delete(sessionId);
+        this.#dropping.delete(sessionId);
+      })(),
+    );
+    this.#dropping.set(sessionId, dropped);
+    return dropped;
+  }
+
+  driveFolder(drive: DriveRow | undefined): string {
+    const folder = join(this.#root(), "drives", drive?.id ?? "none");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+
+  removeDrive(id: string): void {
+    if (this.#folder !== undefined || this.#choice.folder !== undefined) {
+      rmSync(join(this.#root(), "drives", id), { recursive: true, force: true });
+    }
+  }
+
+  /** Resolves when what was begun beside requests is done. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  #track<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    const done = () => this.#underWay.delete(work);
+    work.then(done, done);
+    return work;
+  }
+
+  /** Does something beside requests, that whoever moves the clock waits for. */
+  later(work: () => Promise<void>): void {
+    const working = this.#track(work());
+    working.catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)));
+  }
+
+  /** Ends what an emulator that was killed left running, and removes the files of sessions that are no more. */
+  async recover(keeps: (sessionId: string) => boolean): Promise<void> {
+    if (this.#choice.folder === undefined) {
+      if (this.#choice.runtime !== undefined) await this.#recoverStrays();
+      return;
+    }
+    const ids = listed(join(this.#choice.folder, "sessions"));
+    if (ids.length === 0 || this.#choice.runtime === undefined) return;
+    (await this.runtime()).endLeftovers(ids);
+    for (const id of ids) if (!keeps(id)) rmSync(this.#folderOf(id), { recursive: true, force: true });
+  }
+
+  /** The folders of emulators without a data folder that were killed. */
+  async #recoverStrays(): Promise<void> {
+    for (const name of listed(tmpdir()).filter((each) => each.startsWith(strayPrefix))) {
+      const folder = join(tmpdir(), name);
+      try {
+        if (isAlive(Number(readFileSync(join(folder, "owner"), "utf8")))) continue;
+        (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
+        rmSync(folder, { recursive: true, force: true });
+      } catch {
+        // Another user's, or one that is just being made.
+      }
+    }
+  }
+
+  /** Ends everything that runs; the files stay where there is a data folder. */
+  async close(): Promise<void> {
+    // What is being ended has been told so; nothing waits for long.
+    await this.settled();
+    const machines = await Promise.allSettled([...this.#machines.values()]);
+    await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.halt(0) : undefined)));
+    await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
+    if (this.#choice.folder !== undefined || this.#folder === undefined) return;
+    await Promise.all([...this.#machines.keys()].map((id) => this.drop(id)));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #root(): string {
+    if (this.#folder !== undefined) return this.#folder;
+    if (this.#choice.folder !== undefined) {
+      mkdirSync(this.#choice.folder, { recursive: true, mode: 0o700 });
+      this.#folder = this.#choice.folder;
+      return this.#folder;
+    }
+    this.#folder = mkdtempSync(join(tmpdir(), strayPrefix));
+    writeFileSync(join(this.#folder, "owner"), String(process.pid));
+    return this.#folder;
+  }
+
+  #folderOf(sessionId: string): string {
+    return join(this.#root(), "sessions", sessionId);
+  }
+
+  #logFile(sessionId: string, id: string): string {
+    return join(this.#folderOf(sessionId), "logs", `${id}.ndjson`);
+  }
+}
+
+function unzipped(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  // The types of Node and of the web say the same of transforms differently.
+  return bytes.pipeThrough(new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
+}
+
+/** Writes what has happened already, as soon as the disk takes it: who waits for it must not wait for ever. */
+export async function untilWritten(write: () => void, closing: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      write();
+      return;
+    } catch (error) {
+      // The next start finds out what became of it.
+      if (closing.aborted) return;
+      process.emitWarning(error instanceof Error ? error : String(error));
+      await pause(250, undefined, { signal: closing }).catch(() => {});
+    }
+  }
+}
+
+const strayPrefix = "slipway-sandboxes-";
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+export const machinesPart: Part<Machines> = {
+  make: (services) => new Machines(services, services.part(sandboxChoice)),
+  clear: ({ snapshots }) => snapshots.clear(),
+};

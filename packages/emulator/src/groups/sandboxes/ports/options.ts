@@ -1,0 +1,25 @@
+import type { Part } from "../../../engine/services.ts";
+
+/** What runs the commands of sandboxes: programs of this machine, or a shell in JavaScript. */
+export type SandboxRuntimeName = "process" | "just-bash";
+
+/** What keeps programs of a sandbox from the rest of the machine. */
+export type SandboxIsolation = "bubblewrap" | "unshare" | "none";
+
+/** How sandboxes run. */
+export interface SandboxOptions {
+  readonly runtime: SandboxRuntimeName;
+  /**
+   * Of `process` only. Default: the best that this machine has and lets one use; where there is none, nothing starts, because
+   * programs without isolation can do what the emulator's user can: that has to be asked for, by `none`.
+   */
+  readonly isolation?: SandboxIsolation;
+}
+
+/** What the emulator's user chose. Nothing: no sandbox can be created. */
+export interface SandboxChoice extends Partial<SandboxOptions> {
+  /** Where the files of running sessions and of drives are. Absent: in a folder of the system's for what is temporary. */
+  readonly folder?: string;
+}
+
+export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { end, leftCgroups } from "./pids-cgroup.ts";
+
+/** A variable of every process of a sandbox, with its session: what an emulator that was killed left running is known by it. */
+export const marker = "SLIPWAY_SANDBOX";
+
+/** Ends what runs of these sessions, whoever began it: by its cgroup, and by its environment. */
+export function endLeftovers(sessionIds: readonly string[]): void {
+  if (sessionIds.length === 0) return;
+  const sessions = new Set(sessionIds);
+  for (const cgroup of leftCgroups(sessions)) void cgroup.remove();
+  for (const pid of markedProcesses(sessions)) end(pid);
+}
+
+/** The processes whose environment names one of these sessions; none where the system does not tell. */
+export function markedProcesses(sessions: ReadonlySet<string>): number[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => sessions.has(sessionOf(pid) ?? ""))
+    .map(Number);
+}
+
+function sessionOf(pid: string): string | undefined {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+    return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);
+  } catch {
+    // It has ended, or is somebody else's.
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { posix } from "node:path";
+import { createTarDecoder } from "modern-tar";
+import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
+import type { Tree } from "./tree.ts";
+
+/** What archives of strangers may come to. */
+const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
+
+/** Unpacks a tar into a sandbox. Throws 400 for what leads out of it and for what is no tar, and 413 for too much. */
+export async function unpackInto(
+  tree: Tree,
+  directory: string,
+  tar: ReadableStream<Uint8Array>,
+  trusted: boolean,
+): Promise<void> {
+  let entries = 0;
+  let bytes = 0;
+  const counted = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (!trusted && bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
+      yield chunk;
+    }
+  };
+  try {
+    for await (const { header, body } of tar.pipeThrough(createTarDecoder())) {
+      entries += 1;
+      if (!trusted && entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
+      const path = posix.join(directory, header.name);
+      const mode = (header.mode ?? 0o644) & 0o777;
+      if (header.type === "file") await tree.writeFile(tree.within(path), mode, counted(body));
+      else await body.cancel();
+      if (header.type === "directory") {
+        // What holds the sandbox's own files is there.
+        if (tree.has(path)) await tree.makeFolder(path, true);
+        else if (!trusted && !isAbove(tree, path)) tree.within(path);
+      } else if (header.type === "symlink") {
+        const target = header.linkname ?? "";
+        if (!trusted) demandInside(tree, path, target);
+        await tree.writeLink(tree.within(path), target);
+      } else if (header.type === "link") {
+        throw badRequest(`${header.name}: a hard link in an archive is not taken; send the file itself`);
+      }
+    }
+  } catch (error) {
+    if (error instanceof PlatformError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw badRequest(`The archive cannot be unpacked: ${why}`);
+  }
+}
+
+/** A directory above the sandbox's own files, which an archive of the root names on the way. */
+function isAbove(tree: Tree, path: string): boolean {
+  const plain = posix.normalize(path).replace(/\/$/, "");
+  return ["/vercel/sandbox", "/tmp"].some((root) => root.startsWith(`${plain}/`)) || tree.has(plain);
+}
+
+function demandInside(tree: Tree, path: string, target: string): void {
+  if (!tree.has(posix.resolve(posix.dirname(path), target))) {
+    throw badRequest(`${path}: a link to ${JSON.stringify(target)} leads out of the sandbox`);
+  }
+}
+
+function tooMuch(limit: string): PlatformError {
+  return new PlatformError(413, "request_entity_too_large", `The archive holds more than ${limit}`);
+}

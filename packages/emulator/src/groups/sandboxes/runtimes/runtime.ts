@@ -1,0 +1,84 @@
+/** What runs sandboxes. */
+export interface Runtime {
+  /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
+  demand(wanted: Wanted): void;
+  /** A session's machine; over the files that it has where it was opened before. */
+  open(place: MachinePlace): Promise<Machine>;
+  /** Finds and ends what an emulator that was killed left running of these sessions. */
+  endLeftovers(sessionIds: readonly string[]): void;
+}
+
+/** What a machine is to come with. */
+export interface Wanted {
+  /** Such as `node24` or `python3.13`. */
+  readonly runtime: string;
+  /** Such as `node:24`. */
+  readonly image?: string | undefined;
+}
+
+/** What a machine is made of. */
+export interface MachinePlace {
+  readonly sessionId: string;
+  /** Its own folder, which is there and nobody else's. */
+  readonly folder: string;
+  /** Such as `node24`. */
+  readonly runtime: string;
+  readonly drives: readonly Mount[];
+}
+
+/** A drive as a machine sees it. */
+export interface Mount {
+  /** As the sandbox names it, absolute. */
+  readonly path: string;
+  /** On this machine. */
+  readonly folder: string;
+  readonly readOnly: boolean;
+}
+
+/** A piece of output, and which stream it came by. */
+export interface Output {
+  readonly stream: "stdout" | "stderr";
+  readonly data: string;
+}
+
+export interface CommandLine {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Absolute. */
+  readonly cwd: string;
+  /** All that it gets beside what the runtime itself says, such as PATH. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly sudo: boolean;
+  /** Whether it may reach the network at all; a runtime that cannot keep it from that may ignore it. */
+  readonly offline: boolean;
+}
+
+/** A command that runs. */
+export interface Running {
+  /** Resolves when it and all its output are over: 128 and the signal's number where one ended it. */
+  readonly ended: Promise<number>;
+  /** By number. Nothing happens to what has ended. */
+  kill(signal: number): Promise<void>;
+}
+
+/** A sandbox's files and its processes. All paths are absolute and the sandbox's own. */
+export interface Machine {
+  /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
+  run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
+  /** Unpacks a tar; throws a `PlatformError` for one that leads out. @param trusted its links may lead anywhere: it was made by `freeze` */
+  unpack(directory: string, tar: ReadableStream<Uint8Array>, trusted: boolean): Promise<void>;
+  /** Absent: there is no such file. */
+  read(path: string): Promise<FileContent | undefined>;
+  mkdir(path: string, recursive: boolean): Promise<void>;
+  /** All files as a tar, of the root. Nothing may run. */
+  freeze(): AsyncIterable<Uint8Array>;
+  /** Ends all that runs, by force after `grace` ms; the files stay. */
+  halt(grace: number): Promise<void>;
+  /** The same without waiting, with the files. */
+  dispose(): Promise<void>;
+}
+
+interface FileContent {
+  readonly size: number;
+  open(): ReadableStream<Uint8Array>;
+}

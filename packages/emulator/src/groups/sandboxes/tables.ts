@@ -1,0 +1,205 @@
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+
+/** Which of a sandbox's snapshots are kept. */
+export interface Retention {
+  readonly count: number;
+  readonly deleteEvicted: boolean;
+  readonly expiration?: number;
+}
+
+/** What a sandbox is made with, and what may be changed later. */
+export interface SandboxSettings {
+  readonly persistent: boolean;
+  readonly runtime: string;
+  readonly image?: string;
+  readonly region: string;
+  readonly failoverRegions?: readonly string[];
+  readonly vcpus: number;
+  readonly memory: number;
+  /** How long a session lasts, in ms. */
+  readonly timeout: number;
+  readonly ports: readonly number[];
+  readonly tags?: Readonly<Record<string, string>>;
+  /** Drives by the path that they are seen at. */
+  readonly mounts?: Readonly<Record<string, MountRow>>;
+  readonly networkId?: string;
+  /** Without the values of headers, which are secret. */
+  readonly networkPolicy?: PolicyRow;
+  /** How long snapshots are kept, in ms; 0 for ever. */
+  readonly snapshotExpiration?: number;
+  /** Null: all. */
+  readonly keepLast: Retention | null;
+  /** Environment variables as JSON, encrypted with the emulator's own key. */
+  readonly sealedEnv: string;
+}
+
+export interface MountRow {
+  readonly drive: string;
+  readonly mode: "read-write" | "snapshot";
+}
+
+/** What a sandbox may connect to, as the API shows it. */
+export interface PolicyRow {
+  readonly mode: "allow-all" | "deny-all" | "custom" | "default-allow" | "default-deny";
+  readonly allowedDomains?: readonly string[];
+  readonly allowedCIDRs?: readonly string[];
+  readonly deniedCIDRs?: readonly string[];
+  readonly injectionRules?: readonly { readonly domain: string; readonly headerNames: readonly string[] }[];
+}
+
+/** A sandbox: what lasts from session to session. */
+export interface SandboxRow extends Row, SandboxSettings {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly currentSessionId: string;
+  readonly status: "running" | "stopping" | "stopped";
+  readonly statusUpdatedAt: number;
+  /** What the hosts of its ports begin with. */
+  readonly subdomain: string;
+  /** What the next session begins with; null: nothing. */
+  readonly currentSnapshotId: string | null;
+  /** Of sessions that have ended, in ms. */
+  readonly totalDurationMs: number;
+}
+
+export const sandboxTable: Table<SandboxRow, "account" | "project" | "nameInProject" | "subdomain"> = table({
+  name: "sandboxes",
+  called: "Sandbox",
+  id: { prefix: "sbn_", length: 24 },
+  indexes: {
+    account: (sandbox) => sandbox.accountId,
+    project: (sandbox) => sandbox.projectId,
+    nameInProject: (sandbox) => nameInProject(sandbox.projectId, sandbox.name),
+    subdomain: (sandbox) => sandbox.subdomain,
+  },
+  parents: { account: "account", project: projectTable },
+  unique: ["nameInProject", "subdomain"],
+});
+
+/** What a sandbox or a drive is found by within its project. */
+export function nameInProject(projectId: string, name: string): string {
+  return `${projectId}/${name}`;
+}
+
+/** A run of a sandbox. */
+export interface SessionRow extends Row {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly sandboxId: string;
+  readonly sandboxName: string;
+  readonly status: "running" | "stopping" | "stopped" | "aborted";
+  readonly runtime: string;
+  readonly region: string;
+  readonly vcpus: number;
+  readonly memory: number;
+  /** How long it lasts at most from its start, in ms. */
+  readonly timeout: number;
+  readonly startedAt: number;
+  readonly requestedStopAt?: number;
+  readonly stoppedAt?: number;
+  readonly snapshottedAt?: number;
+  readonly sourceSnapshotId?: string;
+  readonly networkPolicy?: PolicyRow;
+  readonly mounts?: Readonly<Record<string, MountRow>>;
+  readonly sealedEnv: string;
+}
+
+export const sessionTable: Table<SessionRow, "account" | "project" | "sandbox"> = table({
+  name: "sandboxSessions",
+  called: "Session",
+  id: { prefix: "sbx_", length: 24 },
+  indexes: {
+    account: (session) => session.accountId,
+    project: (session) => session.projectId,
+    sandbox: (session) => session.sandboxId,
+  },
+  parents: { account: "account", sandbox: sandboxTable },
+});
+
+/** A command of a session. What it wrote is a file of the session's. */
+export interface CommandRow extends Row {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly startedAt: number;
+  /** Null while it runs. */
+  readonly exitCode: number | null;
+  readonly durationMs?: number;
+}
+
+export const commandTable: Table<CommandRow, "account" | "project" | "session"> = table({
+  name: "sandboxCommands",
+  called: "Command",
+  id: { prefix: "cmd_", length: 24 },
+  indexes: {
+    account: (command) => command.accountId,
+    project: (command) => command.projectId,
+    session: (command) => command.sessionId,
+  },
+  parents: { account: "account", session: sessionTable },
+});
+
+/** The files of a session at one moment; it outlasts the session and the sandbox. */
+export interface SnapshotRow extends Row {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly sandboxId: string;
+  readonly sandboxName: string;
+  readonly sourceSessionId: string;
+  readonly parentId?: string;
+  readonly creationMethod: "automatic" | "manual";
+  readonly region: string;
+  /** Where its files are: a tar among the emulator's own files. */
+  readonly content: string;
+  readonly sizeBytes: number;
+  readonly lastUsedAt: number;
+  readonly expiresAt?: number;
+}
+
+export const snapshotTable: Table<SnapshotRow, "account" | "project" | "sandbox" | "content"> = table({
+  name: "sandboxSnapshots",
+  called: "Snapshot",
+  id: { prefix: "snap_", length: 24 },
+  indexes: {
+    account: (snapshot) => snapshot.accountId,
+    project: (snapshot) => snapshot.projectId,
+    sandbox: (snapshot) => snapshot.sandboxId,
+    content: (snapshot) => snapshot.content,
+  },
+  parents: { account: "account", project: projectTable },
+});
+
+/** Files that several sandboxes can see, one after the other. */
+export interface DriveRow extends Row {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly region: string;
+  readonly maxSizeBytes: number;
+}
+
+export const driveTable: Table<DriveRow, "account" | "project" | "nameInProject"> = table({
+  name: "sandboxDrives",
+  called: "Drive",
+  id: { prefix: "drv_", length: 24 },
+  indexes: {
+    account: (drive) => drive.accountId,
+    project: (drive) => drive.projectId,
+    nameInProject: (drive) => nameInProject(drive.projectId, drive.name),
+  },
+  parents: { account: "account", project: projectTable },
+  unique: ["nameInProject"],
+});
+
+export const sandboxTables: readonly Table[] = [sandboxTable, sessionTable, commandTable, snapshotTable, driveTable];
+
+/** What the environment variables of sandboxes are sealed for. */
+export const envPurpose = "sandbox environment";
+
+/** The directory that paths are relative to. */
+export const home = "/vercel/sandbox";

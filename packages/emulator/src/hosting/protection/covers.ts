@@ -1,0 +1,31 @@
+import type { Project } from "../../groups/projects/tables.ts";
+
+/** Which deployments a kind of protection is for. */
+export type Scope =
+  | NonNullable<Project["ssoProtection"]>["deploymentType"]
+  | NonNullable<Project["trustedIps"]>["deploymentType"];
+
+/** Where a request has come to. */
+export interface Place {
+  readonly isProduction: boolean;
+  /** Whether the host is the deployment's own, which no other one will ever have. */
+  readonly isOwnUrl: boolean;
+  /** Whether the host is one of the project's production domains. */
+  readonly isProductionDomain: boolean;
+}
+
+/** Whether protection of this scope is for this place. */
+export function covers(scope: Scope, { isProduction, isOwnUrl, isProductionDomain }: Place): boolean {
+  switch (scope) {
+    case "all":
+      return true;
+    case "all_except_custom_domains":
+      return !isProductionDomain;
+    case "prod_deployment_urls_and_all_previews":
+      return !isProductionDomain && (isOwnUrl || !isProduction);
+    case "preview":
+      return !isProductionDomain && !isProduction;
+    default:
+      return isProduction || isProductionDomain;
+  }
+}

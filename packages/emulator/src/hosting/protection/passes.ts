@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Services } from "../../engine/services.ts";
+import type { AliasRow } from "../../groups/aliases/tables.ts";
+import { openPassword } from "../../groups/projects/ports/site-password.ts";
+import type { ProjectRow } from "../../groups/projects/tables.ts";
+
+/** What lets somebody past the protection of a host: whatever it opens, a visitor shows it. */
+export interface Passes {
+  /** Secrets of the project, for programs. */
+  readonly automation: readonly string[];
+  /** Secrets of links to the host that have not expired. */
+  readonly links: readonly string[];
+  /** What visitors type; undefined where there is none. */
+  readonly password: string | undefined;
+}
+
+export function passesOf(services: Services, project: ProjectRow, alias: AliasRow | undefined): Passes {
+  const now = services.clock.now();
+  const links = Object.entries(alias?.protectionBypass ?? {}).flatMap(([secret, entry]) =>
+    entry.scope === "shareable-link" && (entry.expires ?? Number.POSITIVE_INFINITY) > now ? [secret] : [],
+  );
+  return {
+    automation: Object.keys(project.settings.protectionBypass ?? {}),
+    links,
+    password: openPassword(services, project),
+  };
+}
+
+/** Whether a text is one of those, in a time that says nothing of them. */
+export function isOneOf(text: string | null | undefined, secrets: readonly (string | undefined)[]): boolean {
+  if (!text) return false;
+  const shown = digest(text);
+  return secrets.filter((secret) => secret !== undefined && timingSafeEqual(digest(secret), shown)).length > 0;
+}
+
+const [cookie, purpose] = ["_vercel_jwt", "site-protection"];
+
+/** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
+export function passCookie(services: Services, host: string, secret: string, crossSite: boolean): string {
+  const said = JSON.stringify({ host, secret: digest(secret).toString("hex") });
+  const value = services.store.attempt(() => services.keys.encrypt(said, purpose));
+  return `${cookie}=${value}; Path=/; HttpOnly; ${crossSite ? "SameSite=None; Secure" : "SameSite=Lax"}`;
+}
+
+/** The digest of the secret that a visitor of the host has shown before; undefined where there is no such cookie. */
+export function shownBefore({ keys }: Services, headers: Headers, host: string): string | undefined {
+  const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
+  if (!value) return undefined;
+  try {
+    const said: unknown = JSON.parse(keys.decrypt(value, purpose));
+    const { host: of, secret } = Object(said);
+    return of === host && typeof secret === "string" ? secret : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether one of the secrets is the one with this digest. */
+export function isDigestOf(shown: string | undefined, secrets: readonly (string | undefined)[]): boolean {
+  return secrets.some((secret) => secret !== undefined && digest(secret).toString("hex") === shown);
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

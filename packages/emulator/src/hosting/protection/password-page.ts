@@ -1,0 +1,44 @@
+const member = "_vercel_password";
+
+/** More than a password of 72 characters takes, however it is written. */
+const longestForm = 4096;
+
+/** What a visitor has typed into the page's form; undefined where the request is none of it. */
+export async function readPassword(request: Request): Promise<string | undefined> {
+  const type = request.headers.get("content-type") ?? "";
+  if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded")) return undefined;
+  const text = await readShort(request.body);
+  return text === undefined ? undefined : (new URLSearchParams(text).get(member) ?? undefined);
+}
+
+/** The page that asks for the password. */
+export function signInPage(isWrong: boolean): Response {
+  const page = `<!doctype html>
+<meta charset="utf-8">
+<title>Authentication Required</title>
+<h1>Authentication Required</h1>
+<p>${isWrong ? "The password is not the one of this site." : "This site asks for its password."}</p>
+<form method="post"><input type="password" name="${member}" aria-label="Password" required> <button>Go on</button></form>
+`;
+  return new Response(page, {
+    status: 401,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "x-vercel-error": "DEPLOYMENT_PROTECTED",
+    },
+  });
+}
+
+/** A body as text; undefined where it is longer than such a form can be. */
+async function readShort(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > longestForm) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

@@ -1,0 +1,140 @@
+import type { Services } from "../../engine/services.ts";
+import { type AliasRow, aliasTable } from "../../groups/aliases/tables.ts";
+import { isOfProduction } from "../../groups/deployments/ports/states.ts";
+import type { DeploymentRow } from "../../groups/deployments/tables.ts";
+import { isProduction } from "../../groups/projects/ports/production.ts";
+import { domainTable, type ProjectRow } from "../../groups/projects/tables.ts";
+import { platformPage } from "../pages.ts";
+import { within } from "../routing/within.ts";
+import { covers, type Place, type Scope } from "./covers.ts";
+import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } from "./passes.ts";
+import { readPassword, signInPage } from "./password-page.ts";
+import { addressOf, isWithin } from "./trusted.ts";
+
+/** What stands between a request and a deployment, and who asks. */
+interface Asking {
+  readonly request: Request;
+  readonly host: string;
+  readonly url: URL;
+  readonly services: Services;
+}
+
+const [bypass, setCookie, share] = ["x-vercel-protection-bypass", "x-vercel-set-bypass-cookie", "_vercel_share"];
+
+/** An address without what lets a visitor in: that is for the platform, and no redirect takes it along to another site. */
+export function withoutPass(url: URL): URL {
+  const bare = new URL(url);
+  for (const name of [bypass, setCookie, share]) if (bare.searchParams.has(name)) bare.searchParams.delete(name);
+  return bare;
+}
+
+/** The answer to a request that the deployment's protection does not let through, or that gets a cookie for it; undefined: it may go on. */
+export async function protect(
+  request: Request,
+  host: string,
+  deployment: DeploymentRow,
+  project: ProjectRow,
+  services: Services,
+): Promise<Response | undefined> {
+  const { ssoProtection, passwordProtection, trustedIps } = project.settings;
+  if (!ssoProtection && !passwordProtection && !trustedIps) return undefined;
+  const place = placeOf(services, host, deployment, project);
+  const isFor = (wish: unknown): boolean => {
+    const scope = Object(wish).deploymentType;
+    return typeof scope === "string" && covers(scope as Scope, place); // The contract has judged it.
+  };
+  const alias = services.rows(aliasTable).by("alias", host)[0];
+  const asking: Asking = { request, host, url: new URL(request.url), services };
+  if (isExcepted(alias) || isPreflight(asking, project)) return undefined;
+
+  const passes = passesOf(services, project, alias);
+  const before = shownBefore(services, request.headers, host);
+  const shown = shownBypass(asking);
+  if (isOneOf(shown, passes.automation)) return isCookieWanted(asking) ? withCookie(asking, shown ?? "") : undefined;
+  if (isDigestOf(before, passes.automation)) return undefined;
+
+  if (trustedIps && "addresses" in trustedIps && isFor(trustedIps)) {
+    const isTrusted = isWithin(
+      addressOf(request.headers),
+      trustedIps.addresses.map(({ value }) => value),
+    );
+    if (isTrusted && trustedIps.protectionMode === "exclusive") return undefined;
+    if (!isTrusted && trustedIps.protectionMode === "additional")
+      return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host} for your address.`);
+  }
+  const needsMember = isFor(ssoProtection);
+  const needsPassword = isFor(passwordProtection) && passes.password !== undefined;
+  if (!needsMember && !needsPassword) return undefined;
+  return needsPassword ? byPassword(asking, passes, before) : byLink(asking, passes, before);
+}
+
+/** Where only members of the team may come in, or who has a link. Nobody signs in here. */
+function byLink(asking: Asking, { links }: Passes, before: string | undefined): Response | undefined {
+  const link = asking.url.searchParams.get(share);
+  if (isOneOf(link, links)) return withCookie(asking, link ?? "");
+  if (isDigestOf(before, links)) return undefined;
+  return platformPage(
+    401,
+    "DEPLOYMENT_PROTECTED",
+    `Authentication Required. The deployment is protected: ${bypass} takes a secret of the project, ${share} that of a link.`,
+    { "cache-control": "no-store", "x-robots-tag": "noindex" },
+  );
+}
+
+async function byPassword(asking: Asking, passes: Passes, before: string | undefined): Promise<Response | undefined> {
+  const { request, url } = asking;
+  const { links, password } = passes;
+  const link = url.searchParams.get(share);
+  if (isOneOf(link, links)) return withCookie(asking, link ?? "");
+  if (isDigestOf(before, [...links, password])) return undefined;
+  const typed = await readPassword(request);
+  if (isOneOf(typed, [password])) return withCookie(asking, typed ?? "", 303);
+  return signInPage(typed !== undefined);
+}
+
+function placeOf({ rows }: Services, host: string, deployment: DeploymentRow, project: ProjectRow): Place {
+  return {
+    isProduction: isOfProduction(deployment),
+    isOwnUrl: host === deployment.host,
+    isProductionDomain: rows(domainTable)
+      .by("name", host)
+      .some((domain) => domain.projectId === project.id && isProduction(domain)),
+  };
+}
+
+/** Whether somebody has made the host an exception. */
+function isExcepted(alias: AliasRow | undefined): boolean {
+  return Object.values(alias?.protectionBypass ?? {}).some(({ scope }) => scope === "alias-protection-override");
+}
+
+/** Whether it is a preflight for one of the paths that are open for that, which begin like the path. */
+function isPreflight({ request, url }: Asking, { settings }: ProjectRow): boolean {
+  if (request.method !== "OPTIONS") return false;
+  const paths = settings.optionsAllowlist?.paths ?? [];
+  return paths.some(({ value }) => within(() => new RegExp(`^(?:${value})`).test(url.pathname))?.result === true);
+}
+
+function shownBypass({ request, url }: Asking): string | null {
+  return request.headers.get(bypass) ?? url.searchParams.get(bypass);
+}
+
+function cookieWish({ request, url }: Asking): string | null {
+  return request.headers.get(setCookie) ?? url.searchParams.get(setCookie);
+}
+
+function isCookieWanted(asking: Asking): boolean {
+  return ["true", "samesitenone"].includes(cookieWish(asking) ?? "");
+}
+
+/** Sends a visitor to the same place again, with a cookie and without what it was got for. */
+function withCookie(asking: Asking, secret: string, status: 303 | 307 = 307): Response {
+  const { url, host, services } = asking;
+  const target = withoutPass(url);
+  const crossSite = cookieWish(asking) === "samesitenone";
+  const headers = {
+    location: `${target.pathname.replace(/^\/+/, "/")}${target.search}`,
+    "set-cookie": passCookie(services, host, secret, crossSite),
+    "cache-control": "no-store",
+  };
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,111 @@
+import { syncBuiltinESMExports } from "node:module";
+import net, { type Socket, type TcpNetConnectOpts } from "node:net";
+import tls, { type ConnectionOptions, TLSSocket } from "node:tls";
+import { refusal } from "./refusal.ts";
+import type { Settings } from "./settings.ts";
+import { isLocalName, wayOf } from "./way-of.ts";
+
+/** What is used of the options of a connection, in whichever form they were given. */
+type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
+
+interface Wanted {
+  readonly options: Options;
+  readonly connected?: () => void;
+}
+
+/**
+ * Leads the connections of this process. Every client of Node's comes by here, whatever it is made of (`fetch`, undici, `node:https`,
+ * an agent of its own): what it has to say is the same for the emulator, which knows the platform's hosts by their names.
+ */
+export function leadConnections({ host, port, strict }: Settings): void {
+  // Each of the forms in which they are called is told apart below.
+  const [connect, connectSecurely] = [net.Socket.prototype.connect as Call<Socket>, tls.connect as Call<TLSSocket>];
+
+  function lead(this: Socket, ...args: unknown[]): Socket {
+    const { options, connected } = wanted(args);
+    if (options.path) return connect.apply(this, args);
+    const name = options.host ?? "localhost";
+    const way = wayOf(name, strict);
+    if (way === "refused") return this.destroy(refusal(name));
+    if (way === "emulator") {
+      // The emulator has no certificate of the platform's: what is to be encrypted comes by `leadSecurely`.
+      if (this instanceof TLSSocket) return this.destroy(refusal(name, "it was not connected by `tls.connect`"));
+      return connect.call(this, { ...withoutPlace(options), host, port }, connected);
+    }
+    if (!strict || !isLocalName(name)) return connect.apply(this, args);
+    return connect.call(this, { ...options, lookup: lookupLocal }, connected);
+  }
+
+  function leadSecurely(...args: unknown[]): Socket {
+    const { options, connected } = wanted(args);
+    const { servername, host: name = "localhost", path, socket: tunnel } = options;
+    const isLed = [servername ?? "", name].some((each) => wayOf(each, strict) === "emulator");
+    if (!isLed) {
+      // Who gave a socket, or the path of one, has connected it.
+      if (tunnel || path || wayOf(name, strict) === "there") return connectSecurely(...args);
+      return asSecure(new net.Socket(), connected).destroy(refusal(name));
+    }
+    // A proxy may have been asked for the host by now; it gets to know no more.
+    tunnel?.destroy();
+    const { onread: _, ...rest } = withoutPlace(options);
+    return asSecure(net.connect({ ...rest, host, port }), connected);
+  }
+
+  // Both take and give what the functions in whose place they stand do.
+  net.Socket.prototype.connect = lead as typeof net.Socket.prototype.connect;
+  tls.connect = leadSecurely as typeof tls.connect;
+  syncBuiltinESMExports();
+}
+
+type Call<Result> = (this: unknown, ...args: unknown[]) => Result;
+
+/** What a call asks for: `(options)`, `(port, host)`, `(path)`, each with what else `tls.connect` takes; net hands its own on as a list. */
+function wanted(args: readonly unknown[]): Wanted {
+  const list: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
+  const [first, second] = list;
+  const connected = list.findLast((each) => typeof each === "function");
+  const given = list.filter((each) => typeof each === "object" && each !== null);
+  const place = typeof first === "object" ? {} : placeOf(first, second);
+  return {
+    // Whoever gives something else gets Node's own error, or is connected by Node's own defaults.
+    options: Object.assign({}, place, ...given) as Options,
+    ...(connected ? { connected: connected as () => void } : {}),
+  };
+}
+
+function placeOf(first: unknown, second: unknown): Pick<Options, "port" | "host" | "path"> {
+  if (typeof first === "string" && !(Number(first) >= 0)) return { path: first };
+  return { port: Number(first), ...(typeof second === "string" ? { host: second } : {}) };
+}
+
+/** Options without what says how the host is found, which is another one by now. */
+function withoutPlace(options: Options): Options {
+  const { lookup: _, family: _family, localAddress: _address, localPort: _port, socket: _socket, ...rest } = options;
+  return rest;
+}
+
+/** `localhost` and what is below it is this machine, whatever a name server would say. */
+const lookupLocal: NonNullable<TcpNetConnectOpts["lookup"]> = (_, { all }, found) => {
+  if (!all) return found(null, "127.0.0.1", 4);
+  found(null, [
+    { address: "127.0.0.1", family: 4 },
+    { address: "::1", family: 6 },
+  ]);
+};
+
+/** A connection within this machine, as a client sees one that is encrypted. */
+function asSecure(socket: Socket, connected: (() => void) | undefined): Socket {
+  if (connected) socket.once("secureConnect", connected);
+  socket.once("connect", () => socket.emit("secureConnect"));
+  return Object.assign(socket, {
+    encrypted: true,
+    authorized: true,
+    authorizationError: null,
+    alpnProtocol: false,
+    getPeerCertificate: () => ({}),
+    getCipher: () => ({}),
+    getProtocol: () => null,
+    getSession: () => undefined,
+    isSessionReused: () => false,
+  });
+}

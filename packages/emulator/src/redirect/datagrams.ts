@@ -1,0 +1,33 @@
+import { Socket } from "node:dgram";
+import { refusal } from "./refusal.ts";
+import { isLoopback } from "./way-of.ts";
+
+type Call = (this: Socket, ...args: unknown[]) => unknown;
+
+/** Lets no datagram out of this machine. */
+export function holdDatagrams(): void {
+  // Each of the forms in which they are called is told apart below.
+  const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];
+
+  function heldSend(this: Socket, ...args: unknown[]): unknown {
+    // Of `(message, offset, length, port, address)` and `(message, port, address)` the address is the text behind the message.
+    const address = args.slice(1).find((each) => typeof each === "string" && Number.isNaN(Number(each)));
+    return held.call(this, send, args, address);
+  }
+
+  function heldConnect(this: Socket, ...args: unknown[]): unknown {
+    return held.call(this, connect, args, args[1]);
+  }
+
+  // They take and give what the methods in whose place they stand do.
+  Socket.prototype.send = heldSend as typeof Socket.prototype.send;
+  Socket.prototype.connect = heldConnect as typeof Socket.prototype.connect;
+}
+
+function held(this: Socket, act: Call, args: readonly unknown[], address: unknown): unknown {
+  if (typeof address !== "string" || isLoopback(address)) return act.apply(this, [...args]);
+  const done = args.findLast((each) => typeof each === "function");
+  const error = refusal(address);
+  process.nextTick(() => (done ? done(error) : this.emit("error", error)));
+  return undefined;
+}

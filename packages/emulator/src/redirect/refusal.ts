@@ -1,0 +1,7 @@
+const strictly = "with SLIPWAY_REDIRECT=strict nothing leaves this process but what the emulator answers";
+
+/** What somebody is told whose connection is refused; its code tells it from a network that fails. */
+export function refusal(host: string, why: string = strictly): Error {
+  const message = `@slipway/emulator/redirect refuses a connection to ${host}: ${why}`;
+  return Object.assign(new Error(message), { code: "ERR_REDIRECT_REFUSED" });
+}

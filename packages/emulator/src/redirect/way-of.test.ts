@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { wayOf } from "./way-of.ts";
+
+test.each(["localhost", "a.b.localhost", "LOCALHOST.", "127.0.0.1", "127.9.9.9", "::1", "[::1]", "::ffff:127.0.0.1"])(
+  "%s is this machine, which is always reached",
+  (host) => {
+    expect([wayOf(host, true), wayOf(host, false)]).toEqual(["there", "there"]);
+  },
+);
+
+test.each([
+  "example.com",
+  "127.0.0.1.example.com",
+  "127.1.example",
+  "mylocalhost",
+  "localhost.example.com",
+  "10.0.0.1",
+])("%s is elsewhere: strict refuses it", (host) => {
+  expect([wayOf(host, true), wayOf(host, false)]).toEqual(["refused", "there"]);
+});
+
+test("the platform's hosts are the emulator, strict or not", () => {
+  expect([wayOf("api.vercel.com", true), wayOf("Vercel.com", false)]).toEqual(["emulator", "emulator"]);
+});

@@ -1,0 +1,12 @@
+import * as logs from "@slipway/logs";
+import type { Operations } from "@slipway/logs/contract";
+import type { Operations as Unlisted } from "../../src/generated/unlisted/logs/contract.ts";
+import { callUnlisted } from "../unlisted.ts";
+import type { Cases } from "./cases.ts";
+
+export const logCases: Cases<Operations & Unlisted> = {
+  async getRuntimeLogs(client, { project: projectId, finished }) {
+    for await (const _ of logs.getRuntimeLogs(client, { projectId, deploymentId: finished.production })) return;
+  },
+  listRequestLogs: (client, { project: projectId }) => callUnlisted(client, "listRequestLogs", { projectId }),
+};

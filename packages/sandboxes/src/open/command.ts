@@ -1,0 +1,65 @@
+import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core";
+import { getSessionCommand, killSessionCommand } from "../generated/operations.ts";
+import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
+import { type CommandPlace, closed, followOutput } from "./follow-output.ts";
+import { type CommandSignal, numberOf } from "./signals.ts";
+
+/** A command that has ended. */
+export interface EndedCommand extends SessionCommand {
+  readonly exitCode: number;
+}
+
+/** What a call of a sandbox takes besides. */
+export interface WaitOptions {
+  /** Ends the waiting with an `AbortedError`; the command goes on. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A command that was started, here or by another process. */
+export interface SandboxCommand {
+  readonly id: string;
+  readonly sessionId: string;
+  /** What it writes, from its beginning until it ends, across connections that break off. Each loop begins at the beginning. */
+  output(options?: WaitOptions): AsyncIterable<CommandOutputLine>;
+  /** Waits until it has ended. @throws `SandboxClosedError` when its session ends before. */
+  wait(options?: WaitOptions): Promise<EndedCommand>;
+  /** Sends it a signal. Default: SIGTERM. */
+  kill(signal?: CommandSignal, options?: WaitOptions): Promise<void>;
+}
+
+export function commandOf(client: Client, place: CommandPlace, options: CallOptions): SandboxCommand {
+  return {
+    id: place.cmdId,
+    sessionId: place.sessionId,
+    output: (given) => followOutput(client, place, { ...options, ...given }),
+    wait: (given) => waitFor(client, place, { ...options, ...given }),
+    async kill(signal = "SIGTERM", given) {
+      await killSessionCommand(client, { ...place, signal: numberOf(signal) }, { ...options, ...given });
+    },
+  };
+}
+
+/** A command with its exit code. */
+export function ended(command: SessionCommand, place: CommandPlace): EndedCommand {
+  const { exitCode } = command;
+  if (exitCode === null) throw closed(place);
+  return { ...command, exitCode };
+}
+
+/** Waits in requests that the platform answers when the command has ended; one that takes longer is sent again. */
+async function waitFor(client: Client, place: CommandPlace, options: CallOptions): Promise<EndedCommand> {
+  for (;;) {
+    try {
+      const { command } = await getSessionCommand(client, { ...place, wait: true }, options);
+      return ended(command, place);
+    } catch (error) {
+      if (isApiError(error) && error.status === 410) throw closed(place, error);
+      if (!isTimeoutError(error)) throw error;
+    }
+  }
+}
+
+/** Ends what nobody waits for any more: best effort, since the wait is over whatever becomes of it. */
+export async function abandon(client: Client, place: CommandPlace, options: CallOptions): Promise<void> {
+  await killSessionCommand(client, { ...place, signal: numberOf("SIGKILL") }, options).catch(() => {});
+}

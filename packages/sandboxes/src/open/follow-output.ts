@@ -1,0 +1,81 @@
+import { type CallOptions, type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { getSessionCommand, getSessionCommandLogs } from "../generated/operations.ts";
+import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
+import { Given } from "./output.ts";
+import { SandboxClosedError } from "./sandbox-closed-error.ts";
+
+/** Which command. */
+export interface CommandPlace {
+  readonly sessionId: string;
+  readonly cmdId: string;
+}
+
+/** How long nothing may come, in ms, where neither the call nor the client says: core's own total clock. */
+const TOTAL = 300_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Gives what a command writes until it ends, across connections that break off, without a character lost or twice, and returns
+ * the command as it ended.
+ *
+ * @param given what was given before, by another request of the same output
+ * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no
+ *   connection has brought anything for as long as the total clock allows
+ */
+export async function* followOutput(
+  client: Client,
+  place: CommandPlace,
+  options: CallOptions,
+  given: Given = new Given(),
+): AsyncGenerator<CommandOutputLine, SessionCommand> {
+  const { clock } = client;
+  const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
+  let progressAt = clock.now();
+  // A connection may end by itself just before the command does: only what was read after its end is known to be all.
+  let ended: SessionCommand | undefined;
+  for (let failures = 0; ; failures++) {
+    const isNew = given.again();
+    let isClosed = false;
+    try {
+      for await (const line of getSessionCommandLogs(client, place, options)) {
+        if (line.stream === "error") {
+          isClosed = true;
+          break;
+        }
+        const rest = isNew(line);
+        if (!rest) continue;
+        progressAt = clock.now();
+        failures = 0;
+        yield rest;
+      }
+      if (ended) return ended;
+      const { command } = await getSessionCommand(client, place, options);
+      if (command.exitCode !== null) {
+        ended = command;
+        continue;
+      }
+      if (isClosed) throw closed(place);
+    } catch (error) {
+      // A session that is over has no output any more.
+      if (isApiError(error) && error.status === 410) throw closed(place, error);
+      if (!mayPass(error) || clock.now() - progressAt > patience) throw error;
+    }
+    await clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), options.signal);
+  }
+}
+
+/** The error that says that a session has ended under a command. */
+export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): SandboxClosedError {
+  const what = `The session ${sessionId} ended before its command ${cmdId} did`;
+  return new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
+    commandId: cmdId,
+    sideEffect: "possible",
+    cause,
+  });
+}
+
+/** Whether it may go well the next time. What the retries of a call could not mend is an outage, which may end. */
+function mayPass(error: unknown): boolean {
+  return isNetworkError(error) || isTimeoutError(error) || (isApiError(error) && error.status >= 500);
+}

@@ -1,0 +1,266 @@
+import { type Client, createClient, systemClock } from "@slipway/core";
+import { unpackTar } from "modern-tar";
+import { expect, test } from "vitest";
+import { type Received, type Reply, serve } from "../../../core/test/server.ts";
+import { openSandbox } from "./open-sandbox.ts";
+import { isSandboxClosedError } from "./sandbox-closed-error.ts";
+
+const session = { id: "sbx_1", cwd: "/vercel/sandbox", status: "running" };
+const opened = {
+  sandbox: { name: "box" },
+  session,
+  routes: [{ port: 3000, subdomain: "a", url: "https://a.example.com" }],
+};
+const command = { id: "cmd_1", name: "node", args: [], cwd: "/", sessionId: "sbx_1", startedAt: 1, exitCode: null };
+const over = { ...command, exitCode: 0 };
+const gone = { status: 410, body: { error: { code: "gone", message: "The session is over" } } };
+const lines = (...records: readonly unknown[]) => records.map((each) => `${JSON.stringify(each)}\n`).join("");
+const ndjson = { "content-type": "application/x-ndjson" };
+
+/** A platform that answers by route, the last answer of a route again and again; a text is an answer whose connection breaks off after it. */
+async function platform(
+  routes: Readonly<Record<string, readonly (Reply | string)[]>>,
+): Promise<{ client: Client; asked: string[]; received: Received[] }> {
+  const asked: string[] = [];
+  const counts = new Map<string, number>();
+  const { url, received } = await serve((request, response) => {
+    const route = `${request.method} ${request.url.replace(/\?.*/, "")}`;
+    asked.push(route);
+    const count = counts.get(route) ?? 0;
+    counts.set(route, count + 1);
+    const replies = { "POST /v4/sandboxes": [{ body: opened }], ...routes }[route] ?? [];
+    const reply = replies[Math.min(count, replies.length - 1)] ?? { status: 404 };
+    if (typeof reply !== "string") return reply;
+    response.writeHead(200, ndjson);
+    response.write(reply, () => response.destroy());
+    return undefined;
+  });
+  const clock = { ...systemClock, sleep: async () => {} };
+  return { client: createClient({ baseUrl: url, token: "t", clock }), asked, received };
+}
+
+const cmd = "POST /v2/sandboxes/sessions/sbx_1/cmd";
+const logs = "GET /v2/sandboxes/sessions/sbx_1/cmd/cmd_1/logs";
+const one = "GET /v2/sandboxes/sessions/sbx_1/cmd/cmd_1";
+const kill = "POST /v2/sandboxes/sessions/sbx_1/cmd/cmd_1/kill";
+const stop = "POST /v2/sandboxes/sessions/sbx_1/stop";
+
+test("a command runs to its end, and what it writes is there as it is written and at the end", async () => {
+  const body = lines(
+    { command },
+    { stream: "stdout", data: "a" },
+    { stream: "stderr", data: "b" },
+    { command: { ...over, exitCode: 3 } },
+  );
+  const { client, received } = await platform({ [cmd]: [{ headers: ndjson, body }] });
+  const sandbox = await openSandbox(client);
+  const heard: string[] = [];
+  const result = await sandbox.run("node", ["x.mjs"], { onOutput: ({ data }) => heard.push(data) });
+  expect(result).toEqual({ exitCode: 3, stdout: "a", stderr: "b", truncated: false });
+  expect(heard).toEqual(["a", "b"]);
+  // Without `logs` the platform leaves the output out.
+  expect(JSON.parse(String(received.at(-1)?.body))).toEqual({
+    command: "node",
+    args: ["x.mjs"],
+    wait: true,
+    logs: true,
+  });
+});
+
+test("what a command writes is whole after connections that broke off anywhere", async () => {
+  const said = Array.from({ length: 20 }, (_, index) => ({
+    stream: index % 3 ? "stdout" : "stderr",
+    data: `line ${index} ü\n`,
+  }));
+  const all = lines({ command }, ...said);
+  const later = lines(...said);
+  const cuts = [0, 40, 90, 200, 333, 480, 600].map((length) => later.slice(0, length));
+  const { client } = await platform({
+    [cmd]: [all.slice(0, 260)],
+    [logs]: [...cuts, { headers: ndjson, body: later }],
+    [one]: [{ body: { command: over } }],
+  });
+  const { stdout, stderr, exitCode } = await (await openSandbox(client)).run("node");
+  const of = (stream: string) =>
+    said
+      .filter((each) => each.stream === stream)
+      .map(({ data }) => data)
+      .join("");
+  expect({ stdout, stderr, exitCode }).toEqual({ stdout: of("stdout"), stderr: of("stderr"), exitCode: 0 });
+});
+
+test("what comes in other pieces the next time is given once", async () => {
+  const { client } = await platform({
+    [cmd]: [lines({ command }, { stream: "stdout", data: "one tw" })],
+    [logs]: [
+      { headers: ndjson, body: lines({ stream: "stdout", data: "one" }, { stream: "stdout", data: " two three" }) },
+    ],
+    [one]: [{ body: { command: over } }],
+  });
+  const heard: string[] = [];
+  await (await openSandbox(client)).run("node", [], { onOutput: ({ data }) => heard.push(data) });
+  expect(heard).toEqual(["one tw", "o three"]);
+});
+
+test("a connection that ends by itself just before the command does loses nothing", async () => {
+  const [first, last] = [
+    { stream: "stdout", data: "begin" },
+    { stream: "stdout", data: "end" },
+  ];
+  const { client } = await platform({
+    [cmd]: [lines({ command })],
+    [logs]: [
+      { headers: ndjson, body: lines(first) },
+      { headers: ndjson, body: lines(first, last) },
+    ],
+    [one]: [{ body: { command: over } }],
+  });
+  expect(await (await openSandbox(client)).run("node")).toMatchObject({ stdout: "beginend" });
+});
+
+test("a command that was perhaps begun is not begun again", async () => {
+  const { client, asked } = await platform({ [cmd]: ['{"comm'] });
+  await expect((await openSandbox(client)).run("node")).rejects.toThrow();
+  expect(asked.filter((route) => route === cmd)).toHaveLength(1);
+});
+
+test("who leaves a command early ends it", async () => {
+  const body = lines({ command }, { stream: "stdout", data: "a" }, { command: over });
+  const { client, asked, received } = await platform({
+    [cmd]: [{ headers: ndjson, body }],
+    [kill]: [{ body: { command: over } }],
+  });
+  const sandbox = await openSandbox(client);
+  const full = () => {
+    throw new RangeError("The disk is full");
+  };
+  await expect(sandbox.run("node", [], { onOutput: full })).rejects.toThrow("The disk is full");
+  expect(asked.at(-1)).toBe(kill);
+  expect(JSON.parse(String(received.at(-1)?.body))).toEqual({ signal: 9 });
+});
+
+test("a session that ends under a command is an error that names the command", async () => {
+  const body = lines({ command }, { stream: "error", data: { code: "sandbox_stream_closed", message: "closed" } });
+  const { client } = await platform({ [cmd]: [{ headers: ndjson, body }], [logs]: [gone], [kill]: [gone] });
+  const error: unknown = await (await openSandbox(client)).run("node").catch((caught: unknown) => caught);
+  if (!isSandboxClosedError(error)) throw error;
+  expect([error.commandId, error.sideEffect]).toEqual(["cmd_1", "possible"]);
+});
+
+test("an output is kept up to a bound, and says that there was more", async () => {
+  const body = lines(
+    { command },
+    { stream: "stdout", data: "12345" },
+    { stream: "stdout", data: "678" },
+    { command: over },
+  );
+  const { client } = await platform({ [cmd]: [{ headers: ndjson, body }] });
+  const result = await (await openSandbox(client)).run("node", [], { maxOutput: 6 });
+  expect(result).toEqual({ exitCode: 0, stdout: "123456", stderr: "", truncated: true });
+});
+
+test("a session that has ended is resumed once for all who find it so, where that is asked for", async () => {
+  const { client, asked } = await platform({
+    "POST /v2/sandboxes/sessions/sbx_1/fs/read": [gone],
+    "GET /v2/sandboxes/box": [{ body: { ...opened, resumed: true, session: { ...session, id: "sbx_2" } } }],
+    "POST /v2/sandboxes/sessions/sbx_2/fs/read": [
+      { headers: { "content-type": "application/octet-stream" }, body: "text" },
+    ],
+  });
+  const sandbox = await openSandbox(client, { name: "box", resume: true });
+  const texts = await Promise.all(["a", "b"].map(async (path) => new Response(await sandbox.read(path)).text()));
+  expect(texts).toEqual(["text", "text"]);
+  expect(asked.filter((route) => route === "GET /v2/sandboxes/box")).toHaveLength(1);
+  expect(sandbox.session.id).toBe("sbx_2");
+  const strict = await openSandbox(client, { name: "box" });
+  await expect(strict.read("a")).rejects.toMatchObject({ status: 410 });
+});
+
+test("files go as one gzipped tar, absolute ones from the root", async () => {
+  const { client, received } = await platform({ "POST /v2/sandboxes/sessions/sbx_1/fs/write": [{ body: {} }] });
+  const sandbox = await openSandbox(client);
+  const long = `${"folder/".repeat(40)}ä.txt`;
+  await sandbox.write([
+    { path: "run.sh", data: "echo hi", mode: 0o755 },
+    { path: long, data: new Blob(["long"]) },
+    { path: "/etc/x", data: new Uint8Array([1, 2]) },
+  ]);
+  const archives = received.filter(({ url }) => url.endsWith("/fs/write"));
+  expect(archives.map(({ headers }) => headers["x-cwd"])).toEqual(["/", undefined]);
+  const entries = await Promise.all(
+    archives.map(({ body }) =>
+      unpackTar(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream("gzip"))),
+    ),
+  );
+  expect(entries.flat().map(({ header, data }) => [header.name, header.mode, String(Buffer.from(data ?? []))])).toEqual(
+    [
+      ["etc/x", 0o644, "\u0001\u0002"],
+      ["run.sh", 0o755, "echo hi"],
+      [long, 0o644, "long"],
+    ],
+  );
+});
+
+test.each([
+  [{}, /no file/],
+  [{ "": "x" }, /no name/],
+  [{ "a/": "x" }, /no name/],
+  [{ "a\0b": "x" }, /NUL/],
+  [[{ path: "a", data: 5 }], /neither/],
+])("what is no file is refused before anything is sent: %j", async (files, message) => {
+  const { client, asked } = await platform({});
+  const sandbox = await openSandbox(client);
+  // What is given is wrong on purpose.
+  await expect(sandbox.write(files as Parameters<typeof sandbox.write>[0])).rejects.toThrow(message);
+  expect(asked).toEqual(["POST /v4/sandboxes"]);
+});
+
+test("a name that is taken opens the sandbox that has it", async () => {
+  const { client, asked } = await platform({
+    "POST /v4/sandboxes": [{ status: 409, body: { error: { code: "conflict", message: "taken" } } }],
+    "GET /v2/sandboxes/box": [{ body: { ...opened, resumed: true } }],
+  });
+  const sandbox = await openSandbox(client, { name: "box", projectId: "prj_1" });
+  expect([sandbox.isNew, sandbox.name]).toEqual([false, "box"]);
+  expect(asked).toEqual(["POST /v4/sandboxes", "GET /v2/sandboxes/box"]);
+  await expect(openSandbox(client)).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([
+  ["stop", [stop]],
+  ["delete", [stop, "DELETE /v2/sandboxes/box"]],
+  ["keep", []],
+] as const)("at the end of the block it is left as was said: %s", async (atEnd, routes) => {
+  const { client, asked } = await platform({ [stop]: [gone], "DELETE /v2/sandboxes/box": [{ body: { sandbox: {} } }] });
+  {
+    await using sandbox = await openSandbox(client, { atEnd });
+    expect(sandbox.url(3000)).toBe("https://a.example.com");
+    expect(() => sandbox.url(3001)).toThrow(/its ports are: 3000/);
+  }
+  expect(asked.slice(1)).toEqual(routes);
+});
+
+test("a command that was started is waited for, read and killed by whoever knows its ID", async () => {
+  const { client, asked, received } = await platform({
+    [cmd]: [{ body: { command } }],
+    [one]: [{ body: { command: over } }],
+    [logs]: [{ headers: ndjson, body: lines({ stream: "stdout", data: "hi" }) }],
+    [kill]: [{ body: { command: over } }],
+  });
+  const sandbox = await openSandbox(client);
+  const { id } = await sandbox.start("node", ["server.mjs"], { cwd: "/app" });
+  expect(JSON.parse(String(received.at(-1)?.body))).toMatchObject({
+    command: "node",
+    args: ["server.mjs"],
+    cwd: "/app",
+  });
+  const found = sandbox.command(id);
+  const heard: string[] = [];
+  for await (const { data } of found.output()) heard.push(data);
+  expect(heard).toEqual(["hi"]);
+  expect((await found.wait()).exitCode).toBe(0);
+  await found.kill("SIGINT");
+  expect([asked.at(-1), JSON.parse(String(received.at(-1)?.body))]).toEqual([kill, { signal: 2 }]);
+  // A name that is none is refused by the types, too.
+  await expect(found.kill("SIGNONE" as "SIGINT")).rejects.toThrow(/there are SIGHUP/);
+});

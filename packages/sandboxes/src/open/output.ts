@@ -1,0 +1,55 @@
+import type { CommandOutputLine } from "../generated/types.ts";
+
+/** What a command has written, as far as it is kept. */
+export interface CollectedOutput {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Whether it wrote more than was kept. */
+  readonly truncated: boolean;
+}
+
+/** How many characters of each of its outputs a command's result has, unless it is said otherwise. */
+const MOST = 16 * 1024 * 1024;
+
+/** Keeps what a command writes, up to so many characters of each output: who writes it is not trusted. */
+export class Collector {
+  readonly #parts: { readonly stdout: string[]; readonly stderr: string[] } = { stdout: [], stderr: [] };
+  readonly #left: { stdout: number; stderr: number };
+  #truncated = false;
+
+  constructor(most: number = MOST) {
+    this.#left = { stdout: most, stderr: most };
+  }
+
+  add({ stream, data }: CommandOutputLine): void {
+    const kept = data.slice(0, this.#left[stream]);
+    if (kept.length < data.length) this.#truncated = true;
+    this.#left[stream] -= kept.length;
+    if (kept) this.#parts[stream].push(kept);
+  }
+
+  get collected(): CollectedOutput {
+    const { stdout, stderr } = this.#parts;
+    return { stdout: stdout.join(""), stderr: stderr.join(""), truncated: this.#truncated };
+  }
+}
+
+/**
+ * Leaves out of an output what was given before. An output is read from its beginning each time; in which pieces it comes
+ * may differ, but what all pieces are together does not.
+ */
+export class Given {
+  readonly #given: Record<CommandOutputLine["stream"], number> = { stdout: 0, stderr: 0 };
+
+  /** Begins at the beginning again: returns what tells of each piece the part that is new, if there is one. */
+  again(): (line: CommandOutputLine) => CommandOutputLine | undefined {
+    const repeated = { ...this.#given };
+    return ({ stream, data }) => {
+      const known = Math.min(repeated[stream], data.length);
+      repeated[stream] -= known;
+      if (known === data.length) return undefined;
+      this.#given[stream] += data.length - known;
+      return { stream, data: data.slice(known) };
+    };
+  }
+}

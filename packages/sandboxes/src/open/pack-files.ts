@@ -1,0 +1,52 @@
+import { InputError } from "@slipway/core";
+import { createTarPacker } from "modern-tar";
+
+/** What a file holds: a text as UTF-8, bytes, or a Blob, which is read when it is sent. */
+export type SandboxContent = string | Uint8Array | Blob;
+
+/** A file of a sandbox. */
+export interface SandboxFile {
+  /** Absolute, or relative to the directory of the call. */
+  readonly path: string;
+  readonly data: SandboxContent;
+  /** As Unix has it: 0o755 for a program. Default: 0o644. */
+  readonly mode?: number | undefined;
+}
+
+/** Files by their paths, or a list where some have a mode of their own. */
+export type SandboxFiles = Readonly<Record<string, SandboxContent>> | readonly SandboxFile[];
+
+/** A list of what was given in either way, with what cannot be a file refused. */
+export function filesOf(files: SandboxFiles): readonly SandboxFile[] {
+  const list: readonly SandboxFile[] = Array.isArray(files)
+    ? files
+    : Object.entries(files).map(([path, data]) => ({ path, data }));
+  if (list.length === 0) throw new InputError("There is no file to write.", { parameter: "files" });
+  for (const { path, data } of list) {
+    const problem = problemOf(path, data);
+    if (problem) throw new InputError(`The file ${JSON.stringify(path)} ${problem}.`, { parameter: "files" });
+  }
+  return list;
+}
+
+function problemOf(path: unknown, data: unknown): string | undefined {
+  if (typeof path !== "string" || path === "" || path.endsWith("/")) return "has no name";
+  if (path.includes("\0")) return "has a NUL in its path";
+  const isContent = typeof data === "string" || data instanceof Uint8Array || data instanceof Blob;
+  return isContent ? undefined : "is neither text, nor bytes, nor a Blob";
+}
+
+/** Files as a gzipped tar, packed while it is read: nothing but a piece is in memory. */
+export function packFiles(files: readonly SandboxFile[]): ReadableStream<Uint8Array> {
+  const { readable, controller } = createTarPacker();
+  const pack = async (): Promise<void> => {
+    for (const { path, data, mode = 0o644 } of files) {
+      const blob = data instanceof Blob ? data : new Blob([typeof data === "string" ? data : new Uint8Array(data)]);
+      const entry = controller.add({ name: path.replace(/^\/+/, ""), size: blob.size, mode, type: "file" });
+      await blob.stream().pipeTo(entry);
+    }
+    controller.finalize();
+  };
+  pack().catch((error: unknown) => controller.error(error));
+  return readable.pipeThrough(new CompressionStream("gzip"));
+}

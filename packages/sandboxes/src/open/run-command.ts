@@ -1,0 +1,81 @@
+import { type CallOptions, type Client, isNetworkError } from "@slipway/core";
+import { streamSessionCommand } from "../generated/operations.ts";
+import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
+import { abandon, ended, type WaitOptions } from "./command.ts";
+import { type CommandPlace, followOutput } from "./follow-output.ts";
+import { type CollectedOutput, Collector, Given } from "./output.ts";
+
+/** How a command is started. */
+export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {}
+
+/** How a command is run. */
+export interface RunOptions extends StartOptions {
+  /** Called with each piece that the command writes, as it is written; what it returns is waited for, what it throws ends the command. */
+  readonly onOutput?: ((line: CommandOutputLine) => unknown) | undefined;
+  /** How many characters of each output the result has at most. Default: 16 Mi. `onOutput` gets all. */
+  readonly maxOutput?: number | undefined;
+}
+
+/** What a command did. */
+export interface RunResult extends CollectedOutput {
+  readonly exitCode: number;
+}
+
+/** Runs a command to its end. Leaving early, by the signal or by what `onOutput` throws, ends the command, too. */
+export async function runCommand(
+  client: Client,
+  request: RunSessionCommandRequest & { readonly sessionId: string },
+  { onOutput, maxOutput, signal }: RunOptions,
+  options: CallOptions,
+): Promise<RunResult> {
+  const collector = new Collector(maxOutput);
+  const given = new Given();
+  const all = { ...options, signal };
+  let place: CommandPlace | undefined;
+  let command: SessionCommand | undefined;
+
+  const take = async (line: CommandOutputLine): Promise<void> => {
+    collector.add(line);
+    await onOutput?.(line);
+  };
+  const readFirst = async (): Promise<void> => {
+    const isNew = given.again();
+    for await (const line of streamSessionCommand(client, { ...request, logs: true }, all)) {
+      if ("command" in line) {
+        command = line.command;
+        place = { sessionId: request.sessionId, cmdId: command.id };
+      } else if (line.stream === "error") {
+        return;
+      } else {
+        const rest = isNew(line);
+        if (rest) await take(rest);
+      }
+    }
+  };
+
+  try {
+    try {
+      await readFirst();
+    } catch (error) {
+      // What was not begun for certain is not begun again.
+      if (!place || !isNetworkError(error)) throw error;
+    }
+    if (!command || !place) throw new Error("The platform's answer named no command");
+    if (command.exitCode === null) command = await rest(followOutput(client, place, all, given), take);
+    return { exitCode: ended(command, place).exitCode, ...collector.collected };
+  } catch (error) {
+    if (place) await abandon(client, place, options);
+    throw error;
+  }
+}
+
+async function rest(
+  lines: AsyncGenerator<CommandOutputLine, SessionCommand>,
+  take: (line: CommandOutputLine) => Promise<void>,
+): Promise<SessionCommand> {
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done) return value;
+    await take(value);
+  }
+}

@@ -1,0 +1,28 @@
+import { InputError } from "@slipway/core";
+
+/** The signals that a command can be sent, by their names; the numbers are those of Linux, which sandboxes run. */
+const NUMBERS = {
+  SIGHUP: 1,
+  SIGINT: 2,
+  SIGQUIT: 3,
+  SIGKILL: 9,
+  SIGUSR1: 10,
+  SIGUSR2: 12,
+  SIGTERM: 15,
+  SIGCONT: 18,
+  SIGSTOP: 19,
+} as const;
+
+/** The name of a signal, or its number. */
+export type CommandSignal = keyof typeof NUMBERS | number;
+
+/** The number of a signal. Throws an `InputError` for a name that is none. */
+export function numberOf(signal: CommandSignal): number {
+  if (typeof signal === "number") return signal;
+  const number: number | undefined = Object.hasOwn(NUMBERS, signal) ? NUMBERS[signal] : undefined;
+  if (number !== undefined) return number;
+  const known = Object.keys(NUMBERS).join(", ");
+  throw new InputError(`There is no signal ${JSON.stringify(signal)}; there are ${known}, and numbers.`, {
+    parameter: "signal",
+  });
+}

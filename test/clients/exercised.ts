@@ -1,0 +1,44 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { RequestRecord } from "../../packages/emulator/src/index.ts";
+import { root } from "../../scripts/build.ts";
+
+/** What the flows of one run note, a line each: they run in processes of their own. */
+const file = join(root, ".work/exercised.ndjson");
+
+interface Note {
+  readonly client: string;
+  readonly operation: string;
+  readonly calls: number;
+}
+
+/** Forgets what an earlier run noted. */
+export function beginNotes(): void {
+  rmSync(file, { force: true });
+}
+
+/** Notes which operations a client has called, and got an answer that is no error. */
+export function noteExercised(client: string, requests: readonly Pick<RequestRecord, "operation" | "status">[]): void {
+  const calls = new Map<string, number>();
+  for (const { operation, status } of requests) {
+    if (operation === undefined || status >= 400 || status === 0) continue;
+    calls.set(operation, (calls.get(operation) ?? 0) + 1);
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [operation, count] of calls) {
+    const note: Note = { client, operation, calls: count };
+    appendFileSync(file, `${JSON.stringify(note)}\n`);
+  }
+}
+
+/** What was noted: how often each client called each operation. */
+export function exercised(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []) {
+    // A line is what `noteExercised` has written.
+    const { client, operation, calls }: Note = JSON.parse(line);
+    const clients = found.get(operation) ?? new Map<string, number>();
+    found.set(operation, clients.set(client, (clients.get(client) ?? 0) + calls));
+  }
+  return found;
+}

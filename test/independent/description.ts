@@ -1,0 +1,7 @@
+const ours = "api/openapi.json";
+
+/** The description by which is judged: a file or an address, as `main.ts` was given it. */
+export const description: string = process.env.SLIPWAY_DESCRIPTION ?? ours;
+
+/** Whether it is our own: what others accept depends on what they describe. */
+export const isOurs: boolean = description.endsWith(ours);

@@ -1,0 +1,56 @@
+import { createClient } from "@slipway/core";
+import { expect, test } from "vitest";
+import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/tour.ts";
+import { evidenceFile, printEvidence } from "../parity/evidence.ts";
+import { description, isOurs } from "./description.ts";
+import { startPrism } from "./prism.ts";
+import { violationsOf } from "./violations.ts";
+
+// Every kind of request that the emulator carries out, on its way through a proxy that somebody else made: it judges what is sent
+// and what the emulator answers by a published description.
+
+/** What says that the description has no such route: what stands in no description cannot be judged by one. */
+const noRoute = "Selected route not found";
+
+test("what the emulator answers fits the description", async () => {
+  await using emulator = await createEmulator({
+    clock: "manual",
+    validateAnswers: true,
+    seed: tourSeed,
+    sandboxes: tourSandboxes,
+  });
+  await using prism = await startPrism("proxy", description, emulator.url);
+  const wrong: string[] = [];
+  const judged = new Map<string, ReadonlySet<string>>();
+  const through: typeof fetch = async (input, init) => {
+    const url = String(input);
+    const type = new Headers(init?.headers).get("content-type") ?? "application/json";
+    // The proxy takes what it is sent for text.
+    if (!type.endsWith("json")) return fetch(url, init);
+    const known = emulator.requests.length;
+    const response = await fetch(url.replace(emulator.url, prism.url), init);
+    const { operation } = emulator.requests[known] ?? {};
+    // Answers of its own: the proxy reads lines of JSON as one value, and fails.
+    if (response.status === 500 && /^(GET|HEAD)$/.test(init?.method ?? "")) return fetch(url, init);
+    const violations = violationsOf(response).map(({ location, message }) => `${location.join(".")}: ${message}`);
+    // Lines of JSON, each a value of its own, it takes for one text.
+    if (/ndjson|jsonl|stream\+json/.test(response.headers.get("content-type") ?? "")) return response;
+    if (operation === undefined || violations.some((each) => each.includes(noRoute))) return response;
+    judged.set(operation, new Set(["prism"]));
+    for (const each of violations) wrong.push(`${operation}: ${each}`);
+    return response;
+  };
+  await tour(emulator, (token, team) =>
+    createClient({
+      baseUrl: emulator.url,
+      token,
+      retry: false,
+      allowInsecure: true,
+      fetch: through,
+      ...(team === undefined ? {} : { team }),
+    }),
+  );
+  expect(wrong).toEqual([]);
+  if (isOurs) await expect(printEvidence(judged)).toMatchFileSnapshot(evidenceFile("answers"));
+});

@@ -1,0 +1,11 @@
+/** Something that does not fit the description. */
+export interface Violation {
+  /** Where: first `request` or `response`, then the way to it. */
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+/** What Prism found in a request or in its answer; it says so in a header. */
+export function violationsOf(response: Response | undefined): readonly Violation[] {
+  return JSON.parse(response?.headers.get("sl-violations") ?? "[]");
+}

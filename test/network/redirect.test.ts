@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { root } from "../sources.ts";
+
+const redirect = join(root, "packages/emulator/src/redirect.ts");
+
+/** In the place of the emulator: says what it was asked. */
+const server = createServer((incoming, outgoing) => {
+  const { method, url, headers } = incoming;
+  incoming.resume().on("end", () => outgoing.end(`${method} ${headers.host} ${url} ${headers.authorization ?? "-"}`));
+});
+let url: string;
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // A server that listens on a port has an address of this kind.
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+interface Ended {
+  readonly status: number | null;
+  readonly said: string;
+}
+
+/** Asks in a process of its own, into which nothing but the redirect is loaded. */
+async function ask(
+  way: string,
+  address: string,
+  variables: Readonly<Record<string, string>> = {},
+  preload = "--import",
+): Promise<Ended> {
+  const loaded = preload === "--import" ? pathToFileURL(redirect).href : redirect;
+  const args = [preload, loaded, join(import.meta.dirname, "redirect.child.ts"), way, address];
+  const env = { PATH: process.env.PATH, SLIPWAY_API_URL: url, ...variables };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { status, said: (out + err).trim() };
+}
+
+const said = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).said;
+const strict = { SLIPWAY_REDIRECT: "strict" };
+
+test.each([
+  ["fetch", "GET"],
+  ["fetch of a request", "PUT"],
+  ["undici.request", "GET"],
+  ["undici.fetch", "GET"],
+  ["undici.fetch with an agent of its own", "GET"],
+  ["a dispatcher that is set later", "GET"],
+  ["https.get", "GET"],
+  ["https.request with options", "POST"],
+  ["an agent that keeps connections", "GET"],
+  ["node-fetch", "GET"],
+  ["a worker", "GET"],
+])(
+  "by %s the emulator is asked what the platform would have been, with the client's own token",
+  async (way, method) => {
+    const asked = `${method} api.vercel.com /v2/user Bearer of-the-client`;
+    expect(await said(way, "https://api.vercel.com/v2/user")).toBe(asked);
+    expect(await said(way, "https://api.vercel.com/v2/user", strict)).toBe(asked);
+  },
+);
+
+test("it can be preloaded by --require as well, which Node does for a worker of a text, too", async () => {
+  for (const way of ["fetch", "a worker", "a worker of a text"]) {
+    const asked = await said(way, "https://api.vercel.com/v2/user", {}, "--require");
+    expect(asked).toBe("GET api.vercel.com /v2/user Bearer of-the-client");
+  }
+});
+
+test("nothing is added to what a client says: one without a token comes without", async () => {
+  expect(await said("tls.connect", "https://vcr.vercel.com/v2/")).toBe("GET vcr.vercel.com /v2/ -");
+});
+
+test("what is asked without encryption comes to the emulator as well", async () => {
+  expect(await said("http.get", "http://vercel.com/api/v2/user")).toBe(
+    "GET vercel.com /api/v2/user Bearer of-the-client",
+  );
+});
+
+test.each(["fetch", "undici.request", "https.get", "http.get", "node-fetch", "tls.connect", "net.connect"])(
+  "strict refuses by %s what is elsewhere, before it is looked up, and names the host",
+  async (way) => {
+    const scheme = way === "http.get" ? "http" : "https";
+    expect(await said(way, `${scheme}://elsewhere.invalid/`, strict)).toMatch(
+      /^ERR_REDIRECT_REFUSED .* refuses a connection to elsewhere\.invalid: with SLIPWAY_REDIRECT=strict /,
+    );
+  },
+);
+
+test("strict lets no datagram out, and what is for this machine passes", async () => {
+  expect(await said("a datagram", "https://192.0.2.1/", strict)).toMatch(/^ERR_REDIRECT_REFUSED .* to 192\.0\.2\.1:/);
+  expect(await said("a datagram", "https://127.0.0.1/", strict)).toBe("sent");
+});
+
+test("strict reaches this machine by any of its names, whatever a name server would say", async () => {
+  const { port } = new URL(url);
+  for (const way of ["fetch", "http.get"]) {
+    expect(await said(way, `http://site.localhost:${port}/a`, strict)).toBe(
+      `GET site.localhost:${port} /a Bearer of-the-client`,
+    );
+  }
+});
+
+test("without strict the rest is reached as ever", async () => {
+  expect(await said("fetch", `${url}/a`)).toBe(`GET ${new URL(url).host} /a Bearer of-the-client`);
+  expect(await said("net.connect", "https://elsewhere.invalid/")).toMatch(/^ENOTFOUND|^EAI_AGAIN/);
+});
+
+test("a program is not begun where nothing says where the emulator is, or where it would be elsewhere", async () => {
+  for (const [address, sentence] of [
+    ["", "SLIPWAY_API_URL does not say where the emulator is"],
+    ["https://api.vercel.com", "has to be the emulator's URL on this machine"],
+  ] as const) {
+    const { status, said } = await ask("fetch", "https://api.vercel.com/", { SLIPWAY_API_URL: address });
+    expect(status).toBe(1);
+    expect(said).toContain(sentence);
+  }
+});
+
+test("an emulator answers at every address that its clients have in their code", async () => {
+  await using emulator = await createEmulator({ token: "of-the-client", seed: { users: [{ username: "ann" }] } });
+  const variables = { ...strict, SLIPWAY_API_URL: emulator.url };
+  for (const address of ["https://api.vercel.com/v2/user", "https://vercel.com/api/v2/user"]) {
+    expect(JSON.parse(await said("fetch", address, variables))).toMatchObject({ user: { username: "ann" } });
+  }
+  expect(JSON.parse(await said("fetch", "https://oidc.vercel.com/.well-known/jwks", variables))).toHaveProperty("keys");
+  expect(await said("fetch", "https://vcr.vercel.com/v2/", variables)).not.toContain("NOT_FOUND");
+  expect(await said("fetch", "https://vercel.com/docs", variables)).toContain("Nothing is deployed under vercel.com");
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * What a judge has accepted, by the operation's name, as its suite writes it with `-u`. A suite that finds something else than its file
+ * says fails, so that docs/parity.md never says more than what was seen.
+ */
+export type Judge = "clients" | "answers" | "functions";
+
+export function evidenceFile(judge: Judge): string {
+  return join(import.meta.dirname, "evidence", `${judge}.json`);
+}
+
+/** Which of the judge's kind accepted each operation, such as the clients that called it. */
+export type Evidence = Readonly<Record<string, readonly string[]>>;
+
+export function readEvidence(judge: Judge): Evidence {
+  return JSON.parse(readFileSync(evidenceFile(judge), "utf8"));
+}
+
+/** A line an operation, in order. */
+export function printEvidence(evidence: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const lines = [...evidence]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([operation, by]) => {
+      const names = [...by].sort().map((name) => JSON.stringify(name));
+      return `  ${JSON.stringify(operation)}: [${names.join(", ")}]`;
+    });
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
