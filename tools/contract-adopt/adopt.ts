@@ -1,8 +1,9 @@
 import { compare, type Difference } from "../contract-diff/compare.ts";
 import { type Deliberate, sift } from "../contract-diff/deliberate.ts";
-import type { Document } from "../contract-diff/document.ts";
+import { type Document, messageOf } from "../contract-diff/document.ts";
 import { type ContractState, contractState, type Source, type Texts } from "./contract-state.ts";
 import { applyEdits, type Edit, keyOf } from "./edits.ts";
+import { findFaults, type Problem } from "./find-faults.ts";
 import { Planner } from "./plan-edit.ts";
 import { placeOf } from "./rules.ts";
 
@@ -27,9 +28,6 @@ export interface Adoption {
   readonly applied: readonly Applied[];
   readonly listed: readonly Listed[];
 }
-
-/** Between attempts at most this many sets of edits are taken back; then nothing is applied. */
-const mostAttempts = 8;
 
 /**
  * Applies what another description says otherwise to the contract, as far as rules go; nothing is written.
@@ -56,36 +54,49 @@ export async function adopt(source: Source, theirs: Document, meant: readonly De
     for (const difference of planned.get(key)?.differences ?? []) whys.set(said(difference), why);
     planned.delete(key);
   };
-  for (let attempt = 0; planned.size > 0 && attempt < mostAttempts; attempt++) {
-    const texts = await applyEdits(
-      [...planned.values()].map(({ edit }) => edit),
-      source.texts,
-    ).catch(() => undefined);
-    if (!texts) {
-      const unwritable = await refusedAlone(source, planned);
-      for (const [key, why] of unwritable) drop(key, `TypeSpec cannot read it as the rule writes it: ${why}`);
-      // Each can be written, and all together cannot.
-      if (unwritable.length === 0) break;
-      continue;
+  const tryAll = (some: readonly Entry[]) => tryEdits(source, theirs, meant, some);
+  while (planned.size > 0) {
+    const tried = await tryAll([...planned]);
+    const placed = "refusal" in tried ? [] : placedFaults(planner, newsOf(tried.left, open), planned);
+    const problem = problemOf(tried, open);
+    if (placed.length > 0) for (const [key, why] of placed) drop(key, why);
+    else if (problem) {
+      const found = await findFaults([...planned], problem, async (some) => problemOf(await tryAll(some), open));
+      // Only together are they wrong: none is known to be good.
+      if (found.length === 0) for (const key of [...planned.keys()]) drop(key, problem.why);
+      for (const [[key], why] of found) drop(key, why);
+    } else if ("state" in tried) {
+      const idle = useless(tried.left, planned);
+      if (idle.length === 0) return adoption(before, tried.state, tried.texts, [...planned.values()], tried.left, whys);
+      for (const [key, why] of idle) drop(key, why);
     }
-    const after = await contractState({ ...source, texts }).catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
-    );
-    if (typeof after === "string") {
-      for (const key of await guilty(source, after, planned))
-        drop(key, `the contract with it is refused: ${firstLine(after)}`);
-      continue;
-    }
-    const left = openOf(after, theirs, meant);
-    const dropped = [...wrong(planner, open, left, planned), ...useless(left, planned)];
-    if (dropped.length === 0) return adoption(before, after, texts, [...planned.values()], left, whys);
-    for (const [key, why] of dropped) drop(key, why);
   }
-  for (const key of [...planned.keys()]) drop(key, "with what else changes, no attempt led to a contract that fits");
   return adoption(before, before, source.texts, [], open, whys);
 }
 
+type Entry = readonly [string, Applied];
 type Planned = ReadonlyMap<string, Applied>;
+
+/** The contract with some edits and what differs then; or what the reader of TypeSpec, its compiler or the generator says against it. */
+type Tried =
+  | { readonly state: ContractState; readonly texts: Texts; readonly left: readonly Difference[] }
+  | { readonly refusal: string };
+
+async function tryEdits(
+  source: Source,
+  theirs: Document,
+  meant: readonly Deliberate[],
+  entries: readonly Entry[],
+): Promise<Tried> {
+  const edits = entries.map(([, { edit }]) => edit);
+  try {
+    const texts = await applyEdits(edits, source.texts);
+    const state = await contractState({ ...source, texts });
+    return { state, texts, left: openOf(state, theirs, meant) };
+  } catch (error) {
+    return { refusal: messageOf(error) };
+  }
+}
 
 function adoption(
   before: ContractState,
@@ -103,32 +114,48 @@ function openOf({ published }: ContractState, theirs: Document, meant: readonly 
   return sift(compare(published, theirs).differences, meant).open;
 }
 
-/** Edits that make a difference which was not there before: their shape is used where the description did not change. */
-function wrong(
-  planner: Planner,
-  open: readonly Difference[],
-  left: readonly Difference[],
-  planned: Planned,
-): [string, string][] {
+/** Differences that were not there before. */
+function newsOf(left: readonly Difference[], open: readonly Difference[]): Difference[] {
   const counts = new Map<string, number>();
   for (const each of open) counts.set(said(each), (counts.get(said(each)) ?? 0) + 1);
-  const news = left.filter((each) => {
+  return left.filter((each) => {
     const count = counts.get(said(each)) ?? 0;
     counts.set(said(each), count - 1);
     return count <= 0;
   });
+}
+
+function alsoChanges({ route, path }: Difference): string {
+  return `it would also change ${route} ${path}, which is as it was: the shape has to be parted`;
+}
+
+/** Edits at whose own place a difference is that was not there before: their shape is used where the description did not change. */
+function placedFaults(planner: Planner, news: readonly Difference[], planned: Planned): [string, string][] {
   const found = news.flatMap((difference) => {
     const places = new Set(planner.placesOf(difference));
-    const why = `it would also change ${difference.route} ${difference.path}, which is as it was: the shape has to be parted`;
-    const guilty = [...planned].filter(([, { edit }]) => places.has(placeOf(edit.about)));
-    // Where no place tells, every edit of the same operation is doubted, then every edit.
-    const doubted =
-      guilty.length > 0
-        ? guilty
-        : [...planned].filter(([, each]) => each.differences.some(({ route }) => route === difference.route));
-    return (doubted.length > 0 ? doubted : [...planned]).map(([key]): [string, string] => [key, why]);
+    const there = [...planned].filter(([, { edit }]) => places.has(placeOf(edit.about)));
+    return there.map(([key]): [string, string] => [key, alsoChanges(difference)]);
   });
   return [...new Map(found)];
+}
+
+/** Why a contract with some edits cannot stay: it is refused, or differs where it did not. */
+function problemOf(tried: Tried, open: readonly Difference[]): Problem<Entry> | undefined {
+  if ("refusal" in tried) {
+    const words = new Set(tried.refusal.match(/[\w$-]+/g) ?? []);
+    return {
+      why: `the contract with it is refused: ${firstLine(tried.refusal)}`,
+      isDoubted: ([, { edit }]) =>
+        [edit.of, ...edit.shapes.map(({ name }) => name), ...namesIn(edit)].some((name) => words.has(name)),
+    };
+  }
+  const [first] = newsOf(tried.left, open);
+  return (
+    first && {
+      why: alsoChanges(first),
+      isDoubted: ([, { differences }]) => differences.some(({ route }) => route === first.route),
+    }
+  );
 }
 
 /** Edits after which all that they are for is still as it was. */
@@ -139,52 +166,9 @@ function useless(left: readonly Difference[], planned: Planned): [string, string
     .map(([key]) => [key, "the contract cannot say it by this rule"]);
 }
 
-/** The edits that an error of the compiler or the generator is about: by the names in it, else the one without which there is none. */
-async function guilty(source: Source, message: string, planned: Planned): Promise<string[]> {
-  const words = new Set(message.match(/[\w$-]+/g) ?? []);
-  const named = [...planned].filter(
-    ([, { edit }]) =>
-      words.has(edit.of) ||
-      edit.shapes.some(({ name }) => words.has(name)) ||
-      namesIn(edit).some((name) => words.has(name)),
-  );
-  return (named.length > 0 ? named : await narrowed(source, [...planned], [])).map(([key]) => key);
-}
-
 /** The names of the members that an edit writes. */
 function namesIn({ text }: Edit): string[] {
   return [...text.matchAll(/([\w$-]+)`?\??:/g)].flatMap(([, name]) => name ?? []);
-}
-
-/** The edits after which a file is no TypeSpec any more, such as of a name that cannot be written, and what the reader says of each. */
-async function refusedAlone(source: Source, planned: Planned): Promise<[string, string][]> {
-  const found: [string, string][] = [];
-  for (const [key, { edit }] of planned) {
-    try {
-      await applyEdits([edit], source.texts);
-    } catch (error) {
-      found.push([key, firstLine(error instanceof Error ? error.message : String(error))]);
-    }
-  }
-  return found;
-}
-
-type Entry = readonly [string, Applied];
-
-/** By halves: what is refused beside what is known to be good. */
-async function narrowed(source: Source, doubted: readonly Entry[], good: readonly Entry[]): Promise<readonly Entry[]> {
-  if (doubted.length < 2) return doubted;
-  const half = doubted.slice(0, doubted.length / 2);
-  const texts = await applyEdits(
-    [...good, ...half].map(([, { edit }]) => edit),
-    source.texts,
-  );
-  const isGood = await contractState({ ...source, texts }).then(
-    () => true,
-    () => false,
-  );
-  const rest = doubted.slice(half.length);
-  return isGood ? narrowed(source, rest, [...good, ...half]) : narrowed(source, half, good);
 }
 
 function firstLine(message: string): string {

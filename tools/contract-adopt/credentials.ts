@@ -18,7 +18,7 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a member could be a credential, by its name: whether it is one is a person's word. */
-export function looksSecret(name: string): boolean {
+function looksSecret(name: string): boolean {
   const parts = name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").split(/[^A-Za-z\d]+/);
   return parts.some((part) => words.has(part.toLowerCase()));
 }

@@ -12,7 +12,7 @@ import {
 import type { Side } from "../differ/member.ts";
 import type { Plan } from "./edits.ts";
 import type { OperationNames } from "./operation-names.ts";
-import { placeholderDoc, toMark, toNameOf } from "./placeholders.ts";
+import { placeholderDoc, toNameOf } from "./placeholders.ts";
 import { CannotPrint, type Home, pascal, quoted, type ShapePrinter } from "./print-shape.ts";
 
 /** Members that a declaration of the team scope stands for. */
@@ -33,7 +33,7 @@ export function newOperation(
   const home = /^\w[\w-]*$/.test(group) ? fileOf(program, pascal(group)) : undefined;
   if (!home) return { why: `group ${group || "without a tag"} is new: it needs a file, a doc and a place` };
   // It becomes part of a comment and of a text.
-  if (!/^[A-Z]+ \/[\w\-.~/{}]*$/.test(route)) return { why: "its route has characters that no route of ours has" };
+  if (!isPlainRoute(route)) return { why: "its route has characters or segments that no route of ours has" };
   const [method = "", path = ""] = route.split(" ");
   if (!methods.has(method)) return { why: `TypeSpec has no operations by ${method}` };
   const [input, answer] = [printer("input", home), printer("answer", home)];
@@ -72,13 +72,15 @@ export function newOperation(
   ];
   const text = `\n/** ${placeholderDoc(route)} */\n${decorators.join("\n")}\nop ${name}(\n${taken.join(",\n\n")}\n): ${given};\n`;
   const shapes = [...input.declared, ...answer.declared];
-  const toDecide = [
-    toNameOf(name),
-    ...shapes.map(({ name: each }) => `the name and the doc of ${each}`),
-    ...answer.secrets.map(toMark),
-  ];
+  const toDecide = [toNameOf(name), ...shapes.map(({ name: each }) => `the name and the doc of ${each}`)];
   const about = { file: `${home.file}#${route}`, pos: 0, end: 0 };
   return { file: home.file, pos: home.end, end: home.end, text, shapes, of: name, about, toDecide };
+}
+
+/** Whether a route is made of segments that every reader of URLs leaves as they are: `GET /v1/boats/{id}`. */
+function isPlainRoute(route: string): boolean {
+  const [, path] = /^[A-Z]+ \/(.+)$/.exec(route) ?? [];
+  return path?.split("/").every((segment) => /^(?!\.{1,2}$)(?:[\w\-.~]|\{[\w-]+\})+$/.test(segment)) ?? false;
 }
 
 /** Whether an ID is one of those that the contract has: it becomes part of tables and of code. */

@@ -1,5 +1,4 @@
-import { getDoc, isSecret, type Model, type Namespace, type Program, type Type } from "@typespec/compiler";
-import { looksSecret } from "./credentials.ts";
+import { getDoc, type Model, type Namespace, type Program, type Type } from "@typespec/compiler";
 import type { Span } from "./edits.ts";
 import { spanOf } from "./locate.ts";
 
@@ -14,6 +13,9 @@ export function placeholderDoc(route: string): string {
   return `Calls \`${route}\`.`;
 }
 
+/** The doc of a member of an answer that could be a credential: until somebody marks it `@secret` or says what it is. */
+export const maybeSecretDoc = "Could be a credential: nobody has looked yet.";
+
 /** What in a contract nobody has named or described yet: a run that was cut, or an earlier one, may have left it. */
 export function placeholdersOf(program: Program): Placeholder[] {
   const service = program.getGlobalNamespaceType().namespaces.get("Slipway");
@@ -25,10 +27,8 @@ function within(program: Program, namespace: Namespace): Placeholder[] {
   const shapes = [...models.values(), ...unions.values(), ...scalars.values()].filter((shape) => !isTemplate(shape));
   const unnamed = shapes.filter((shape) => getDoc(program, shape) === undefined);
   return [
-    ...unnamed.flatMap((shape) => [
-      ...at(shape, `the name and the doc of ${shape.name}`),
-      ...(shape.kind === "Model" ? possibleSecrets(program, shape) : []),
-    ]),
+    ...unnamed.flatMap((shape) => at(shape, `the name and the doc of ${shape.name}`)),
+    ...[...models.values()].flatMap((model) => possibleSecrets(program, model)),
     ...[...operations.values()].flatMap((operation) => {
       const isMade = /^Calls `[A-Z]+ \/[^`]*`\.$/.test(getDoc(program, operation) ?? "");
       return isMade ? at(operation, toNameOf(operation.name)) : [];
@@ -42,24 +42,10 @@ function isTemplate({ node }: Type): boolean {
   return node !== undefined && "templateParameters" in node && node.templateParameters.length > 0;
 }
 
-/** Members of a shape that nobody has looked at yet, and that could be credentials. */
 function possibleSecrets(program: Program, model: Model): Placeholder[] {
   return [...model.properties.values()].flatMap((member) =>
-    looksSecret(member.name) && !isSecret(program, member) && !isHarmless(member.type)
-      ? at(member, toMark(`${model.name}.${member.name}`))
-      : [],
+    getDoc(program, member) === maybeSecretDoc ? at(member, `@secret? ${model.name}.${member.name}`) : [],
   );
-}
-
-/** A number, a yes or no, and a shape, whose members are asked for one by one, are no credentials. */
-function isHarmless(type: Type): boolean {
-  if (type.kind === "Scalar") return ["numeric", "integer", "boolean"].includes(type.name);
-  return type.kind === "Model" && type.name !== "Array" && type.name !== "Record";
-}
-
-/** What a person decides of a member that could be a credential. */
-export function toMark(member: string): string {
-  return `@secret? ${member}`;
 }
 
 /** What a person finds for an operation that a rule wrote. */

@@ -13,7 +13,6 @@ import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { headerMember, newOperation, queryMark } from "./new-operation.ts";
 import { OperationNames } from "./operation-names.ts";
-import { toMark } from "./placeholders.ts";
 import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
 import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
 import { type Descriptions, unsayable, unsendable } from "./unsayable.ts";
@@ -161,9 +160,9 @@ export class Planner {
     if (!holder) return { why: "what would have it is made from other shapes" };
     const { node, span, label, namespace } = holder;
     const printer = this.#printer(side, { file: span.file, namespace });
-    const printed = printer.member(name, their, required, label + pascal(name), "", label);
+    const printed = printer.member(name, their, required, label + pascal(name));
     const docs = side === "input" ? [`the doc of ${label}.${name}`] : [];
-    const toDecide = [...docs, ...named(printer), ...printer.secrets.map(toMark)];
+    const toDecide = [...docs, ...named(printer)];
     const about = aboutMember(span, name);
     if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration) {
       const last = node.properties.at(-1);

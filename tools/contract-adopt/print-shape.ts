@@ -4,6 +4,7 @@ import type { ListShape, ObjectShape, Value, ValueReader } from "../contract-dif
 import { couldBeSecret } from "./credentials.ts";
 import type { DeclaredShape } from "./edits.ts";
 import type { KnownShapes } from "./known-shapes.ts";
+import { maybeSecretDoc } from "./placeholders.ts";
 
 /** What the printer cannot say in TypeSpec, and why. */
 export class CannotPrint extends Error {}
@@ -48,8 +49,6 @@ export interface Home {
 export class ShapePrinter {
   /** The declarations that what was printed needs. */
   readonly declared: Declaration[] = [];
-  /** The members of answers that it wrote whose names are those of credentials: `IssuedBoat.token`. */
-  readonly secrets: string[] = [];
   readonly #reader: ValueReader;
   readonly #known: KnownShapes;
   readonly #home: Home;
@@ -64,15 +63,15 @@ export class ShapePrinter {
     this.#taken = taken;
   }
 
-  /** `@maxLength(5) tag?: string`; `wanted` is the name that a shape of it gets, `holder` that of what has it. */
-  member(name: string, schema: Schema, required: boolean, wanted: string, before = "", holder = ""): string {
+  /** `@maxLength(5) tag?: string`; `wanted` is the name that a shape of it gets. */
+  member(name: string, schema: Schema, required: boolean, wanted: string, before = ""): string {
     const value = this.#reader.read(schema);
-    if (this.#reader.side === "answer" && couldBeSecret(name, schema, value.types))
-      this.secrets.push(holder ? `${holder}.${name}` : name);
+    const isDoubted = this.#reader.side === "answer" && couldBeSecret(name, schema, value.types);
+    const doc = isDoubted ? `\n/** ${maybeSecretDoc} */\n` : "";
     const { text, limits } = this.#type(schema, value, wanted);
     const { printed, initial } = printLimits(limits, required);
     const optional = required ? "" : "?";
-    return `${[before, ...printed].join(" ")} ${formatIdentifier(name)}${optional}: ${text}${initial}`.trim();
+    return `${doc}${[before, ...printed].join(" ")} ${formatIdentifier(name)}${optional}: ${text}${initial}`.trim();
   }
 
   typesOf(schema: Schema): ReadonlySet<string> {
@@ -142,7 +141,7 @@ export class ShapePrinter {
     const body = [
       ...(limits.has("no other members") ? ["...Sealed;"] : []),
       ...[...members].map(
-        ([name, schema]) => `${this.member(name, schema, required.has(name), wanted + pascal(name), "", wanted)};`,
+        ([name, schema]) => `${this.member(name, schema, required.has(name), wanted + pascal(name))};`,
       ),
       ...(rest ? [`...Record<${this.type(rest, wanted)}>;`] : []),
     ].join("\n");

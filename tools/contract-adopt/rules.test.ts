@@ -242,7 +242,7 @@ test("what has no rule is left, with its reason and its place", async () => {
   const left = list.filter((line) => / added +operation/.test(line) && line.includes(": "));
   const end = `adopt-rules.tsp:${file.split("\n").length}`;
   expect(left).toEqual([
-    `  ${end}  GET /v1/*/ import  adding      added    operation: its route has characters that no route of ours has`,
+    `  ${end}  GET /v1/*/ import  adding      added    operation: its route has characters or segments that no route of ours has`,
     "  contract  GET /v1/others  adding      added    operation: group others is new: it needs a file, a doc and a place",
   ]);
 });
@@ -280,9 +280,16 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
   maker.properties = { ...maker.properties, mail: text };
   maker.required = [...(maker.required ?? []), "mail"];
   colour.enum.push("blue");
+  // A word of what is then said against the maker.
+  const fresh = theirs.components.schemas["Things.NewThing"];
+  if (fresh) fresh.properties = { ...fresh.properties, structure: text };
   const { applied, listed, texts } = await adopt(source, theirs, meant);
-  expect(applied.map(({ edit }) => edit.text.trim())).toEqual(['"blue",']);
-  expect(texts.get(entry)).toBe(contract.replace('"green",\n', '"green",\n  "blue",\n'));
+  expect(applied.map(({ edit }) => edit.text.trim())).toEqual(['"blue",', "structure?: string;"]);
+  expect(texts.get(entry)).toBe(
+    contract
+      .replace('"green",\n', '"green",\n  "blue",\n')
+      .replace("for?: string;\n", "for?: string;\n\n  structure?: string;\n"),
+  );
   const whys = new Map(listed.map(({ difference: { path }, why }) => [path.replace(/^.*\./, ""), why]));
   expect(whys.get("extra")).toBe(
     "it would also change GET /v1/things 200[].extra, which is as it was: the shape has to be parted",
@@ -317,7 +324,7 @@ test("what TypeSpec cannot have written is left, and the others stay", async () 
     "`model`?: string;",
   ]);
   expect(new Set(listed.map(({ why }) => why))).toEqual(
-    new Set(["TypeSpec cannot read it as the rule writes it: Property expected."]),
+    new Set(["the contract with it is refused: Property expected."]),
   );
   const again = await adopt({ entry, texts }, theirs, meant);
   expect([again.applied, again.texts]).toEqual([[], texts]);
@@ -416,6 +423,17 @@ test.each<[string, object, string]>([
   expect([applied, after]).toEqual([[], contract]);
   expect(whys).toEqual([expect.stringContaining(`GET /v1/boats no rule writes that ${why}`)]);
 });
+
+test.each(["/v1//boats", "/v1/../boats", "/v1/./boats", "/v1/things/", "/", "/v1/{}/boats", "/v1/boats?x"])(
+  "of a new operation at %s nothing is written: a reader of URLs would ask for another path",
+  async (path) => {
+    const found = await adoptedOf(({ paths }) => {
+      Object.assign(paths, { [path]: { get: fresh({}) } });
+    });
+    expect([found.applied, found.file]).toEqual([[], contract]);
+    expect(found.whys).toEqual([expect.stringContaining("that no route of ours has")]);
+  },
+);
 
 test("no shape is written without what it says beside its members, or with a number that is another one", async () => {
   const rules: object[] = [{ writeOnly: true }, { deprecated: true }, { not: { const: 1 } }];
@@ -528,7 +546,9 @@ test("members of answers that could be credentials are asked for, with file and 
 });
 
 test("what waits for a name or a mark is told once, and as long as it waits", async () => {
-  const first = await adoptedOf(({ paths }) => {
+  const first = await adoptedOf(({ components, paths }) => {
+    const thing = components.schemas["Things.Thing"];
+    if (thing) thing.properties = { ...thing.properties, apiKey: text };
     const answer = { type: "object", properties: { token: text, a: text, b: text } };
     Object.assign(paths, { "/v1/boats": { get: fresh({ responses: { 200: json(answer) } }) } });
   });
@@ -545,6 +565,7 @@ test("what waits for a name or a mark is told once, and as long as it waits", as
     `  adopt-rules.tsp:${at("model BoatsAnswer")}  the name and the doc of BoatsAnswer`,
     `  adopt-rules.tsp:${at("op boats")}  the name and the doc of boats, the docs of what it takes, and whether it is a list, is safe or spends`,
     `  adopt-rules.tsp:${at("  token?:")}  @secret? BoatsAnswer.token`,
+    `  adopt-rules.tsp:${at("  apiKey?:")}  @secret? Thing.apiKey`,
   ].sort();
   expect([await decisions(first), await decisions(later)]).toEqual([waits, waits]);
 });
