@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -30,7 +30,7 @@ test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async
 
 test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
   "$path, block $number, runs",
-  async ({ code }) => {
+  async ({ code, path, title }) => {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: root, loader: "ts" },
       bundle: true,
@@ -43,11 +43,13 @@ test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
       },
       tsconfig: join(root, "tsconfig.json"),
     });
-    const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code);
+    const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code, path);
     expect(stderr).toBe("");
     // A line that says nothing, or not what was meant, shows nobody anything.
     expect(stdout.split("\n").slice(0, -1)).not.toContain("");
     expect(status).toBe(0);
+    const prints = blocksOf(path, "text").find((each) => title !== undefined && each.title === `${title} prints`);
+    if (prints) expect(stdout).toBe(prints.code);
   },
 );
 
@@ -79,10 +81,13 @@ test("the code of all READMEs type-checks", () => {
 async function runModule(
   source: string,
   code: string,
+  path: string,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   await using resources = new AsyncDisposableStack();
   const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
   resources.defer(() => rm(cwd, { recursive: true }));
+  // What the program reads stands beside it.
+  for (const { title, code: content } of blocksOf(path, "json")) if (title) await writeFile(join(cwd, title), content);
   const env = { ...process.env, ...(await environmentFor(code, cwd, resources)) };
   const child = spawn(process.execPath, ["--input-type=module"], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(source);
