@@ -1,7 +1,7 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 
-// Pages are written by scripts/site into src/content/docs before this is read; src/made has what else it makes.
+// Pages are written by scripts/site into .work before this is read.
 export default defineConfig({
   base: process.env.SLIPWAY_SITE_BASE ?? "/",
   trailingSlash: "always",

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packages, root } from "./sources.ts";
 
-/** A block of code that a README shows. */
+/** A block of code that a document shows. */
 export interface ReadmeBlock {
   readonly path: string;
   readonly number: number;
   readonly code: string;
+  /** The name of the file that it is: `ts title="deploy.ts"`. Blocks of the same document may import or read it. */
+  readonly title: string | undefined;
 }
 
 /** The READMEs of the repository and of its packages, and what else shows code, by their path from the root. */
@@ -16,9 +18,31 @@ export const readmes: readonly string[] = [
   ...packages.map((name) => `packages/${name}/README.md`),
 ].filter((path) => existsSync(join(root, path)));
 
-/** The blocks of a README in one language, in their order. */
+/** The guides, whose code is held to the same. */
+export const guides: readonly string[] = globSync("docs/guides/*.md", { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort();
+
+/** The blocks of a document in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {
+  return fencesOf(path)
+    .filter((fence) => fence.language === language)
+    .map(({ code, title }, index) => ({ path, number: index + 1, code, title }));
+}
+
+/** The blocks of a document that have names, in whatever language: what its code may import, and read where it runs. */
+export function filesOf(path: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fencesOf(path).flatMap(({ title, code }) => {
+      if (title !== undefined && !/^[\w.-]+(\/[\w.-]+)*$/.test(title))
+        throw new Error(`${path} has a block with the title "${title}"; it has to be a path of a file.`);
+      return title === undefined ? [] : [[title, code]];
+    }),
+  );
+}
+
+function fencesOf(path: string): { language: string; title: string | undefined; code: string }[] {
   const markdown = readFileSync(join(root, path), "utf8");
-  const fences = markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"));
-  return [...fences].map(([, code = ""], index) => ({ path, number: index + 1, code }));
+  const fences = markdown.matchAll(/^```([\w-]+)(?: title="([^"]*)")?\n(.*?)^```$/gms);
+  return [...fences].map(([, language = "", title, code = ""]) => ({ language, title, code }));
 }

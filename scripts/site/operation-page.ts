@@ -155,7 +155,7 @@ const judges: Readonly<Record<string, string>> = {
 
 function emulated({ name }: Operation, group: ResolvedGroup): string {
   const { level, answer, call, note } = proofOf(group.name, name);
-  const has = levels[level] ?? "Nothing: it answers 400 `operation_not_modelled`, and names the operation.";
+  const has = levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.";
   const judged = [
     ...(answer === "" ? [] : [`the emulator's answers by ${judges[answer]}`]),
     `what this function sends by ${judges[call]}`,

@@ -5,18 +5,18 @@ import { outsideCode } from "./documents.ts";
 import type { Page } from "./page.ts";
 import type { Site } from "./pages.ts";
 
-const source = join(root, "site/src");
+const folder = join(root, "site/.work");
 
 /** Writes the pages where Astro reads them. What was there is gone. */
 export function writeSite({ pages, sidebars }: Site, base: string): void {
-  rmSync(join(source, "content/docs"), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   for (const page of pages) {
     const body = outsideCode(page.body, (part) => part.replaceAll("](/", `](${base}/`));
     const isMdx = body.includes("<!-- tabs -->");
-    const file = `content/docs/${page.slug || "index"}${isMdx ? ".mdx" : ".md"}`;
+    const file = `pages/${page.slug || "index"}${isMdx ? ".mdx" : ".md"}`;
     write(file, `${frontMatter(page)}${isMdx ? mdx(body) : body}\n`);
   }
-  write("made/sidebars.json", JSON.stringify({ sidebars }));
+  write("sidebars.json", JSON.stringify({ sidebars }));
 }
 
 function frontMatter({ title, description, slug }: Page): string {
@@ -53,7 +53,7 @@ function escaped(text: string): string {
 }
 
 function write(path: string, text: string): void {
-  const file = join(source, path);
+  const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -1,7 +1,8 @@
-import { defineCollection } from "astro:content";
-import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";
+import { glob } from "astro/loaders";
+import { defineCollection } from "astro:content";
 
+// Where scripts/site writes every page: none of them is written by hand.
 export const collections = {
-  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+  docs: defineCollection({ loader: glob({ base: "./.work/pages", pattern: "**/*.{md,mdx}" }), schema: docsSchema() }),
 };

@@ -1,5 +1,5 @@
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
-import { sidebars } from "./made/sidebars.json";
+import { sidebars } from "../.work/sidebars.json";
 
 type Entry = StarlightRouteData["sidebar"][number];
 interface Link {
