@@ -5,7 +5,7 @@ import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 // What was reached, and some room: a type that is computed, where it could be stated, costs thousands.
-const budgets = { instantiations: 150, declarations: 700_000 };
+export const budgets = { instantiations: 150, declarations: 700_000 };
 
 /** What a program costs the compiler. */
 export interface TypeCounts {

@@ -2,33 +2,53 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packages, root } from "./sources.ts";
 
-/** A block of code that a README shows. */
+/** A block of code that a document shows. */
 export interface ReadmeBlock {
   readonly path: string;
   readonly number: number;
   readonly code: string;
-  /** The name of the file that it shows, where its fence says one: `title="deploy.ts"`. */
-  readonly title?: string;
+  /** The name of the file that it is: `ts title="deploy.ts"`. Blocks of the same document may import or read it. */
+  readonly title: string | undefined;
 }
 
 /** The READMEs of the repository and of its packages, and what else shows code, by their path from the root. */
 export const readmes: readonly string[] = [
   "README.md",
   "docs/migration.md",
-  ...globSync("docs/guides/*.md", { cwd: root })
-    .map((path) => path.replaceAll("\\", "/"))
-    .sort(),
   ...packages.map((name) => `packages/${name}/README.md`),
 ].filter((path) => existsSync(join(root, path)));
 
+/** The guides, whose code is held to the same. */
+export const guides: readonly string[] = globSync("docs/guides/*.md", { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort();
+
 /** The blocks of a document in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {
+  return fencesOf(path)
+    .filter((fence) => fence.language === language)
+    .map(({ code, title }, index) => ({ path, number: index + 1, code, title }));
+}
+
+/** What a document says that one of its programs prints: `text title="deploy.ts prints"`. */
+export function printsOf({ path, title }: ReadmeBlock): string | undefined {
+  return blocksOf(path, "text").find((each) => title !== undefined && each.title === `${title} prints`)?.code;
+}
+
+/** The blocks of a document that have names, in whatever language: what its code may import, and read where it runs. */
+export function filesOf(path: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fencesOf(path).flatMap(({ language, title, code }) => {
+      if (language === "text") return [];
+      if (title !== undefined && !/^[\w.-]+(\/[\w.-]+)*$/.test(title))
+        throw new Error(`${path} has a block with the title "${title}"; it has to be a path of a file.`);
+      return title === undefined ? [] : [[title, code]];
+    }),
+  );
+}
+
+function fencesOf(path: string): { language: string; title: string | undefined; code: string }[] {
   const markdown = readFileSync(join(root, path), "utf8");
-  const fences = markdown.matchAll(new RegExp(`^\`\`\`${language}(?: title="([^"]*)")?\\n(.*?)^\`\`\`$`, "gms"));
-  return [...fences].map(([, title, code = ""], index) => ({
-    path,
-    number: index + 1,
-    code,
-    ...(title ? { title } : {}),
-  }));
+  const fences = markdown.matchAll(/^```([\w-]+)(?: title="([^"]*)")?\n(.*?)^```$/gms);
+  return [...fences].map(([, language = "", title, code = ""]) => ({ language, title, code }));
 }

@@ -1,38 +1,47 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
-import { blocksOf, readmes } from "./readme-blocks.ts";
+import { blocksOf, filesOf, guides, printsOf, type ReadmeBlock, readmes } from "./readme-blocks.ts";
 import { canRun, environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
 
-// The code that READMEs show type-checks and runs as it stands.
-const blocks = readmes.flatMap((path) => blocksOf(path, "ts"));
+// The code that READMEs and guides show type-checks and runs as it stands.
+const documents = [...readmes, ...guides];
+const blocks = documents.flatMap((path) => blocksOf(path, "ts"));
+const scripts = documents.flatMap((path) => blocksOf(path, "python"));
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-const isTest = ({ code }: { code: string }): boolean => code.includes('from "@slipway/emulator/vitest"');
+// A folder a document, with its files, so that they find each other: where they are bundled and type-checked.
+const folder = join(root, ".work/readmes");
+rmSync(folder, { recursive: true, force: true });
+for (const path of documents) writeFiles(folderOf(path), filesOf(path));
+
+const isTest = ({ code }: { code: string }): boolean => /from "(@slipway\/emulator\/)?vitest"/.test(code);
 const absent = blocks.filter(({ code }) => !canRun(code));
 
 test.each(absent)("absent: $path, block $number, needs a redis-server (apt-get install redis-server)", ({ code }) => {
   expect(code).toContain('from "redis"');
 });
 
-test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async ({ code }) => {
-  const { status, output } = await runVitest(code);
+test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async ({ path, code }) => {
+  const { status, output } = await runVitest(code, {}, filesOf(path));
   expect(output).toMatch(/Tests {2}\d+ passed \(\d+\)/);
   expect(status).toBe(0);
 });
 
 test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
   "$path, block $number, runs",
-  async ({ code, path, title }) => {
+  async (block) => {
+    const { path, code } = block;
     const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: root, loader: "ts" },
+      stdin: { contents: code, resolveDir: folderOf(path), loader: "ts" },
       bundle: true,
       write: false,
       format: "esm",
@@ -43,17 +52,19 @@ test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
       },
       tsconfig: join(root, "tsconfig.json"),
     });
-    const { stdout, stderr, code: status } = await runModule(outputFiles[0]?.text ?? "", code, path);
-    expect(stderr).toBe("");
-    // A line that says nothing, or not what was meant, shows nobody anything.
-    expect(stdout.split("\n").slice(0, -1)).not.toContain("");
-    expect(status).toBe(0);
-    const prints = blocksOf(path, "text").find((each) => title !== undefined && each.title === `${title} prints`);
-    if (prints) expect(stdout).toBe(prints.code);
+    await ends([process.execPath, "--input-type=module"], outputFiles[0]?.text ?? "", block);
   },
 );
 
-test.each(readmes)("what the code of %s imports, it installs", (path) => {
+test.each(hasPython ? scripts : [])("$path, Python's block $number, runs", async (block) => {
+  await ends(["python3", "-"], block.code, block);
+});
+
+test.each(hasPython ? [] : scripts)("absent: $path, Python's block $number, needs python3", ({ code }) => {
+  expect(code).not.toBe("");
+});
+
+test.each(documents)("what the code of %s imports, it installs", (path) => {
   const code = blocksOf(path, "ts")
     .map((block) => block.code)
     .join("");
@@ -62,35 +73,46 @@ test.each(readmes)("what the code of %s imports, it installs", (path) => {
   expect(imported.filter((name) => !name.startsWith("node:") && !installed.includes(name))).toEqual([]);
 });
 
-test("the code of all READMEs type-checks", () => {
-  const folder = join(root, ".work/readmes");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+test("the code of all READMEs and guides type-checks", () => {
   for (const { path, number, code } of blocks) {
-    writeFileSync(join(folder, `${path.replaceAll("/", "-")}.${number}.ts`), `${code}\nexport {};\n`);
+    writeFiles(folderOf(path), { [`block-${number}.ts`]: `${code}\nexport {};\n` });
   }
   const compilerOptions = { isolatedDeclarations: false, declaration: false, noUnusedLocals: false };
-  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*.ts"], exclude: [] };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*/**/*.ts"], exclude: [] };
+  writeFiles(folder, { "tsconfig.json": JSON.stringify(settings) });
   const { stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], {
     encoding: "utf8",
   });
   expect(stdout).toBe("");
 });
 
-async function runModule(
-  source: string,
-  code: string,
-  path: string,
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
+function folderOf(path: string): string {
+  return join(folder, path.replaceAll("/", "-"));
+}
+
+function writeFiles(place: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(place, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, name)), { recursive: true });
+    writeFileSync(join(place, name), text);
+  }
+}
+
+/** Runs a program by its source, in a folder with the files of its document, and expects that it ends well. */
+async function ends([program = "", ...args]: readonly string[], source: string, block: ReadmeBlock): Promise<void> {
+  const { path, code } = block;
   await using resources = new AsyncDisposableStack();
   const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
   resources.defer(() => rm(cwd, { recursive: true }));
-  // What the program reads stands beside it.
-  for (const { title, code: content } of blocksOf(path, "json")) if (title) await writeFile(join(cwd, title), content);
   const env = { ...process.env, ...(await environmentFor(code, cwd, resources)) };
-  const child = spawn(process.execPath, ["--input-type=module"], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
+  writeFiles(cwd, filesOf(path));
+  const child = spawn(program, args, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(source);
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { code: status, stdout, stderr };
+  expect(stderr).toBe("");
+  // A line that says nothing, or not what was meant, shows nobody anything.
+  expect(stdout.split("\n").slice(0, -1)).not.toContain("");
+  expect(status).toBe(0);
+  const prints = printsOf(block);
+  if (prints !== undefined) expect(stdout).toBe(prints);
 }

@@ -2,46 +2,17 @@ import { expect, test } from "vitest";
 import { groups as modelled } from "../../packages/emulator/src/groups.ts";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
 import { groups } from "../groups.ts";
-import { cannotServe } from "../independent/cannot.ts";
-import { type Judge, readEvidence } from "./evidence.ts";
-import { alwaysRefused, levels } from "./levels.ts";
+import { levels } from "./levels.ts";
+import { evidence, type Proof, proofOf } from "./proof.ts";
 
 // docs/parity.md: how far the emulator and the client are proven, operation by operation. `vitest -u` writes it from what suites noted.
-const evidence: Readonly<Record<Judge, Readonly<Record<string, readonly string[]>>>> = {
-  answers: readEvidence("answers"),
-  clients: readEvidence("clients"),
-  functions: readEvidence("functions"),
-};
-
-interface Line {
+interface Line extends Proof {
   readonly group: string;
   readonly name: string;
-  readonly level: string;
-  readonly answer: string;
-  readonly call: string;
-  readonly note: string;
 }
 
 const lines: readonly Line[] = Object.entries(groups).flatMap(([group, { contract }]) =>
-  Object.keys(contract.operations).map((name) => {
-    const level = group in modelled ? (levels[group] ?? "?") : "";
-    const refused = alwaysRefused[name];
-    const clients = evidence.clients[name] ?? [];
-    const answer = clients.length > 0 ? "client" : name in evidence.answers ? "description" : "contract";
-    const notes = [
-      ...(refused === undefined ? [] : [`always refused: ${refused}`]),
-      ...(clients.length > 0 ? [clients.join(", ")] : []),
-      ...(name in cannotServe ? [`the mock cannot serve it: ${cannotServe[name]}`] : []),
-    ];
-    return {
-      group,
-      name,
-      level,
-      answer: level === "" || refused !== undefined ? "" : answer,
-      call: name in evidence.functions ? "description" : "contract",
-      note: notes.join("; "),
-    };
-  }),
+  Object.keys(contract.operations).map((name) => ({ group, name, ...proofOf(group, name) })),
 );
 
 function count(fits: (line: Line) => boolean): number {

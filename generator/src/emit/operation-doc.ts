@@ -41,8 +41,17 @@ function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {
 
 /** The contract's example as a call. */
 function exampleOf(operation: Operation, group: ResolvedGroup): string {
-  const { name, kind, example } = operation;
-  if (example === undefined) return "";
+  const { example } = operation;
+  return example === undefined ? "" : `@example\n${exampleCall(operation, group, example)}`;
+}
+
+/** A call with an input, and what is made of its answer. */
+export function exampleCall(
+  operation: Operation,
+  group: ResolvedGroup,
+  example: Readonly<Record<string, unknown>>,
+): string {
+  const { name, kind } = operation;
   const line = source(example);
   const input =
     line.length > widest / 2
@@ -53,12 +62,12 @@ function exampleOf(operation: Operation, group: ResolvedGroup): string {
   const call = Object.keys(example).length > 0 ? `${name}(client, ${input})` : `${name}(client)`;
   if (kind === "list") {
     const item = variable(itemTypeName(operation, group), "item");
-    return `@example\nfor await (const ${item} of ${call}) console.log(${item});`;
+    return `for await (const ${item} of ${call}) console.log(${item});`;
   }
-  if (kind === "stream") return `@example\nfor await (const record of ${call}) console.log(record);`;
+  if (kind === "stream") return `for await (const record of ${call}) console.log(record);`;
   const output = outputTypeName(operation, group);
   const isNothing = group.outputs.get(name)?.type === undefined && kind === "call";
-  return `@example\n${isNothing ? "" : `const ${variable(output, "answer")} = `}await ${call};`;
+  return `${isNothing ? "" : `const ${variable(output, "answer")} = `}await ${call};`;
 }
 
 /** `Project` -> `project`; a type that only this operation has tells nothing, and its name is longer than a line should be. */

@@ -41,18 +41,24 @@ const promises: Readonly<Record<Operation["kind"], string>> = {
 };
 
 function printFunction(operation: Operation, group: ResolvedGroup): string {
-  const { name, kind } = operation;
-  const optional = group.inputs.get(name)?.required ? "" : "?";
-  const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
+  const { kind } = operation;
   return `
-${docComment(operationDoc(operation, group))}export function ${name}(
-  client: Client,
-  input${optional}: ${pascal(name)}Input,
-  options?: CallOptions,
-): ${result} {
+${docComment(operationDoc(operation, group))}export function ${signature(operation, group)} {
   return ${kind}(client, ${laidOut(operationLiteral(operation, group), "  ", kind.length)}, input, options);
 }
 `;
+}
+
+/** What an operation's function is called, takes and gives. */
+export function signature(operation: Operation, group: ResolvedGroup): string {
+  const { name, kind } = operation;
+  const optional = group.inputs.get(name)?.required ? "" : "?";
+  const result = `${promises[kind]}<${resultArguments(operation, group)}>`;
+  return `${name}(
+  client: Client,
+  input${optional}: ${pascal(name)}Input,
+  options?: CallOptions,
+): ${result}`;
 }
 
 function resultArguments(operation: Operation, group: ResolvedGroup): string {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** What a run of vitest said, in plain text. */
@@ -15,15 +15,25 @@ const root = join(import.meta.dirname, "../../..");
 /**
  * Runs a file of tests by a vitest of its own, as a user's project has it. Packages are found as the tests of this repository find
  * them; for that its folder is in the repository.
+ *
+ * @param files what lies beside it, such as what it tests.
  */
-export async function runVitest(code: string, variables: Readonly<Record<string, string>> = {}): Promise<VitestRun> {
+export async function runVitest(
+  code: string,
+  variables: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<VitestRun> {
   mkdirSync(join(root, ".work"), { recursive: true });
   const folder = mkdtempSync(join(root, ".work/vitest-"));
   try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
     writeFileSync(join(folder, "code.test.ts"), code);
     writeFileSync(
       join(folder, "vitest.config.ts"),
-      `import shared from "../../vitest.config.ts";\nexport default { resolve: shared.resolve, test: { include: ["*.test.ts"] } };\n`,
+      `import shared from "../../vitest.config.ts";\nexport default { resolve: shared.resolve, test: { include: ["code.test.ts"] } };\n`,
     );
     return await run(folder, variables);
   } finally {

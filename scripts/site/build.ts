@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../build.ts";
+import { problemsOfLinks } from "./check-links.ts";
+import { installSite } from "./install.ts";
+import { readSite } from "./pages.ts";
+import { writeTextFiles } from "./text-files.ts";
+import { writeSite } from "./write.ts";
+
+/** Where the built site is. */
+export const dist: string = join(root, "site/dist");
+
+/** The path that the site is served below, without a slash at its end. */
+export const base: string = (process.env.SLIPWAY_SITE_BASE ?? "").replace(/\/$/, "");
+
+/** Builds the site. False when a link of it leads nowhere, or Astro failed; both say what. */
+export async function buildSite(): Promise<boolean> {
+  installSite();
+  const site = await readSite();
+  writeSite(site, base);
+  rmSync(dist, { recursive: true, force: true });
+  if (astro("build") !== 0) return false;
+  writeTextFiles(site, dist, base);
+  const problems = problemsOfLinks(dist, base);
+  for (const problem of problems.slice(0, 50)) console.error(problem);
+  console.log(`${site.pages.length} pages, ${problems.length} links that lead nowhere.`);
+  return problems.length === 0;
+}
+
+/** Runs a command of Astro, which asks and tells nobody. */
+export function astro(...args: readonly string[]): number {
+  const program = join(root, "site/node_modules/astro/bin/astro.mjs");
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", SLIPWAY_SITE_BASE: base || "/" };
+  return (
+    spawnSync(process.execPath, [program, ...args], { cwd: join(root, "site"), env, stdio: "inherit" }).status ?? 1
+  );
+}

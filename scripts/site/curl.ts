@@ -1,0 +1,38 @@
+import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
+import { describe } from "../../packages/core/src/wire/describe.ts";
+
+const api = "https://api.vercel.com";
+
+/** What a call sends, as a command: it is what the client itself describes. */
+export function curlOf(
+  descriptor: Descriptor,
+  input: Readonly<Record<string, unknown>>,
+  { isPublic, method: asked }: { isPublic: boolean; method: string },
+): string {
+  const { method, url, headers, body } = describe(descriptor, input, { baseUrl: api });
+  const { accept, ...others } = headers;
+  const lines = [
+    `curl${method === "HEAD" ? " --head" : method === "GET" ? "" : ` --request ${method}`} ${quoted(url)}`,
+    ...(isPublic ? [] : [`--header "Authorization: Bearer $VERCEL_TOKEN"`]),
+    ...(accept === undefined || accept === "application/json" ? [] : [`--header ${quoted(`Accept: ${accept}`)}`]),
+    ...Object.entries(others).map(([name, value]) => `--header ${quoted(`${titled(name)}: ${value}`)}`),
+    ...bodyLines(body, headers["content-type"] ?? ""),
+  ];
+  if (asked !== method) throw new Error(`${descriptor.route} is sent as ${method}, and the contract says ${asked}.`);
+  return lines.join(" \\\n  ");
+}
+
+function bodyLines(body: unknown, type: string): string[] {
+  if (body === undefined) return [];
+  if (!type.includes("json") || typeof body !== "string") return ["--data-binary @its-bytes"];
+  const long = body.length > 80 ? JSON.stringify(JSON.parse(body), null, 2) : body;
+  return [`--data ${quoted(long)}`];
+}
+
+function titled(name: string): string {
+  return name.replaceAll(/(^|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

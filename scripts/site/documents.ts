@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dirname, normalize } from "node:path/posix";
+import { root } from "../build.ts";
+import type { Page } from "./page.ts";
+
+/** A Markdown file of the repository that is a page of the site. */
+export interface Document {
+  /** Its path from the root. */
+  readonly path: string;
+  readonly slug: string;
+}
+
+/** Every document that the site brings in, where it stands in the repository. */
+export function findDocuments(): readonly Document[] {
+  const single: readonly (readonly [string, string])[] = [
+    ["README.md", ""],
+    ["CONTRIBUTING.md", "docs/contributing"],
+    ["SECURITY.md", "docs/security"],
+    ["bench/README.md", "figures/benches"],
+  ];
+  return [
+    ...single.map(([path, slug]) => ({ path, slug })),
+    ...markdownIn("docs").map((name) => ({ path: `docs/${name}.md`, slug: `docs/${name}` })),
+    ...markdownIn("docs/guides").map((name) => ({ path: `docs/guides/${name}.md`, slug: `guides/${name}` })),
+    ...readmesIn("packages"),
+    ...readmesIn("examples"),
+  ];
+}
+
+function markdownIn(folder: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".md"));
+  return names.map((name) => name.slice(0, -".md".length)).sort();
+}
+
+function readmesIn(folder: string): Document[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => existsSync(join(root, folder, name, "README.md")))
+    .sort()
+    .map((name) => ({ path: `${folder}/${name}/README.md`, slug: `${folder}/${name}` }));
+}
+
+/** Turns documents into pages: links among them lead to pages, and names of operations to theirs. */
+export class DocumentReader {
+  readonly #slugs: ReadonlyMap<string, string>;
+  readonly #operations: ReadonlyMap<string, string>;
+  readonly #repository: string | undefined;
+
+  /** @param repository where the sources can be looked at; without it their paths are text. */
+  constructor(
+    documents: readonly Document[],
+    operations: ReadonlyMap<string, string>,
+    repository = process.env.SLIPWAY_REPOSITORY,
+  ) {
+    // Who links to a folder means its README.
+    this.#slugs = new Map(
+      documents.flatMap(({ path, slug }) => [
+        [path, slug],
+        [path.replace(/\/?README\.md$/, ""), slug],
+      ]),
+    );
+    this.#operations = operations;
+    this.#repository = repository;
+  }
+
+  read({ path, slug }: Document): Page {
+    const text = readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
+    const title = /^# (.*)$/m.exec(text)?.[1];
+    if (title === undefined) throw new Error(`${path} has no title: a page of the site begins with a line "# …".`);
+    const body = text.replace(/^# .*\n/m, "");
+    return { slug, title: plain(title), description: firstSentence(body), body: this.#linked(body, path) };
+  }
+
+  /** The text with its links as the site has them; blocks of code stay as they are. */
+  #linked(text: string, path: string): string {
+    return outsideCode(text, (part) =>
+      part
+        .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (whole, label: string, target: string) =>
+          this.#link(whole, label, target, path),
+        )
+        .replaceAll(/(?<=^\|.*?)(\| )`(\w+)`(?= \|)/gm, (whole, bar: string, name: string) => {
+          const place = this.#operations.get(name);
+          return place === undefined ? whole : `${bar}[\`${name}\`](${place})`;
+        }),
+    );
+  }
+
+  #link(whole: string, label: string, target: string, path: string): string {
+    if (/^([a-z]+:|#)/.test(target)) return whole;
+    const [file = "", hash] = target.split("#");
+    const found = normalize(join(dirname(path), file))
+      .replace(/\/$/, "")
+      .replace(/^\.$/, "");
+    const slug = this.#slugs.get(found);
+    if (slug !== undefined)
+      return `[${label}](${slug === "" ? "/" : `/${slug}/`}${hash === undefined ? "" : `#${hash}`})`;
+    if (!existsSync(join(root, found))) throw new Error(`${path} links to ${target}, which is not there.`);
+    return this.#repository === undefined ? label : `[${label}](${this.#repository}/blob/main/${found})`;
+  }
+}
+
+/** Changes Markdown where it is no block of code. */
+export function outsideCode(text: string, change: (part: string) => string): string {
+  return text
+    .split(/^(```.*\n[\s\S]*?^```$)/m)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join("");
+}
+
+function firstSentence(body: string): string {
+  const paragraphs = body.split(/\n{2,}/).map((each) => each.trim());
+  const first = paragraphs.find((each) => /^[A-Za-z*`[_]/.test(each)) ?? "";
+  return plain(/^.*?[.:](?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, ".");
+}
+
+/** Markdown of a line as text. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[`*]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

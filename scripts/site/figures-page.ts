@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../build.ts";
+import { budgets as cost } from "../cost.ts";
+import { budgets as typeCounts } from "../type-counts.ts";
+import { fence, type Page, table } from "./page.ts";
+import { heaviest } from "./weight.ts";
+
+interface Budget {
+  readonly name: string;
+  readonly limit: string;
+}
+
+/** The page of all budgets: what they are read from is what CI holds the packages to. */
+export function figuresPage(): Page {
+  const bundles = read("bench/budgets/.size-limit.json");
+  const disk = read("bench/budgets/disk.json");
+  const sections: readonly (readonly [string, string, readonly (readonly string[])[], string])[] = [
+    ["Bundles", "Minified and gzipped, with all that is imported.", limits(bundles), 'npm run check -- "size budgets"'],
+    ["On disk", "Installed, with all dependencies.", limits(disk), 'npm run check -- "disk budget"'],
+    [
+      "Imports",
+      "Whole processes, against one that imports ky.",
+      [
+        ["a program that imports the umbrella", `${cost.umbrella} times`],
+        ["import of the umbrella, less the start of Node", `${cost.umbrellaAlone} times`],
+        ["import of a group, less the start of Node", `${cost.group} times`],
+      ],
+      'npm run check -- "import budget"',
+    ],
+    [
+      "Type-checking",
+      "Ten calls in ten groups, against the same calls written with `fetch`; and what they make the compiler do.",
+      [
+        ["time", `${cost.types} times`],
+        ["instantiations", String(typeCounts.instantiations)],
+        ["bytes of declarations", String(typeCounts.declarations)],
+      ],
+      'npm run check -- type-check "type count"',
+    ],
+    [
+      "This site",
+      "A page with all that it loads, gzipped, without search.",
+      [["a page", `${heaviest / 1000} kB`]],
+      "npm run check -- site",
+    ],
+  ];
+  return {
+    slug: "figures/budgets",
+    title: "Budgets",
+    description: "What packages may weigh, cost and take. CI fails when one is exceeded.",
+    body: [
+      ...sections.map(
+        ([title, what, rows, command]) =>
+          `## ${title}\n\n${what}\n\n${table(["what", "at most"], rows)}\n\n${fence("sh", command)}`,
+      ),
+      "What was measured beside other clients, and how, stands in [Benchmarks](/figures/benches/).",
+    ].join("\n\n"),
+  };
+}
+
+function read(path: string): readonly Budget[] {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
+}
+
+function limits(budgets: readonly Budget[]): string[][] {
+  return budgets.map(({ name, limit }) => [name, limit]);
+}

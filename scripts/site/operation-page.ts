@@ -1,0 +1,182 @@
+import { exampleCall } from "../../generator/src/emit/operation-doc.ts";
+import { signature } from "../../generator/src/emit/operations.ts";
+import { emitTypes } from "../../generator/src/emit/types.ts";
+import type { Operation } from "../../generator/src/model/contract.ts";
+import { errorCodes } from "../../generator/src/model/error-codes.ts";
+import { pascal } from "../../generator/src/model/names.ts";
+import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
+import { secretPaths } from "../../generator/src/model/secrets.ts";
+import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
+import { proofOf } from "../../test/parity/proof.ts";
+import { curlOf } from "./curl.ts";
+import { inputTable } from "./input-table.ts";
+import { fence, type Page, table, tabs } from "./page.ts";
+import { groupPlace, operationPlace, type Places, typesIn } from "./places.ts";
+import { sampleInput } from "./sample.ts";
+import { declarationsOf } from "./type-parts.ts";
+
+/** The page of an operation: all that the contract says of it, and what the suites noted of it. */
+export function operationPage(
+  operation: Operation,
+  group: ResolvedGroup,
+  descriptor: Descriptor,
+  places: Places,
+): Page {
+  const { name, route, published, id } = operation;
+  const home = `[\`@slipway/${group.name}\`](/${groupPlace(group.name)}/)`;
+  const called =
+    published === undefined
+      ? "The platform does not describe it."
+      : `The platform calls it \`${id}\`${published === route ? "" : `, and its path \`${published}\``}.`;
+  const sections = [
+    `\`${route}\` of ${home}. ${called}`,
+    ...warnings(operation),
+    example(operation, group, descriptor),
+    `## Signature\n\n${fence("ts", `function ${signature(operation, group)}`)}`,
+    `## Input\n\n${inputOf(operation, group, places)}`,
+    `## Answer\n\n${answerOf(operation, group, places)}`,
+    `## Errors\n\n${errorsOf(operation, group, places)}`,
+    `## Tried again\n\n${retried(operation)}`,
+    `## In the emulator\n\n${emulated(operation, group)}`,
+  ];
+  const [description = ""] = operation.summary.split("\n");
+  return { slug: operationPlace(group.name, name), title: name, description, body: sections.join("\n\n") };
+}
+
+function warnings({ destructive, spends }: Operation): string[] {
+  return [
+    ...(destructive ? ["**Destructive:** what it takes away may not come back."] : []),
+    ...(spends ? ["**Spends:** money is owed because of the call itself."] : []),
+  ];
+}
+
+function example(operation: Operation, group: ResolvedGroup, descriptor: Descriptor): string {
+  const input = sampleInput(operation, group);
+  const call = `import { createClient } from "@slipway/core";
+import { ${operation.name} } from "@slipway/${group.name}";
+
+const client = createClient(); // the token comes from SLIPWAY_TOKEN or VERCEL_TOKEN
+${exampleCall(operation, group, input)}`;
+  const { method, public: isPublic } = operation;
+  return tabs([
+    { label: "TypeScript", language: "ts", code: call },
+    { label: "curl", language: "sh", code: curlOf(descriptor, input, { method, isPublic }) },
+  ]);
+}
+
+const teams: Readonly<Record<string, string>> = {
+  true: "The client's `team` is sent with it, by its ID or its slug; it is no input.",
+  id: "The client's `team` is sent with it, by its ID (`team_…`); it is no input.",
+};
+
+function inputOf(operation: Operation, group: ResolvedGroup, places: Places): string {
+  const { team, body } = operation;
+  const type = typeOf(`${pascal(operation.name)}Input`, group);
+  const media = body?.contentTypes.some((each) => each !== "application/json")
+    ? [`What is sent is ${body.contentTypes.map((each) => `\`${each}\``).join(" or ")}.`]
+    : [];
+  return [
+    inputTable(operation, group, places) || "It takes none.",
+    ...media,
+    ...(team === undefined ? [] : [teams[String(team)] ?? ""]),
+    ...made(type, group, places),
+  ].join("\n\n");
+}
+
+const given: Readonly<Record<Operation["kind"], string>> = {
+  call: "It gives this.",
+  list: "It gives pages of these: `await` the first, `for await` each item of all of them, `.pages()` page after page.",
+  stream: "It gives records one after the other, as they come; this is one of them.",
+  bytes: "It gives the bytes as a stream, which is taken up where it broke off if the API lets it.",
+  probe: "It gives `true`, or `false` for a 404.",
+};
+
+function answerOf(operation: Operation, group: ResolvedGroup, places: Places): string {
+  const { kind, answers, paging } = operation;
+  const type = typeOf(`${pascal(operation.name)}Output`, group);
+  const secrets = secretPaths(operation, group).map((path) => `\`${path}\``);
+  const statuses = answers.map(({ status }) => `\`${status}\``).join(", ");
+  return [
+    kind === "call" && / = void;$/.test(type) ? "It gives nothing." : given[kind],
+    fence("ts", type),
+    ...made(type, group, places),
+    ...(paging ? [`The items are \`${paging.items}\` of a page.`] : []),
+    ...(secrets.length > 0
+      ? [`Credentials, which no log and no error of the client shows: ${secrets.join(", ")}.`]
+      : []),
+    `Status: ${statuses}.`,
+  ].join("\n\n");
+}
+
+function errorsOf(operation: Operation, group: ResolvedGroup, places: Places): string {
+  const errors = errorCodes(operation, group.shapes);
+  const type = typeOf(`${pascal(operation.name)}Error`, group);
+  const rows = errors.map(({ status, codes }) => [
+    `\`${status}\``,
+    codes.map((each) => `[\`${each}\`](/errors/#${each.toLowerCase().replaceAll(/[^\w-]/g, "")})`).join(", "),
+  ]);
+  return [
+    rows.length > 0
+      ? `An \`ApiError\` with its \`status\`, and the \`code\` that the platform gives; codes stand here as far as the contract knows them.\n\n${table(["status", "codes"], rows)}`
+      : "The contract names none. Any error status is an `ApiError`.",
+    ...(type === ""
+      ? []
+      : [
+          `Where \`isErrorOf("${operation.name}", error)\` holds, the body is known:`,
+          fence("ts", type),
+          ...made(type, group, places),
+        ]),
+    "What fails on the way is one of [the other errors](/errors/).",
+  ].join("\n\n");
+}
+
+/** The rule of packages/core/src/transport/send-with-retries.ts, for this operation. */
+function retried({ method, safe, kind }: Operation): string {
+  const isSafe = safe ?? !["POST", "PATCH"].includes(method);
+  const what = isSafe
+    ? "It may be sent twice: after a 408, a 5xx other than 501, a connection that broke or no answer in time it is tried again, up to 4 attempts in all, unless its body is a stream."
+    : 'It is tried again only where nothing can have been done: after a 429, and when no connection came about. Any other failure has `sideEffect: "possible"`.';
+  const stated = safe === undefined ? "" : ` The contract says so; by its method, ${method}, it would be otherwise.`;
+  const streams = kind === "stream" ? " A stream that has begun is taken up again only when it follows something." : "";
+  return `${what}${stated}${streams} [What happens when](/packages/core/#what-happens-when-) has each case.`;
+}
+
+const levels: Readonly<Record<string, string>> = {
+  state: "*state*: what is written is kept, found, paged, refused to who has no right, and told as an event.",
+  behaviour: "*behaviour*: it is carried out, and what follows from it elsewhere happens, too.",
+  engine: "*engine*: something real runs.",
+};
+
+const judges: Readonly<Record<string, string>> = {
+  client: "an unmodified client of the platform",
+  description: "Prism, by the published description",
+  contract: "our own tests, by the contract",
+};
+
+function emulated({ name }: Operation, group: ResolvedGroup): string {
+  const { level, answer, call, note } = proofOf(group.name, name);
+  const has = levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.";
+  const judged = [
+    ...(answer === "" ? [] : [`the emulator's answers by ${judges[answer]}`]),
+    `what this function sends by ${judges[call]}`,
+  ];
+  return `${has} Judged were ${judged.join("; ")}${note === "" ? "" : ` (${note})`}. [How far it is proven](/docs/parity/).`;
+}
+
+/** A generated declaration; empty where there is none. */
+function typeOf(name: string, group: ResolvedGroup): string {
+  return declarations(group).get(name) ?? "";
+}
+
+const known = new WeakMap<ResolvedGroup, ReadonlyMap<string, string>>();
+
+function declarations(group: ResolvedGroup): ReadonlyMap<string, string> {
+  const found = known.get(group) ?? new Map(declarationsOf(emitTypes(group)).map(({ name, code }) => [name, code]));
+  known.set(group, found);
+  return found;
+}
+
+function made(type: string, group: ResolvedGroup, places: Places): string[] {
+  const links = typesIn(type, group.name, places);
+  return links.length > 0 ? [`Types: ${links.join(", ")}.`] : [];
+}

@@ -1,0 +1,72 @@
+import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
+import { kebab } from "./page.ts";
+import { typeParts } from "./type-parts.ts";
+
+/** Where what the contract names has its page: links from the site's root. */
+export interface Places {
+  /** Each operation's page, by its name: names are unique across groups. */
+  readonly operations: ReadonlyMap<string, string>;
+  /** Each type's place, by its group and its name. */
+  readonly types: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** The place of a group's pages. */
+export function groupPlace(group: string): string {
+  return `packages/${group}`;
+}
+
+export function operationPlace(group: string, operation: string): string {
+  return `${groupPlace(group)}/${kebab(operation)}`;
+}
+
+/** The place of a page of types: a group has several when they are too many for one. */
+export function typesPlace(group: string, part: number): string {
+  return `${groupPlace(group)}/types${part === 0 ? "" : `-${part + 1}`}`;
+}
+
+export function placesOf(groups: readonly ResolvedGroup[]): Places {
+  const operations = groups.flatMap(({ name, operations }) =>
+    operations.map((each): [string, string] => [each.name, `/${operationPlace(name, each.name)}/`]),
+  );
+  const types = groups.map((group): [string, Map<string, string>] => [
+    group.name,
+    new Map(
+      typeParts(group).flatMap((part, index) =>
+        part.map(({ name }): [string, string] => [name, `/${typesPlace(group.name, index)}/#${name.toLowerCase()}`]),
+      ),
+    ),
+  ]);
+  return { operations: new Map(operations), types: new Map(types) };
+}
+
+/** A type as it is written, its names with links to where they stand. */
+export function linkedType(type: string, group: string, { types }: Places): string {
+  const places = types.get(group);
+  const parts = type.split(/\b([A-Z]\w*)\b/);
+  let plain = "";
+  let linked = "";
+  for (const [index, part] of parts.entries()) {
+    const place = index % 2 === 1 ? places?.get(part) : undefined;
+    if (place === undefined) plain += part;
+    else {
+      linked += `${code(plain)}[\`${part}\`](${place})`;
+      plain = "";
+    }
+  }
+  return linked + code(plain);
+}
+
+/** The types that a text of TypeScript names, with links. */
+export function typesIn(text: string, group: string, { types }: Places, but?: string): string[] {
+  const names = new Set(text.match(/\b[A-Z]\w*\b/g) ?? []);
+  return [...names].flatMap((name) => {
+    const place = name === but ? undefined : types.get(group)?.get(name);
+    return place === undefined ? [] : [`[\`${name}\`](${place})`];
+  });
+}
+
+/** Text as code; spaces at its ends stay outside. */
+function code(text: string): string {
+  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return inner === "" ? text : `${before}\`${inner}\`${after}`;
+}

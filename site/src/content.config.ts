@@ -1,0 +1,8 @@
+import { defineCollection } from "astro:content";
+import { docsSchema } from "@astrojs/starlight/schema";
+import { glob } from "astro/loaders";
+
+// Where scripts/site writes every page: none of them is written by hand.
+export const collections = {
+  docs: defineCollection({ loader: glob({ base: "./.work/pages", pattern: "**/*.{md,mdx}" }), schema: docsSchema() }),
+};

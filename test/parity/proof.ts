@@ -1,0 +1,39 @@
+import { cannotServe } from "../independent/cannot.ts";
+import { type Evidence, type Judge, readEvidence } from "./evidence.ts";
+import { alwaysRefused, levels } from "./levels.ts";
+
+/** What the suites noted, by who judged. */
+export const evidence: Readonly<Record<Judge, Evidence>> = {
+  answers: readEvidence("answers"),
+  clients: readEvidence("clients"),
+  functions: readEvidence("functions"),
+};
+
+/** How far an operation is proven. */
+export interface Proof {
+  /** How much of it the emulator has; empty: it is not modelled. */
+  readonly level: string;
+  /** Who judged the emulator's answers: `client`, `description` or `contract`. */
+  readonly answer: string;
+  /** Who judged what the client's function sends: `description` or `contract`. */
+  readonly call: string;
+  readonly note: string;
+}
+
+export function proofOf(group: string, name: string): Proof {
+  const level = levels[group] ?? "";
+  const refused = alwaysRefused[name];
+  const clients = evidence.clients[name] ?? [];
+  const answer = clients.length > 0 ? "client" : name in evidence.answers ? "description" : "contract";
+  const notes = [
+    ...(refused === undefined ? [] : [`always refused: ${refused}`]),
+    ...(clients.length > 0 ? [clients.join(", ")] : []),
+    ...(name in cannotServe ? [`the mock cannot serve it: ${cannotServe[name]}`] : []),
+  ];
+  return {
+    level,
+    answer: level === "" || refused !== undefined ? "" : answer,
+    call: name in evidence.functions ? "description" : "contract",
+    note: notes.join("; "),
+  };
+}
