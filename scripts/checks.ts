@@ -7,6 +7,7 @@ import { checkBundlers } from "./bundlers/check.ts";
 import { checkConsumers } from "./consumers/check.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
+import { checkExamples } from "./examples.ts";
 import type { Absences } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
@@ -83,5 +84,6 @@ export const checks: Readonly<Record<string, Check>> = {
   runtimes: nightly(() => checkRuntimes(packed())),
   "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
   "use from a clone": onPacked(() => checkUse()),
+  examples: onPacked(() => checkExamples(packed())),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
 };

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./build.ts";
+import { command } from "./command.mjs";
+import type { Absences } from "./outcome.ts";
+import type { Packed } from "./packed.ts";
+
+const folder = join(root, "examples");
+
+/** The examples, by their folders. */
+export const examples: readonly string[] = readdirSync(folder).filter((name) =>
+  existsSync(join(folder, name, "package.json")),
+);
+
+/**
+ * Runs an example by its `npm start`, with an emulator around it; its options are `config.emulator` of the example's package.json.
+ *
+ * @param home the example, with what it needs installed.
+ * @param emulator the folder of the package.
+ * @returns what it ended with.
+ */
+export function runExample(home: string, emulator: string): number {
+  const start = command("npm", ["start", "--silent"]);
+  const { config }: { config?: { emulator?: string } } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const options = config?.emulator?.split(" ") ?? [];
+  const args = [join(emulator, "dist/cli.js"), ...options, "--", start.file, ...start.args];
+  return spawnSync(process.execPath, args, { cwd: home, stdio: "inherit" }).status ?? 1;
+}
+
+/** Installs the packages as they are published into copies of all examples, outside of the workspace, and runs each. */
+export function checkExamples({ tarballs, consumer }: Packed): boolean | Absences {
+  const place = join(root, ".work/examples");
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  for (const name of examples)
+    cpSync(join(folder, name), join(place, name), {
+      recursive: true,
+      filter: (path) => !path.includes("node_modules"),
+    });
+  const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
+  for (const name of examples) {
+    const file = join(place, name, "package.json");
+    const manifest = readFileSync(file, "utf8").replaceAll(/"((?:@slipway\/)?[\w-]+)": "workspace:\^"/g, (_, each) =>
+      JSON.stringify({ [each]: files[each] }).slice(1, -1),
+    );
+    writeFileSync(file, manifest);
+  }
+  writeFileSync(join(place, "package.json"), JSON.stringify({ name: "examples", private: true }));
+  const settings = { packages: ["*"], overrides: files, pmOnFail: "ignore", allowBuilds: { esbuild: true } };
+  writeFileSync(join(place, "pnpm-workspace.yaml"), JSON.stringify(settings));
+  if (run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: place, quiet: true }) !== 0)
+    return false;
+  const hasPython = spawnSync("python3", ["--version"]).status === 0;
+  const runnable = examples.filter((name) => hasPython || name !== "test-from-python");
+  const failed = runnable.filter((name) => {
+    console.log(`\n${name}:`);
+    return runExample(join(place, name), join(consumer, "node_modules/@slipway/emulator")) !== 0;
+  });
+  for (const name of failed) console.error(`The example ${name} failed.`);
+  if (failed.length > 0) return false;
+  return hasPython || { absent: ["test-from-python (there is no python3)"] };
+}
