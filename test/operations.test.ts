@@ -25,7 +25,9 @@ test("the table of operations has a line for each function, and says how many op
 });
 
 test("who comes from the vendor's SDK finds a row for each function that the platform describes", () => {
-  const rows = [...migration.matchAll(/^\| (?:`vercel\.|\*no method\*).*\| `([\w-]+)` \| `(\w+)` \|$/gm)];
+  const rows = [
+    ...migration.matchAll(/^\| (?:`vercel\.|\*no method\*|\*not compared yet\*).*\| `([\w-]+)` \| `(\w+)` \|$/gm),
+  ];
   const described = ours.filter(([, each]) => each.published !== false);
   expect(rows.map(([, , name]) => name).sort()).toEqual(described.map(([name]) => name).sort());
   expect(migration).toContain(`each of the ${published.size} operations`);
