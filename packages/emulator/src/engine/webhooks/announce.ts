@@ -4,6 +4,7 @@ import { given } from "../given.ts";
 import type { Doer } from "../happened.ts";
 import type { WebhookEvent } from "../happenings.ts";
 import { mayGoTo } from "./destination.ts";
+import { makeRoom, trim } from "./kept.ts";
 import { webhookOptions } from "./options.ts";
 import type { Payloads } from "./payloads.ts";
 import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from "./tables.ts";
@@ -50,24 +51,17 @@ function about({ rows, scope }: Doer, { id, accountId }: WebhookRow, type: Webho
   return { payload: { team: { id: teamId }, user: { id: userId }, ...payload } };
 }
 
-/** How many deliveries of an account are kept, the latest. */
-const mostDeliveries = 1000;
-
 interface Event {
   readonly id: string;
   readonly type: WebhookEvent;
 }
 
-function deliver({ rows, part }: Doer, webhook: WebhookRow, event: Event, { accountId, projectId }: Place): void {
-  const deliveries = rows(deliveryTable);
-  if (deliveries.count("account", accountId) >= mostDeliveries) {
-    // What nobody waits for any more goes first.
-    const oldest = deliveries.first("over", accountId) ?? deliveries.first("account", accountId);
-    if (oldest) deliveries.remove(oldest.id);
-  }
+function deliver(doer: Doer, webhook: WebhookRow, event: Event, { accountId, projectId }: Place): void {
+  const { rows, part } = doer;
+  makeRoom(doer, accountId);
   const state: DeliveryRow["state"] = mayGoTo(webhook.url, part(webhookOptions).deliverTo) ? "waiting" : "held";
   const sent = { eventId: event.id, type: event.type, body: JSON.stringify(event) };
-  deliveries.add({
+  rows(deliveryTable).add({
     accountId,
     webhookId: webhook.id,
     ...given({ projectId }),
@@ -76,4 +70,5 @@ function deliver({ rows, part }: Doer, webhook: WebhookRow, event: Event, { acco
     attempts: [],
     failures: 0,
   });
+  trim(doer, accountId);
 }

@@ -4,7 +4,9 @@ import { given } from "../given.ts";
 import { notFound } from "../platform-error.ts";
 import type { Services } from "../services.ts";
 import { mayGoTo } from "./destination.ts";
+import { putOver } from "./kept.ts";
 import { webhookOptions } from "./options.ts";
+import { Places } from "./places.ts";
 import { post } from "./post.ts";
 import { type DeliveryAttempt, type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from "./tables.ts";
 
@@ -21,8 +23,10 @@ export const secretPurpose = "webhook secret";
 
 /** The job that tries again what failed. */
 const retryJob = "webhooks/retry";
-/** As many are sent at once. */
-const mostAtOnce = 32;
+/** As many are sent at once, */
+const mostAtOnce = 128;
+/** and as many of one webhook: a receiver that hangs holds up no other. */
+const mostOfOne = 4;
 /** As many attempts of a delivery are kept, the latest. */
 const mostAttempts = 50;
 
@@ -36,8 +40,7 @@ export function createCourier(services: Services): Courier {
   const underWay = new Set<Promise<void>>();
   const lanes = new Map<string, Promise<void>>();
   const entered = new Set<string>();
-  const free: (() => void)[] = [];
-  let sending = 0;
+  const places = new Places(mostAtOnce, mostOfOne);
 
   function enter(delivery: DeliveryRow): void {
     if (closing.aborted || entered.has(delivery.id)) return;
@@ -45,7 +48,7 @@ export function createCourier(services: Services): Courier {
     const isFirst = delivery.attempts.length === 0;
     const lane = `${delivery.webhookId}/${delivery.projectId ?? ""}`;
     const before = isFirst ? lanes.get(lane) : undefined;
-    const work = (before ?? Promise.resolve()).then(() => inTurn(delivery.id)).catch(warn);
+    const work = (before ?? Promise.resolve()).then(() => inTurn(delivery)).catch(warn);
     underWay.add(work);
     if (isFirst) lanes.set(lane, work);
     void work.then(() => {
@@ -54,16 +57,14 @@ export function createCourier(services: Services): Courier {
     });
   }
 
-  async function inTurn(id: string): Promise<void> {
-    while (sending >= mostAtOnce) await new Promise<void>((resolve) => free.push(resolve));
-    sending += 1;
+  async function inTurn({ id, webhookId }: DeliveryRow): Promise<void> {
+    await places.enter(webhookId);
     try {
       // From here on it may be entered anew, such as by a retry.
       entered.delete(id);
       await attempt(services, id);
     } finally {
-      sending -= 1;
-      free.shift()?.();
+      places.leave(webhookId);
     }
   }
 
@@ -99,7 +100,7 @@ async function attempt(services: Services, id: string): Promise<void> {
   const webhook = delivery && rows(webhookTable).get(delivery.webhookId);
   if (!webhook || delivery.state !== "waiting" || closing.aborted) return;
   if (!mayGoTo(webhook.url, part(webhookOptions).deliverTo)) {
-    store.attempt(() => rows(deliveryTable).change(id, { state: "held" }));
+    store.attempt(() => putOver(services, { ...delivery, state: "held" }));
     return;
   }
   const at = clock.now();
@@ -144,20 +145,23 @@ async function sendNow(services: Services, webhook: WebhookRow, { body }: Delive
   }
 }
 
-function note({ rows, clock, jobs, part }: Services, delivery: DeliveryRow, made: DeliveryAttempt): void {
+function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt): void {
+  const { rows, clock, jobs, part } = services;
   const { nextAt: _, ...kept } = delivery;
   const attempts = [...delivery.attempts, made].slice(-mostAttempts);
   const { status = 0 } = made;
   if (status >= 200 && status < 300) {
-    rows(deliveryTable).put({ ...kept, attempts, state: "delivered" });
+    putOver(services, { ...kept, attempts, state: "delivered" });
     return;
   }
   const wait = part(webhookOptions).retryAfter[delivery.failures];
   const failures = delivery.failures + 1;
   const nextAt = wait === undefined ? undefined : clock.now() + wait;
-  const state = nextAt === undefined ? "failed" : "retrying";
-  rows(deliveryTable).put({ ...kept, attempts, failures, state, ...given({ nextAt }) });
-  if (nextAt !== undefined) jobs.schedule({ at: nextAt, kind: retryJob, subject: delivery.id });
+  if (nextAt === undefined) putOver(services, { ...kept, attempts, failures, state: "failed" });
+  else {
+    rows(deliveryTable).put({ ...kept, attempts, failures, state: "retrying", nextAt });
+    jobs.schedule({ at: nextAt, kind: retryJob, subject: delivery.id });
+  }
 }
 
 /** The job that `note` plans: the delivery waits to be sent once more. What comes after that is planned anew. */

@@ -399,6 +399,40 @@ test("a receiver may itself wait for the emulator's time", async () => {
   await expect.poll(() => emulator.deliveries.list[0]?.state).toBe("delivered");
 });
 
+test("what was not delivered yet waits, however much it is; of what is over the latest thousand are kept", async () => {
+  const started = await start();
+  const { client, emulator } = started;
+  let isBack = false;
+  const receiver = await startReceiver((response) => response.writeHead(isBack ? 200 : 500).end());
+  await createWebhook(client, { url: receiver.url, events: ["project.renamed"] });
+  await projects.createProject(client, { name: "n0" });
+  const many = 1100;
+  for (let nth = 0; nth < many; nth++)
+    await projects.updateProject(client, { idOrName: `n${nth}`, name: `n${nth + 1}` });
+  await sent(started);
+  expect(emulator.deliveries.list).toHaveLength(many);
+  isBack = true;
+  const before = receiver.received.length;
+  await emulator.clock.advance("1 day");
+  const ids = receiver.received.slice(before).map(({ body }) => JSON.parse(body).id);
+  expect(new Set(ids).size).toBe(many);
+  expect(emulator.deliveries.list).toHaveLength(1000);
+});
+
+test("a receiver that hangs holds up no other webhook", async () => {
+  const { client, emulator } = await start({ webhooks: { timeout: 60_000 } });
+  const hanging = await startReceiver(() => {});
+  const { id } = await projects.createProject(client, { name: "site" });
+  await createWebhook(client, { url: hanging.url, events: ["project.created"] });
+  for (let nth = 0; nth < 40; nth++) await projects.createProject(client, { name: `n${nth}` });
+  const receiver = await startReceiver();
+  await createWebhook(client, { url: receiver.url, events: ["project.renamed"] });
+  await projects.updateProject(client, { idOrName: id, name: "renamed" });
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect(hanging.received).toHaveLength(4);
+  expect(emulator.deliveries.list.filter(({ state }) => state === "waiting")).toHaveLength(40);
+});
+
 test("an account keeps its latest thousand deliveries", async () => {
   const started = await start();
   const { client, emulator } = started;

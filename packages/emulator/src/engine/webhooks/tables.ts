@@ -56,7 +56,7 @@ function isOver({ state }: DeliveryRow): boolean {
   return state !== "waiting" && state !== "retrying";
 }
 
-export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "over"> = table({
+export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "over" | "pending"> = table({
   name: "deliveries",
   called: "Delivery",
   id: { prefix: "dlv_", length: 24 },
@@ -64,6 +64,7 @@ export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "over"> =
     account: (delivery) => delivery.accountId,
     webhook: (delivery) => delivery.webhookId,
     over: (delivery) => (isOver(delivery) ? delivery.accountId : undefined),
+    pending: (delivery) => (isOver(delivery) ? undefined : delivery.accountId),
   },
   parents: { account: "account", webhook: webhookTable },
 });
