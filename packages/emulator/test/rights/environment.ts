@@ -34,7 +34,8 @@ export const environmentCases: Cases<Operations> = {
   },
   getSharedEnv: {
     plain: (client, { things }) => environment.getSharedEnv(client, { id: things.environment.preview }),
-    [ofProduction]: (client, { things }) => environment.getSharedEnv(client, { id: things.environment.production }),
+    "the shared variable is for production alone": (client, { things }) =>
+      environment.getSharedEnv(client, { id: things.environment.production }),
   },
   unlinkSharedEnv: {
     plain: (client, { things, project }) =>

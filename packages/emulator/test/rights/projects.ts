@@ -100,8 +100,8 @@ export const projectCases: Cases<Operations & Unlisted> = {
       }),
   },
   getProjectEnv: {
-    plain: (client, { project, envs }) => projects.getProjectEnv(client, { idOrName: project, id: envs.preview }),
-    [ofProduction]: (client, { project, envs }) =>
+    plain: (client, { project, envs }) => projects.getProjectEnv(client, { idOrName: project, id: envs.both }),
+    "the variable is for production alone": (client, { project, envs }) =>
       projects.getProjectEnv(client, { idOrName: project, id: envs.production }),
   },
   updateProjectEnv: {

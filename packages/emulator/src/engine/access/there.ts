@@ -71,10 +71,14 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
-/** Throws 403 for what is about the whole account, where the token is for one project. */
-export function requireUnbound({ scope: { boundProjectId }, needs }: Context): void {
+/** Throws 403 for what takes a right that no project gives, where the token is for one project. */
+export function requireUnbound(context: Context): void {
+  if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
+}
+
+/** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
+export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
   if (boundProjectId === undefined) return;
-  const missing = needs.find((right) => right !== "own" && rights[right].project === undefined);
-  if (missing)
-    throw forbidden(`You may not ${rights[missing].words}: the token is for the project ${boundProjectId} only`);
+  const words = needs.map((right) => rights[right].words).join(" and ");
+  throw forbidden(`You may not ${words}: the token is for the project ${boundProjectId} only`);
 }

@@ -1,3 +1,4 @@
+import { requireWholeToken } from "../../engine/access/there.ts";
 import type { CacheStatus } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
@@ -9,8 +10,12 @@ export function statusOf({ scope: { team } }: Context): CacheStatus {
   return team ? cacheStatusOf(team) : "enabled";
 }
 
-/** Throws 403 where the cache may not be used, with the code by which clients learn that they have to go on without it. */
+/**
+ * Throws 403 where the cache may not be used, with the code by which clients learn that they have to go on without it; and to a token
+ * for one project, since the cache is the whole account's.
+ */
 export function demandCache(context: Context): void {
+  requireWholeToken(context);
   const status = statusOf(context);
   if (status === "enabled") return;
   const message = `The remote cache is ${status}: go on without it`;

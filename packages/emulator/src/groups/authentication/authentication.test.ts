@@ -1,8 +1,9 @@
 import { createPublicKey, verify } from "node:crypto";
+import { hasArtifact, queryArtifacts, uploadArtifact } from "@slipway/artifacts";
 import * as auth from "@slipway/authentication";
 import { createDeployment, listDeployments } from "@slipway/deployments";
 import { createProject, getProject, listProjects } from "@slipway/projects";
-import { createTeam, listTeams } from "@slipway/teams";
+import { createTeam, listTeamMembers, listTeams } from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
@@ -102,6 +103,11 @@ test.each([undefined, "acme"])(
     await expect(createDeployment(ci, { name: "other", files })).rejects.toMatchObject({ status: 403 });
     await expect(createProject(ci, { name: "more" })).rejects.toMatchObject({ status: 403 });
     await expect(createTeam(ci, { slug: "mine" })).rejects.toMatchObject({ status: 403 });
+    await uploadArtifact(owner, { hash: "abc", body: "built" });
+    await expect(uploadArtifact(ci, { hash: "abc", body: "mine" })).rejects.toMatchObject({ status: 403 });
+    await expect(hasArtifact(ci, { hash: "abc" })).rejects.toMatchObject({ status: 403 });
+    await expect(queryArtifacts(ci, { hashes: ["abc"] })).rejects.toMatchObject({ status: 403 });
+    if (slug) await expect(listTeamMembers(ci, { teamId: slug })).rejects.toMatchObject({ status: 403 });
     await expect(auth.createAuthToken(ci, { name: "more" })).rejects.toMatchObject({ status: 403 });
     await expect(auth.createAuthToken(owner, { name: "none", projectId: "prj_none" })).rejects.toMatchObject({
       status: 404,

@@ -16,7 +16,7 @@ const ofProduction: FurtherRight<unknown> = {
 export const environmentExceptions: Exceptions<Operations> = {
   getSharedEnv: {
     right: "env.decrypt",
-    further: [{ right: "env.decrypt.production", if: "the shared variable is one of production" }],
+    further: [{ right: "env.decrypt.production", if: "the shared variable is for production alone" }],
   },
   createSharedEnvs: {
     right: "env.write",

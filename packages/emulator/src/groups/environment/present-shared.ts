@@ -3,7 +3,7 @@ import { mayThere } from "../../engine/access/there.ts";
 import { userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { concernsProduction } from "../projects/ports/env-rules.ts";
+import { decryptRight } from "../projects/ports/env-rules.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type SharedEnvRow, sharedEnvLinkTable } from "./tables.ts";
 
@@ -11,8 +11,7 @@ type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
 
 /** A shared variable as the API shows it: a sensitive value to nobody, another one only `opened`, to who may read it. */
 export function presentShared(context: Context, env: SharedEnvRow, mode: "opened" | "sealed"): ListItem {
-  const right = concernsProduction(env.target) ? "env.decrypt.production" : "env.decrypt";
-  const decrypted = mode === "opened" && env.type !== "sensitive" && mayThere(context, right, env);
+  const decrypted = mode === "opened" && env.type !== "sensitive" && mayThere(context, decryptRight(env), env);
   const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
   return {
     id: env.id,

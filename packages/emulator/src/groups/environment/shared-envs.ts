@@ -6,7 +6,7 @@ import type { PlainHappening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
-import { concernsProduction } from "../projects/ports/env-rules.ts";
+import { decryptRight } from "../projects/ports/env-rules.ts";
 import { findProject } from "../projects/ports/find-project.ts";
 import { happenings } from "./happenings.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
@@ -61,7 +61,7 @@ export const sharedEnvHandlers: SomeHandlers<
 
   getSharedEnv({ id }, context) {
     const env = findShared(context, id);
-    if (concernsProduction(env.target)) requireRight(context, "env.decrypt.production", env);
+    requireRight(context, decryptRight(env), env);
     note(context, happenings["shared-env-variable-read"], env, "read");
     return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
   },

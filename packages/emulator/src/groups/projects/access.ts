@@ -83,7 +83,7 @@ export const projectExceptions: Exceptions<Operations & Unlisted> = {
   },
   getProjectEnv: {
     right: "env.decrypt",
-    further: [{ right: "env.decrypt.production", if: "the variable is one of production" }],
+    further: [{ right: "env.decrypt.production", if: "the variable is for production alone" }],
   },
   createProjectEnvs: {
     right: "env.write",

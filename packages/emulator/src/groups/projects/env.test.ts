@@ -12,6 +12,7 @@ import {
 import { expect, test } from "vitest";
 import { type Started, start } from "../../../test/start.ts";
 import { startCrew } from "../../../test/start-crew.ts";
+import { callUnlisted } from "../../../test/unlisted.ts";
 
 type NewEnv = Exclude<Parameters<typeof createProjectEnvs>[1]["body"], readonly unknown[]>;
 
@@ -123,6 +124,7 @@ test("who may not read values of production sees them sealed among the others, a
   const body = [
     { ...shared, key: "PREVIEW", target: ["preview"] as const },
     { ...shared, key: "BOTH", target: ["preview", "production"] as const },
+    { ...shared, key: "LIVE", target: ["production"] as const },
   ];
   await createProjectEnvs(owner, { idOrName, body });
   const ben = as("ben");
@@ -130,8 +132,13 @@ test("who may not read values of production sees them sealed among the others, a
     const { envs } = await listProjectEnvs(client, { idOrName, decrypt: true });
     return Object.fromEntries(envs.map(({ key, value }) => [key, value]));
   };
-  expect(await shown(owner)).toEqual({ PREVIEW: "clear", BOTH: "clear" });
-  expect(await shown(ben)).toEqual({ PREVIEW: "clear", BOTH: expect.not.stringContaining("clear") });
+  expect(await shown(owner)).toEqual({ PREVIEW: "clear", BOTH: "clear", LIVE: "clear" });
+  // What is for previews, too, is read there anyway: listed, by itself and pulled it is the same.
+  const sealed = expect.not.stringContaining("clear");
+  expect(await shown(ben)).toEqual({ PREVIEW: "clear", BOTH: "clear", LIVE: sealed });
+  const pulled = await callUnlisted(ben, "pullProjectEnv", { idOrName, target: "preview" });
+  expect(pulled).toMatchObject({ env: { PREVIEW: "clear", BOTH: "clear" } });
+  expect(pulled).not.toHaveProperty("env.LIVE");
   // Of several, the one that would take the place of one of production fails.
   const { created, failed } = await createProjectEnvs(ben, {
     idOrName,
@@ -140,7 +147,7 @@ test("who may not read values of production sees them sealed among the others, a
   });
   expect([created].flat().map((env) => env?.key)).toEqual(["PREVIEW"]);
   expect(failed.map(({ error }) => error.code)).toEqual(["forbidden"]);
-  expect(await shown(owner)).toEqual({ PREVIEW: "new", BOTH: "clear" });
+  expect(await shown(owner)).toEqual({ PREVIEW: "new", BOTH: "clear", LIVE: "clear" });
 });
 
 test.each(["VIEWER", "BILLING", "SECURITY"])(

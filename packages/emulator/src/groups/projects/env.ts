@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
+import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
@@ -7,7 +8,8 @@ import { findCustomEnvironment } from "../environment/ports/custom-environments.
 import { linkedEnvs } from "../environment/ports/linked-envs.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
 import { happenings } from "./happenings.ts";
-import { findProject } from "./ports/find-project.ts";
+import { decryptRight } from "./ports/env-rules.ts";
+import { findProject, placeOf } from "./ports/find-project.ts";
 import { presentEnv } from "./present-env.ts";
 import { type EnvRow, envTable, type ProjectRow } from "./tables.ts";
 
@@ -66,7 +68,7 @@ export const envHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
     if (!env) throw notFound("Environment variable");
-    checkProduction(context, project, env, "env.decrypt.production");
+    requireRight(context, decryptRight(env), placeOf(project));
     happened(context, happenings["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   },

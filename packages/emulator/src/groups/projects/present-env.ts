@@ -1,7 +1,7 @@
 import { mayThere } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
-import { concernsProduction } from "./ports/env-rules.ts";
+import { decryptRight } from "./ports/env-rules.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { type EnvRow, type EnvVar, projectTable } from "./tables.ts";
 
@@ -31,10 +31,9 @@ export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "seal
   });
 }
 
-function mayRead(context: Context, { projectId, target }: EnvRow): boolean {
-  const project = context.rows(projectTable).get(projectId);
-  const right = concernsProduction(target) ? "env.decrypt.production" : "env.decrypt";
-  return project !== undefined && mayThere(context, right, placeOf(project));
+function mayRead(context: Context, env: EnvRow): boolean {
+  const project = context.rows(projectTable).get(env.projectId);
+  return project !== undefined && mayThere(context, decryptRight(env), placeOf(project));
 }
 
 function shownValue({ keys }: Context, env: EnvRow, decrypted: boolean): string {

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
 import { heldRoles, ownRole, setRoles } from "../../engine/access/project-roles.ts";
 import { isTeamRole, teamRoles } from "../../engine/access/roles.ts";
-import { mayThere, requireRight, requireSomewhere } from "../../engine/access/there.ts";
+import { mayThere, requireRight, requireSomewhere, requireWholeToken } from "../../engine/access/there.ts";
 import { type MembershipRow, membershipId, membershipTable, type TeamRow, userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
@@ -25,6 +25,7 @@ export const memberHandlers: SomeHandlers<
 > = {
   listTeamMembers({ teamId, role, search, excludeProject, ...request }, context) {
     const { team } = findMembership(context, teamId);
+    requireWholeToken(context);
     requireSomewhere(context, team);
     const { rows, scope } = context;
     const whole = { accountId: team.id };

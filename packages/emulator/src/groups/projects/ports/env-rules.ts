@@ -5,6 +5,15 @@ export function concernsProduction(target: readonly string[] | string | undefine
   return target !== undefined && [target].flat().includes("production");
 }
 
+/** What reading a variable's value takes: one of production alone is production's; any other is also read where it is for. */
+export function decryptRight({
+  target,
+}: {
+  readonly target: readonly string[];
+}): "env.decrypt" | "env.decrypt.production" {
+  return target.length > 0 && target.every((each) => each === "production") ? "env.decrypt.production" : "env.decrypt";
+}
+
 /** The name of a variable. Throws 400 for what is none. */
 export function checkKey(key: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
