@@ -77,8 +77,11 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   async function shut(): Promise<void> {
     // What is under way still writes: the folder is given up when that has ended.
     await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close(), dns?.close(), proxy?.close()]);
-    await sandboxes?.stop();
-    state.close();
+    try {
+      await sandboxes?.stop();
+    } finally {
+      state.close();
+    }
   }
 
   function close(): Promise<void> {
