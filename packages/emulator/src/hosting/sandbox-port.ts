@@ -8,6 +8,11 @@ import { platformPage } from "./pages.ts";
 export async function servePort(request: Request, sandbox: SandboxPortOf): Promise<Response> {
   const { name, port, isRunning } = sandbox;
   if (!isRunning) return platformPage(410, "SANDBOX_STOPPED", `The sandbox ${name} is stopped; resume it to go on.`);
+  const other = sandbox.takenBy();
+  if (other !== undefined) {
+    const sentence = `Port ${port} of this machine is taken by ${other}, so nothing in the sandbox ${name} listens there; let it use another one.`;
+    return platformPage(502, "SANDBOX_PORT_TAKEN", sentence);
+  }
   try {
     return await passOn(request, port);
   } catch (error) {

@@ -22,7 +22,8 @@ export function markedProcesses(sessions: ReadonlySet<string>): number[] {
     .map(Number);
 }
 
-function sessionOf(pid: string): string | undefined {
+/** The session that a process is of, as its environment says. */
+export function sessionOf(pid: string): string | undefined {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
     return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);
