@@ -56,10 +56,16 @@ test("neither does one whose sandboxes, drives and snapshots have come and gone"
   await sandboxes.getOrCreateDrive(client, { name: "data", projectId });
   const mounts = { "/vercel/sandbox/data": { drive: "data" } };
   const { session } = await sandboxes.createSandbox(client, { projectId, name: "two", mounts });
-  await sh(client, session.id, "echo kept > data/a");
+  await sh(client, session.id, "mkdir data/d; echo kept > data/d/a; chmod 000 data/d");
   await sandboxes.createSessionSnapshot(client, { sessionId });
   await sandboxes.deleteSandbox(client, { name: "two", projectId });
   await sandboxes.deleteDrive(client, { name: "data", projectId });
+  await sandboxes.getOrCreateDrive(client, { name: "other", projectId });
+  const third = await sandboxes.createSandbox(client, {
+    projectId,
+    mounts: { "/vercel/sandbox/d": { drive: "other" } },
+  });
+  await sh(client, third.session.id, "mkdir d/d; echo kept > d/d/a; chmod 000 d/d");
   await emulator.reset();
   await emulator.close();
   expect(readdirSync(folder)).toEqual([]);
