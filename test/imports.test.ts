@@ -119,6 +119,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   hosting: ["engine", "groups", "store"],
   seed: ["engine", "groups", "store", ""],
   redirect: ["engine"],
+  proxy: ["authority", "engine", "server"],
   server: ["engine", "store"],
   control: ["engine", "hosting", "seed", "store", ""],
   cli: ["engine", ""],

@@ -59,6 +59,7 @@ export interface Emulator extends AsyncDisposable {
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
 	readonly dnsServer?: string;
+	readonly proxy?: Proxy;
 	readonly authority: Authority;
 	readonly faults: Faults;
 	readonly clock: EmulatorClock;
@@ -113,6 +114,7 @@ export interface EmulatorOptions {
 	readonly port?: number;
 	readonly host?: string;
 	readonly dnsPort?: number;
+	readonly proxy?: boolean | ProxyOptions;
 	readonly dataFolder?: string;
 	readonly seed?: SeedData;
 	readonly clock?: "real" | "manual";
@@ -158,6 +160,13 @@ interface ProjectRow extends Row {
 		readonly status: string;
 		readonly at: number;
 	}[];
+}
+export interface Proxy {
+	readonly url: string;
+	readonly certificate: string;
+}
+export interface ProxyOptions {
+	readonly pass?: boolean;
 }
 export type RecordType = (typeof recordTypes)[number];
 export interface RegistryOptions {

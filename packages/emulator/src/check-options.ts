@@ -31,6 +31,12 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   port: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
   host: v.optional(v.string()),
   dnsPort: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
+  proxy: v.optional(
+    v.union(
+      [v.boolean(), v.strictObject({ pass: v.optional(v.boolean()) })],
+      "has to be true or false, or an object with `pass` (true or false)",
+    ),
+  ),
   dataFolder: v.optional(v.string()),
   seed: v.optional(v.unknown()),
   clock: v.optional(v.picklist(["real", "manual"])),

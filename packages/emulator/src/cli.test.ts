@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -34,6 +34,25 @@ test.skipIf(process.platform === "win32")(
       child.kill("SIGINT");
       expect(await once(child, "exit")).toEqual([0, null]);
     }
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "with --proxy it says where that is and whom to trust, and takes the file away at its end (Windows ends it unasked)",
+  async () => {
+    const child = run("--proxy");
+    let said = "";
+    child.stdout.on("data", (piece) => {
+      said += piece;
+    });
+    const form = /\nProxy at (http:\/\/127\.0\.0\.1:\d+) with authority (.+)\n$/;
+    await expect.poll(() => said).toMatch(form);
+    const [, url = "", file = ""] = form.exec(said) ?? [];
+    expect(readFileSync(file, "utf8")).toMatch(/^-----BEGIN CERTIFICATE-----\n/);
+    expect(await (await fetch(url)).text()).toContain("This is a proxy");
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(existsSync(file)).toBe(false);
   },
 );
 

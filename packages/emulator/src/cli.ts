@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import { type AuthorityFile, writeAuthorityFile } from "./cli/authority-file.ts";
 import { commandEnvironment } from "./cli/command-environment.ts";
 import { readToken } from "./cli/read-token.ts";
 import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
 import { createEmulator } from "./emulator.ts";
-import type { EmulatorOptions } from "./emulator-types.ts";
+import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
 import { domainProblem } from "./engine/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import { readJsonFile } from "./engine/read-file.ts";
@@ -24,6 +25,8 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --port <n>            the port (default: any free one)
   --host <name>         a loopback address (default: 127.0.0.1)
   --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
+  --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
+  --proxy-pass          the same, and connects to all others
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
@@ -38,7 +41,8 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --help                this text
 
 The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
-with --dns-port also where DNS is answered: SLIPWAY_DNS_SERVER.
+with --dns-port also where DNS is answered: SLIPWAY_DNS_SERVER;
+with --proxy also the proxy (HTTPS_PROXY, ...) and whom to trust (SSL_CERT_FILE, CURL_CA_BUNDLE, NODE_EXTRA_CA_CERTS, ...).
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
@@ -52,6 +56,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
   const options: { -readonly [Name in keyof EmulatorOptions]: EmulatorOptions[Name] } = {};
   if (values.port !== undefined) options.port = readPort("--port", values.port);
   if (values["dns-port"] !== undefined) options.dnsPort = readPort("--dns-port", values["dns-port"]);
+  if (values.proxy || values["proxy-pass"]) options.proxy = { pass: values["proxy-pass"] === true };
   if (values.host !== undefined) options.host = values.host;
   const token = readToken(values["token-file"], process.env);
   if (token !== undefined) options.token = token;
@@ -70,6 +75,8 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" {
 const flags = {
   port: { type: "string" },
   "dns-port": { type: "string" },
+  proxy: { type: "boolean" },
+  "proxy-pass": { type: "boolean" },
   host: { type: "string" },
   token: { type: "string" },
   "token-file": { type: "string" },
@@ -175,17 +182,39 @@ async function main(): Promise<void> {
   if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
     process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
   }
+  const authority = await authorityFileOf(emulator, options);
+  const stop = async (): Promise<void> => {
+    await emulator.close();
+    authority?.remove();
+  };
   if (command) {
     try {
-      process.exitCode = await runCommand(command, commandEnvironment(emulator, process.env));
+      process.exitCode = await runCommand(command, commandEnvironment(emulator, authority?.path, process.env));
     } finally {
-      await emulator.close();
+      await stop();
     }
     return;
   }
   process.stdout.write(`Slipway emulator at ${emulator.url} with token ${emulator.token}\n`);
   if (emulator.dnsServer !== undefined) process.stdout.write(`DNS at ${emulator.dnsServer}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void emulator.close());
+  if (emulator.proxy && authority)
+    process.stdout.write(`Proxy at ${emulator.proxy.url} with authority ${authority.path}\n`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+}
+
+/** Closes an emulator whose authority could not be written. */
+async function authorityFileOf(emulator: Emulator, { proxy }: EmulatorOptions): Promise<AuthorityFile | undefined> {
+  if (!emulator.proxy) return undefined;
+  try {
+    return writeAuthorityFile(
+      emulator.proxy.certificate,
+      typeof proxy === "object" && proxy.pass === true,
+      process.env,
+    );
+  } catch (error) {
+    await emulator.close();
+    throw error;
+  }
 }
 
 main().catch((error: unknown) => {

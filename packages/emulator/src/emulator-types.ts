@@ -25,6 +25,11 @@ export interface EmulatorOptions {
   readonly host?: string;
   /** Answers DNS over UDP at this port of `host`, too; 0: any free one. Default: only `resolve` answers. */
   readonly dnsPort?: number;
+  /**
+   * Opens an HTTPS proxy beside it, for programs that have the platform's hosts in their code. It refuses all other hosts, unless it is
+   * told to `pass` them on. Default: none.
+   */
+  readonly proxy?: boolean | ProxyOptions;
   /** Where everything is kept for the next start, for one emulator at a time and its owner only. Default: memory. */
   readonly dataFolder?: string;
   /** What an empty emulator begins with. Default: one user and the team `acme`. */
@@ -49,6 +54,20 @@ export interface EmulatorOptions {
   readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
+}
+
+/** How the proxy behaves. */
+export interface ProxyOptions {
+  /** Connects to the hosts that the emulator does not answer for, instead of refusing them. Default: false. */
+  readonly pass?: boolean;
+}
+
+/** An HTTPS proxy of this machine: whoever goes through it and trusts its authority reaches the emulator by the platform's own hosts. */
+export interface Proxy {
+  /** What `HTTPS_PROXY` is set to, such as `http://127.0.0.1:4001`. */
+  readonly url: string;
+  /** The authority's certificate as PEM; the same for as long as the proxy is open. */
+  readonly certificate: string;
 }
 
 /** The emulator's own authority for certificates. Its key is kept with the state, and told to nobody. */
@@ -103,6 +122,8 @@ export interface Emulator extends AsyncDisposable {
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
   /** Where DNS is answered over UDP, such as `127.0.0.1:5353`, as Node's `Resolver.setServers` takes it. Absent: nowhere. */
   readonly dnsServer?: string;
+  /** The proxy for programs that have the platform's hosts in their code. Absent: none was asked for. */
+  readonly proxy?: Proxy;
   /** Who issues the certificates. */
   readonly authority: Authority;
   readonly faults: Faults;

@@ -30,6 +30,7 @@ import { siteHandlers } from "./hosting/handlers.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import { createVisits, visits } from "./hosting/visits.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
+import type { ProxyServer } from "./proxy/serve.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
 import { forPages, originRule } from "./server/cors.ts";
 import type { DnsServer } from "./server/dns/serve.ts";
@@ -67,6 +68,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   const underWay = new UnderWay();
   let listener: Listener | undefined;
   let dns: DnsServer | undefined;
+  let proxy: ProxyServer | undefined;
   let stopJobs = async (): Promise<void> => {};
   let courier: Courier | undefined;
   let sandboxes: OpenSandboxes | undefined;
@@ -74,9 +76,12 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
 
   async function shut(): Promise<void> {
     // What is under way still writes: the folder is given up when that has ended.
-    await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close(), dns?.close()]);
-    await sandboxes?.stop();
-    state.close();
+    await Promise.all([underWay.end(), stopJobs(), courier?.stop(), listener?.close(), dns?.close(), proxy?.close()]);
+    try {
+      await sandboxes?.stop();
+    } finally {
+      state.close();
+    }
   }
 
   function close(): Promise<void> {
@@ -187,6 +192,22 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       const { serveDns } = await import("./server/dns/serve.ts");
       dns = await serveDns({ host, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
     }
+    if (options.proxy) {
+      const [{ openAuthority }, { isServed }, { serveProxy }] = await Promise.all([
+        import("./authority/authority.ts"),
+        import("./hosting/is-served.ts"),
+        import("./proxy/serve.ts"),
+      ]);
+      proxy = await serveProxy({
+        host,
+        ...(listener ? { emulator: listener.url } : {}),
+        // Who was given its certificate goes on to trust it after a `reset`, as the token stays.
+        signer: store.attempt(() => openAuthority(services)),
+        isServed: (name) => isServed(services, name),
+        pass: typeof options.proxy === "object" && options.proxy.pass === true,
+        answer,
+      });
+    }
     if (options.sandboxes) {
       const { openSandboxes } = await import("./groups/sandboxes/ports/open.ts");
       sandboxes = await openSandboxes(services);
@@ -202,6 +223,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         return resolveName(store, name, type);
       },
       ...(dns ? { dnsServer: dns.address } : {}),
+      ...(proxy ? { proxy: { url: proxy.url, certificate: proxy.certificate } } : {}),
       authority: {
         async certificate() {
           const { authorityCertificate } = await import("./authority/authority.ts");

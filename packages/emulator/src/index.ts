@@ -1,7 +1,7 @@
 export type { Deliveries, Delivery } from "./control/deliveries.ts";
 export type { EmulatorEvent } from "./control/feed.ts";
 export { createEmulator } from "./emulator.ts";
-export type { Authority, Emulator, EmulatorOptions } from "./emulator-types.ts";
+export type { Authority, Emulator, EmulatorOptions, Proxy, ProxyOptions } from "./emulator-types.ts";
 export type { EmulatorClock } from "./engine/clock.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestRecord } from "./engine/ledger.ts";

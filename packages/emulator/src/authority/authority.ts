@@ -4,7 +4,7 @@ import { keyTable } from "../store/keys.ts";
 import { signCertificate } from "./certificate.ts";
 
 /** A certificate with its key, both as PEM. */
-export interface Issued {
+interface Issued {
   readonly certificate: string;
   readonly key: string;
 }
@@ -24,17 +24,45 @@ export function authorityCertificate(parts: Parts): string {
 }
 
 /** Issues a certificate for host names, wildcards too, from now on; within an attempt. */
-export function issueCertificate(parts: Parts, names: readonly string[]): Issued & { readonly expiresAt: number } {
-  const authority = createPrivateKey(authorityOf(parts).key);
-  const { publicKey, privateKey } = newKeys();
-  const from = wholeSeconds(parts.clock.now());
-  const until = from + lasts;
+export function issueCertificate(parts: Parts, names: readonly string[]): Dated {
+  return openAuthority(parts).issue(names, parts.clock.now());
+}
+
+/** A certificate, and until when it holds, in ms. */
+export interface Dated extends Issued {
+  readonly expiresAt: number;
+}
+
+/** An authority as it is now, for whoever signs by it for longer than an attempt. */
+export interface Signer {
+  /** Its own certificate, as PEM. */
+  readonly certificate: string;
+  /** Issues a certificate for host names from a moment on, in ms. */
+  issue(names: readonly string[], moment: number): Dated;
+}
+
+/** The authority, made on first use, within an attempt. */
+export function openAuthority(parts: Parts): Signer {
+  const { certificate, key } = authorityOf(parts);
+  const authority = createPrivateKey(key);
   const issuerKey = createPublicKey(authority);
-  const statement = { subject: names[0] ?? "", issuer: nameOf(issuerKey), names, publicKey, issuerKey, from, until };
   return {
-    certificate: signCertificate(statement, authority),
-    key: pemOf(privateKey),
-    expiresAt: until,
+    certificate,
+    issue(names, moment) {
+      const { publicKey, privateKey } = newKeys();
+      const from = wholeSeconds(moment);
+      const until = from + lasts;
+      const statement = {
+        subject: names[0] ?? "",
+        issuer: nameOf(issuerKey),
+        names,
+        publicKey,
+        issuerKey,
+        from,
+        until,
+      };
+      return { certificate: signCertificate(statement, authority), key: pemOf(privateKey), expiresAt: until };
+    },
   };
 }
 
@@ -51,10 +79,10 @@ function authorityOf(parts: Parts): Issued {
 
 function makeAuthority({ clock }: Parts): Issued {
   const { publicKey, privateKey } = newKeys();
-  // A day before: others' clocks are not this one.
-  const from = wholeSeconds(clock.now()) - day;
+  // A day before: others' clocks are not this one, which may have been moved far ahead of theirs.
+  const from = wholeSeconds(Math.min(clock.now(), Date.now())) - day;
   const name = nameOf(publicKey);
-  const until = from + authorityLasts;
+  const until = wholeSeconds(clock.now()) + authorityLasts;
   const statement = { subject: name, issuer: name, names: [], publicKey, issuerKey: publicKey, from, until };
   return { certificate: signCertificate(statement, privateKey), key: pemOf(privateKey) };
 }

@@ -4,12 +4,51 @@ import type { Emulator } from "../emulator-types.ts";
  * The environment of a command that is to work with an emulator: that of this process, with the variables that clients read.
  *
  * The platform's own command line tool and others take their token from `VERCEL_TOKEN`. They are told where the API is by options
- * of their own; should they not be, they go to the platform with a token that is good for nothing there.
+ * of their own, or led there by the proxy; should they be neither, they go to the platform with a token that is good for nothing there.
+ *
+ * @param authorityFile holds the certificate of the proxy's authority; absent: there is no proxy
  */
 export function commandEnvironment(
-  { url, token, dnsServer }: Pick<Emulator, "url" | "token" | "dnsServer">,
+  { url, token, dnsServer, proxy }: Pick<Emulator, "url" | "token" | "dnsServer" | "proxy">,
+  authorityFile: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  const dns = dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer };
-  return { ...environment, SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token, VERCEL_TOKEN: token, ...dns };
+  return {
+    ...environment,
+    SLIPWAY_API_URL: url,
+    SLIPWAY_TOKEN: token,
+    VERCEL_TOKEN: token,
+    ...(dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer }),
+    ...(proxy ? proxyVariables(proxy.url) : {}),
+    ...(authorityFile === undefined ? {} : authorityVariables(authorityFile)),
+  };
+}
+
+/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
+function proxyVariables(url: string): NodeJS.ProcessEnv {
+  // In the place of what was there: a name of the platform's in it would lead past the proxy.
+  const direct = "localhost,127.0.0.1,::1";
+  return {
+    HTTPS_PROXY: url,
+    https_proxy: url,
+    HTTP_PROXY: url,
+    http_proxy: url,
+    NO_PROXY: direct,
+    no_proxy: direct,
+    // Node's own clients read them only then.
+    NODE_USE_ENV_PROXY: "1",
+  };
+}
+
+/** The variables by which programs are told whom to trust. Those of Node and Deno add to what they trust, the others replace it. */
+export const authorityNames = [
+  "SSL_CERT_FILE",
+  "CURL_CA_BUNDLE",
+  "REQUESTS_CA_BUNDLE",
+  "NODE_EXTRA_CA_CERTS",
+  "DENO_CERT",
+] as const;
+
+function authorityVariables(file: string): NodeJS.ProcessEnv {
+  return Object.fromEntries(authorityNames.map((name) => [name, file]));
 }

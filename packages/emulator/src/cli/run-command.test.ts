@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { type Command, prepareCommand } from "../../test/run-command.ts";
@@ -118,6 +118,41 @@ test("what the command leaves behind goes on", async () => {
   expect(status).toBe(0);
   // Throws when there is none.
   process.kill(Number(output), "SIGKILL");
+});
+
+test("with --proxy its programs are led to the emulator by the platform's own host, and nowhere else", async () => {
+  const code = `
+    import { readFileSync } from "node:fs";
+    const { SLIPWAY_TOKEN, SSL_CERT_FILE, NODE_EXTRA_CA_CERTS, HTTPS_PROXY, http_proxy, NO_PROXY } = process.env;
+    const headers = { authorization: "Bearer " + SLIPWAY_TOKEN };
+    const { status } = await fetch("https://api.vercel.com/v2/user", { headers });
+    const refused = await fetch("https://elsewhere.invalid/").catch(({ cause }) => cause.cause?.message ?? cause.message);
+    const authorities = readFileSync(SSL_CERT_FILE, "utf8").split("BEGIN").length - 1;
+    console.log(JSON.stringify({ status, refused, authorities, NO_PROXY, file: SSL_CERT_FILE,
+      same: HTTPS_PROXY === http_proxy && NODE_EXTRA_CA_CERTS === SSL_CERT_FILE }));`;
+  const variables = { NO_PROXY: "*", HTTPS_PROXY: "http://elsewhere.invalid:1" };
+  const { status, output, errors } = await ended(runWith(variables, "--proxy", ...program(code)));
+  expect([status, errors]).toEqual([0, ""]);
+  const { file, ...said } = JSON.parse(output);
+  expect(said).toEqual({
+    status: 200,
+    refused: expect.stringContaining("403"),
+    authorities: 1,
+    NO_PROXY: "localhost,127.0.0.1,::1",
+    same: true,
+  });
+  expect(existsSync(dirname(file))).toBe(false);
+});
+
+test("with --proxy-pass its programs trust those that are usually trusted as well, and those that the environment names", async () => {
+  const named = join(folder, "named.pem");
+  writeFileSync(named, "-----BEGIN OUR OWN-----\n");
+  const code = `
+    import { readFileSync } from "node:fs";
+    const text = readFileSync(process.env.CURL_CA_BUNDLE, "utf8");
+    console.log(text.includes("BEGIN OUR OWN"), text.split("BEGIN CERTIFICATE").length > 100);`;
+  const variables = { SSL_CERT_FILE: named, REQUESTS_CA_BUNDLE: "/nowhere" };
+  expect((await ended(runWith(variables, "--proxy-pass", ...program(code)))).output).toBe("true true\n");
 });
 
 test("a command that is not there is told by name and by 127", async () => {

@@ -12,6 +12,7 @@ type InProcessOnly =
   | "url"
   | "token"
   | "dnsServer"
+  | "proxy"
   | "fetch"
   | "clientClock"
   | "serve"

@@ -1,23 +1,18 @@
 import { request as ask } from "node:http";
 import { Readable } from "node:stream";
+import { isOfConnection } from "../engine/of-connection.ts";
 import type { SandboxPortOf } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { platformPage } from "./pages.ts";
-
-/** What belongs to one connection, and is not handed on. */
-const ofConnection = new Set([
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
 
 /** Answers a request for a port of a sandbox with what its process answers: one that listens on that port of this machine. */
 export async function servePort(request: Request, sandbox: SandboxPortOf): Promise<Response> {
   const { name, port, isRunning } = sandbox;
   if (!isRunning) return platformPage(410, "SANDBOX_STOPPED", `The sandbox ${name} is stopped; resume it to go on.`);
+  const other = sandbox.takenBy();
+  if (other !== undefined) {
+    const sentence = `Port ${port} of this machine is taken by ${other}, so nothing in the sandbox ${name} listens there; let it use another one.`;
+    return platformPage(502, "SANDBOX_PORT_TAKEN", sentence);
+  }
   try {
     return await passOn(request, port);
   } catch (error) {
@@ -29,7 +24,7 @@ export async function servePort(request: Request, sandbox: SandboxPortOf): Promi
 
 function passOn(request: Request, port: number): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
-  const headers = Object.fromEntries([...request.headers].filter(([name]) => !ofConnection.has(name)));
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !isOfConnection(name)));
   return new Promise((resolve, reject) => {
     const { method, signal } = request;
     const asking = ask(
@@ -37,7 +32,7 @@ function passOn(request: Request, port: number): Promise<Response> {
       (answer) => {
         const told = new Headers();
         for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
-          if (!ofConnection.has(name)) for (const value of values) told.append(name, value);
+          if (!isOfConnection(name)) for (const value of values) told.append(name, value);
         }
         const { statusCode: status = 502 } = answer;
         const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);

@@ -55,7 +55,8 @@ export function demandLoopback(host: string): void {
   throw new Error(`The emulator listens on loopback addresses only, not on ${host}`);
 }
 
-async function exchange(
+/** Answers a request of a server with what a fetch-like function does. */
+export async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   handle: (request: Request) => Promise<Response>,
@@ -138,6 +139,8 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const [host = "localhost", ...others] = incoming.headersDistinct.host ?? [];
   if (others.length > 0) throw new BadTarget("The request names several hosts");
   const url = requestUrl(incoming.url ?? "/", host);
+  // What came encrypted was asked for by that scheme.
+  if ("encrypted" in incoming.socket) url.protocol = "https:";
   // `duplex` is required for a streamed body and missing in the DOM library's type.
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {

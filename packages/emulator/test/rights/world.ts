@@ -7,6 +7,7 @@ import * as registry from "@slipway/registry";
 import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
+import { onTestFinished } from "vitest";
 import { startEmulator } from "../../src/emulator.ts";
 import { giveRoles } from "../../src/engine/access/project-roles.ts";
 import { projectRoles, teamRoles } from "../../src/engine/access/roles.ts";
@@ -92,6 +93,7 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
     },
     state,
   );
+  onTestFinished(() => emulator.close());
   const { store } = state;
   const world = await build(emulator, store);
   store.attempt(() => {

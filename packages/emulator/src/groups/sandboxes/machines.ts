@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -9,6 +9,7 @@ import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { CommandLog } from "./command-log.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
+import { removeTree } from "./runtimes/process/freeze.ts";
 import type { CommandLine, Machine, Mount, Running, Runtime, Wanted } from "./runtimes/runtime.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
 
@@ -198,7 +199,7 @@ export class Machines {
           (opened) => opened.dispose(),
           () => {},
         );
-        if (this.#folder !== undefined) rmSync(this.#folderOf(sessionId), { recursive: true, force: true });
+        if (this.#folder !== undefined) await removeTree(this.#folderOf(sessionId));
         this.#halting.delete(sessionId);
         this.#dropping.delete(sessionId);
       })(),
@@ -215,7 +216,7 @@ export class Machines {
 
   removeDrive(id: string): void {
     if (this.#folder !== undefined || this.#choice.folder !== undefined) {
-      rmSync(join(this.#root(), "drives", id), { recursive: true, force: true });
+      this.later(() => removeTree(join(this.#root(), "drives", id)));
     }
   }
 
@@ -245,8 +246,8 @@ export class Machines {
     }
     const ids = listed(join(this.#choice.folder, "sessions"));
     if (ids.length === 0 || this.#choice.runtime === undefined) return;
-    (await this.runtime()).endLeftovers(ids);
-    for (const id of ids) if (!keeps(id)) rmSync(this.#folderOf(id), { recursive: true, force: true });
+    await (await this.runtime()).endLeftovers(ids);
+    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => removeTree(this.#folderOf(id))));
   }
 
   /** The folders of emulators without a data folder that were killed. */
@@ -255,8 +256,8 @@ export class Machines {
       const folder = join(tmpdir(), name);
       try {
         if (isAlive(Number(readFileSync(join(folder, "owner"), "utf8")))) continue;
-        (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
-        rmSync(folder, { recursive: true, force: true });
+        await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
+        await removeTree(folder);
       } catch {
         // Another user's, or one that is just being made.
       }
@@ -271,8 +272,9 @@ export class Machines {
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.halt(0) : undefined)));
     await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
-    await Promise.all([...this.#machines.keys()].map((id) => this.drop(id)));
-    rmSync(this.#folder, { recursive: true, force: true });
+    // One that cannot be removed keeps no other one.
+    await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
+    await removeTree(this.#folder);
   }
 
   #root(): string {

@@ -17,16 +17,29 @@ export async function fetchTarball(url: string, signal: AbortSignal): Promise<Re
     await response.body?.cancel();
     throw badRequest(`The tarball ${url} cannot be fetched: ${response.status}`);
   }
-  return unzipped(response.body);
+  return unzipped(response.body, url);
 }
 
-/** Gzip is undone; what is none is given on. */
-async function unzipped(bytes: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  const [look, all] = bytes.tee();
-  const reader = look.getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  if (value?.[0] !== 0x1f || value[1] !== 0x8b) return all;
+/** Gzip is undone; what is none is given on. Throws 400 for nothing. */
+async function unzipped(bytes: ReadableStream<Uint8Array>, url: string): Promise<ReadableStream<Uint8Array>> {
+  const reader = bytes.getReader();
+  let head = Buffer.alloc(0);
+  for (let isOver = false; head.length < 2 && !isOver; ) {
+    const { done, value = new Uint8Array() } = await reader.read();
+    head = Buffer.concat([head, value]);
+    isOver = done;
+  }
+  if (head.length === 0) throw badRequest(`The tarball ${url} is empty`);
+  const all = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(head),
+    async pull(stream) {
+      const { done, value } = await reader.read();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
   // The types of Node and of the web say the same of transforms differently.
   return all.pipeThrough(new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
 }

@@ -1,4 +1,5 @@
 import type { Services } from "../../../engine/services.ts";
+import { holderOfPort } from "../runtimes/process/port-holder.ts";
 import { sandboxTable } from "../tables.ts";
 
 /** Whose port a host is. */
@@ -6,6 +7,8 @@ export interface SandboxPortOf {
   readonly name: string;
   readonly port: number;
   readonly isRunning: boolean;
+  /** Who listens on that port of this machine instead, in words; absent: nobody else does. */
+  takenBy(): string | undefined;
 }
 
 /** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
@@ -16,5 +19,15 @@ export function sandboxAt({ rows, hosts }: Services, host: string): SandboxPortO
   const sandbox = rows(sandboxTable).first("subdomain", subdomain);
   const port = Number(digits);
   if (!sandbox?.ports.includes(port)) return undefined;
-  return { name: sandbox.name, port, isRunning: sandbox.status === "running" };
+  return {
+    name: sandbox.name,
+    port,
+    isRunning: sandbox.status === "running",
+    takenBy() {
+      const holder = holderOfPort(port);
+      if (holder === undefined) return undefined;
+      if (holder === "no sandbox") return "a program of this machine";
+      return holder.sessionId === sandbox.currentSessionId ? undefined : "another sandbox";
+    },
+  };
 }

@@ -5,7 +5,7 @@ export interface Runtime {
   /** A session's machine; over the files that it has where it was opened before. */
   open(place: MachinePlace): Promise<Machine>;
   /** Finds and ends what an emulator that was killed left running of these sessions. */
-  endLeftovers(sessionIds: readonly string[]): void;
+  endLeftovers(sessionIds: readonly string[]): Promise<void>;
 }
 
 /** What a machine is to come with. */

@@ -13,7 +13,7 @@ export function createJustBashRuntime(): Runtime {
       if (image === undefined) return;
       throw unprocessable(`The image ${image} cannot be had here: just-bash has its own commands, and no images`);
     },
-    endLeftovers() {
+    async endLeftovers() {
       // What ran ended with the process that it was in.
     },
     async open(place) {

@@ -4,11 +4,12 @@ import { end, leftCgroups } from "./pids-cgroup.ts";
 /** A variable of every process of a sandbox, with its session: what an emulator that was killed left running is known by it. */
 export const marker = "SLIPWAY_SANDBOX";
 
-/** Ends what runs of these sessions, whoever began it: by its cgroup, and by its environment. */
-export function endLeftovers(sessionIds: readonly string[]): void {
+/** Ends what runs of these sessions, whoever began it: by its cgroup, and by its environment. Resolves when nothing does any more. */
+export async function endLeftovers(sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   const sessions = new Set(sessionIds);
-  for (const cgroup of leftCgroups(sessions)) void cgroup.remove();
+  // Before anything of these sessions is begun again, which would be in the same cgroup.
+  await Promise.all(leftCgroups(sessions).map((cgroup) => cgroup.remove()));
   for (const pid of markedProcesses(sessions)) end(pid);
 }
 
@@ -21,7 +22,8 @@ export function markedProcesses(sessions: ReadonlySet<string>): number[] {
     .map(Number);
 }
 
-function sessionOf(pid: string): string | undefined {
+/** The session that a process is of, as its environment says. */
+export function sessionOf(pid: string): string | undefined {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
     return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);

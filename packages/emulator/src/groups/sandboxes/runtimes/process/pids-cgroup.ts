@@ -10,7 +10,6 @@ const prefix = "slipway-sandbox-";
 export interface PidsCgroup {
   /** What a process writes its own id to, to be in it. */
   readonly door: string;
-  kill(): void;
   /** Ends what is in it, and removes it as soon as it is empty. */
   remove(): Promise<void>;
 }
@@ -74,7 +73,6 @@ function cgroupAt(folder: string): PidsCgroup {
   }
   return {
     door,
-    kill,
     async remove() {
       for (let turn = 0; turn < 200; turn++) {
         kill();

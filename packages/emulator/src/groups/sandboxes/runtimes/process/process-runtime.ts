@@ -8,7 +8,7 @@ import { openSessionFiles } from "../session-files.ts";
 import { removeTree } from "./freeze.ts";
 import { chooseIsolation, type Isolation } from "./isolation.ts";
 import { endLeftovers, markedProcesses, marker } from "./leftovers.ts";
-import { end, makePidsCgroup } from "./pids-cgroup.ts";
+import { end, makePidsCgroup, type PidsCgroup } from "./pids-cgroup.ts";
 import { runProcess } from "./run.ts";
 import { demandToolchain, nodeToolchain, pythonToolchain } from "./toolchain.ts";
 import { makeEtc } from "./users.ts";
@@ -40,8 +40,8 @@ function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
   const etc = makeEtc(folder);
   const root = join(folder, "fs");
   if (!isolate) for (const mount of mounts) linkAt(join(root, mount.path), mount.folder);
-  // Where the emulator was killed it is there.
-  const cgroup = makePidsCgroup(sessionId);
+  // Made for what runs, and given up when that has ended: nothing else would.
+  let cgroup: PidsCgroup | undefined;
   const running = new Set<Running>();
   const toolchains = [nodeToolchain(), ...[/^python/.test(runtime) ? (pythonToolchain() ?? []) : []].flat()];
 
@@ -71,6 +71,7 @@ function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
     if (line.sudo && !isolate) {
       throw badRequest("`sudo` is root of a user namespace, and this emulator runs sandboxes without isolation");
     }
+    cgroup ??= makePidsCgroup(sessionId);
     const argv = [line.command, ...line.args];
     const view = { folders: roots.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly })) };
     const started = await runProcess(
@@ -96,9 +97,11 @@ function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
       await Promise.race([over, new Promise((resolve) => setTimeout(resolve, grace))]);
     }
     for (const each of running) void each.kill(9);
-    cgroup?.kill();
+    const bound = cgroup;
+    cgroup = undefined;
+    await bound?.remove();
     // Who has left its group is known by its environment.
-    if (!cgroup) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
+    if (!bound) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
     // What holds a pipe of theirs open after that is not waited for long.
     await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 5000))]);
   }
@@ -112,7 +115,6 @@ function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
     freeze: files.freeze,
     async dispose() {
       await halt(0);
-      await cgroup?.remove();
       await removeTree(folder);
     },
   };

@@ -23,7 +23,7 @@ export async function unpackInto(
     }
   };
   try {
-    for await (const { header, body } of tar.pipeThrough(createTarDecoder())) {
+    for await (const { header, body } of tar.pipeThrough(createTarDecoder({ strict: true }))) {
       entries += 1;
       if (!trusted && entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
       const path = posix.join(directory, header.name);

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { sessionOf } from "./leftovers.ts";
+
+/** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
+export type Holder = { readonly sessionId: string } | "no sandbox";
+
+/** Who was found to listen, by the socket: a socket has one owner for as long as it is there. */
+const found = new Map<string, Holder | undefined>();
+const mostFound = 1000;
+
+/** Absent: nobody listens, or the system does not tell who. */
+export function holderOfPort(port: number): Holder | undefined {
+  const socket = listenerOn(port);
+  if (socket === undefined) return undefined;
+  if (!found.has(socket)) {
+    if (found.size >= mostFound) found.clear();
+    found.set(socket, ownerOf(socket));
+  }
+  return found.get(socket);
+}
+
+const listening = "0A";
+
+/** What of a listener's addresses 127.0.0.1 leads to, as the system writes them: itself, and all; the nearest comes first. */
+const ways = ["0100007F", "0000000000000000FFFF00000100007F", "00000000", "0".repeat(32)];
+
+/** The socket that answers on a port of 127.0.0.1, as the system names it. */
+function listenerOn(port: number): string | undefined {
+  const digits = port.toString(16).toUpperCase().padStart(4, "0");
+  const sockets = new Map<string, string>();
+  for (const table of ["tcp", "tcp6"]) {
+    for (const line of textOf(`/proc/net/${table}`).split("\n").slice(1)) {
+      const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/);
+      if (state === listening) sockets.set(local, `socket:[${inode}]`);
+    }
+  }
+  return ways.map((address) => sockets.get(`${address}:${digits}`)).find((socket) => socket !== undefined);
+}
+
+function ownerOf(socket: string): Holder | undefined {
+  const pid = listed("/proc").find((name) => /^\d+$/.test(name) && has(name, socket));
+  if (pid === undefined) return undefined;
+  const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(textOf(`/proc/${pid}/cgroup`))?.[1];
+  if (sessionId !== undefined) return { sessionId };
+  // A command may have put away the variable that it is known by.
+  return comesFromHere(pid) ? undefined : "no sandbox";
+}
+
+function has(pid: string, socket: string): boolean {
+  return listed(`/proc/${pid}/fd`).some((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`) === socket;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Whether this process has begun another one, or what began it. */
+function comesFromHere(pid: string): boolean {
+  for (let at = parentOf(pid); at !== undefined && at !== "0"; at = parentOf(at)) {
+    if (at === String(process.pid)) return true;
+  }
+  return false;
+}
+
+function parentOf(pid: string): string | undefined {
+  return /^PPid:\s*(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1];
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    // Another system, another user's process, or one that has ended.
+    return "";
+  }
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

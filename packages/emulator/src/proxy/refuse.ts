@@ -1,0 +1,36 @@
+import type { ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Target, targetText } from "./target.ts";
+import type { Way } from "./way-of.ts";
+
+/** An answer of the proxy itself. */
+export interface Refusal {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+/** Why a target is not connected to, and what to do. */
+export function refusalOf(target: Target, way: Extract<Way, "refused" | "no-such-port">): Refusal {
+  const name = targetText(target);
+  const sentence =
+    way === "refused"
+      ? `@slipway/emulator refuses ${name}, which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts`
+      : `@slipway/emulator refuses ${name}: it answers for this host on the ports 443 and 80 only`;
+  return { status: 403, sentence };
+}
+
+/** The sentence is the reason, too: of a refused CONNECT most clients show nothing else. */
+export function refuseConnect(socket: Duplex, { status, sentence }: Refusal): void {
+  const head = [
+    `HTTP/1.1 ${status} ${sentence}`,
+    "Content-Type: text/plain",
+    `Content-Length: ${Buffer.byteLength(sentence) + 1}`,
+    "Connection: close",
+  ];
+  // Whoever does not end after that is ended: nothing of what it says is read any more.
+  socket.end(`${head.join("\r\n")}\r\n\r\n${sentence}\n`, () => socket.destroy());
+}
+
+export function refuseRequest(outgoing: ServerResponse, { status, sentence }: Refusal): void {
+  outgoing.writeHead(status, { "content-type": "text/plain", connection: "close" }).end(`${sentence}\n`);
+}

@@ -1,0 +1,38 @@
+import type { Duplex } from "node:stream";
+import { TLSSocket } from "node:tls";
+import type { Leaves } from "./leaves.ts";
+
+/**
+ * Encrypts what comes by a tunnel, with a certificate for its host and no other: a client that names another one in its first words is not
+ * answered.
+ *
+ * @param patience how long that may take, in ms
+ * @param secured what then becomes of it
+ */
+export function secureTunnel(
+  socket: Duplex,
+  host: string,
+  leaves: Leaves,
+  patience: number,
+  secured: (socket: TLSSocket) => void,
+): void {
+  const context = leaves.of(host);
+  const secure = new TLSSocket(socket, {
+    isServer: true,
+    secureContext: context,
+    // Who offers HTTP/2, too, gets what the emulator speaks.
+    ALPNProtocols: ["http/1.1"],
+    SNICallback(name, found) {
+      if (name.toLowerCase() === host) found(null, context);
+      else found(new Error(`The tunnel is for ${host}, not for ${name}`));
+    },
+  });
+  const late = setTimeout(() => secure.destroy(), patience);
+  secure.once("close", () => clearTimeout(late));
+  // Who does not trust the authority says so and goes.
+  secure.on("error", () => secure.destroy());
+  secure.once("secure", () => {
+    clearTimeout(late);
+    secured(secure);
+  });
+}

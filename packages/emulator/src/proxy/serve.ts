@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Signer } from "../authority/authority.ts";
+import { demandLoopback, exchange } from "../server/listen.ts";
+import { Leaves } from "./leaves.ts";
+import { passRequest, passTunnel } from "./pass.ts";
+import { refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
+import { secureTunnel } from "./secure.ts";
+import { readTarget } from "./target.ts";
+import { type Rules, wayOf } from "./way-of.ts";
+
+/** A proxy that answers for the platform's hosts and the emulator's. */
+export interface ProxyServer {
+  /** Such as `http://127.0.0.1:4001`. */
+  readonly url: string;
+  /** The authority's certificate, as PEM. */
+  readonly certificate: string;
+  /** Ends it and its tunnels. */
+  close(): Promise<void>;
+}
+
+export interface ProxyParts {
+  /** A loopback address. */
+  readonly host: string;
+  /** The emulator's URL; absent: it has no port. */
+  readonly emulator?: string;
+  readonly signer: Signer;
+  isServed(host: string): boolean;
+  /** Whether it connects to the hosts that the emulator does not answer for. */
+  readonly pass: boolean;
+  /** What answers requests. */
+  answer(request: Request): Promise<Response>;
+  /** How long a head, a handshake or a connection may take, in ms. */
+  readonly patience?: number;
+}
+
+/** As many connections as it has at once; those that come then are closed. */
+const mostConnections = 1000;
+const usualPatience = 10_000;
+const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
+
+/** Throws when `host` is no loopback address. */
+export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
+  const { host, emulator, signer, isServed, pass, patience = usualPatience } = parts;
+  demandLoopback(host);
+  const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
+  const leaves = new Leaves(signer);
+  /** What of its connections the server does not count as its own any more. */
+  const taken = new Set<Duplex>();
+  /** For which host a connection within a tunnel is. */
+  const tunnels = new WeakMap<Duplex, string>();
+
+  // Heads are as large as Node's own bound lets them be, as those of the emulator are.
+  const server = createServer({ headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 1000) });
+  server.maxConnections = mostConnections;
+  server.on("connect", (incoming, socket, head) => {
+    keep(taken, socket);
+    const target = readTarget(incoming.url ?? "");
+    const way = target && !tunnels.has(socket) ? wayOf(target, rules) : "bad";
+    if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
+    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way));
+    else if (way === "pass") keep(taken, passTunnel(socket, head, target, patience));
+    else {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      if (head.length > 0) socket.unshift(head);
+      // From here on the same server reads it, with the same bounds.
+      const serve = (tunnel: Duplex): void => {
+        tunnels.set(tunnel, target.host);
+        server.emit("connection", tunnel);
+      };
+      if (way === "plain") serve(socket);
+      else secureTunnel(socket, target.host, leaves, patience, serve);
+    }
+  });
+  server.on("request", (incoming, outgoing) => {
+    const tunnel = tunnels.get(incoming.socket);
+    if (tunnel === undefined) answerProxied(incoming, outgoing, rules, parts);
+    else answerTunnelled(incoming, outgoing, tunnel, parts);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, host, resolve);
+  });
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    certificate: signer.certificate,
+    close() {
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        for (const each of taken) each.destroy();
+      });
+    },
+  };
+}
+
+function keep(taken: Set<Duplex>, socket: Duplex): void {
+  taken.add(socket);
+  // Whoever leaves in the middle has nothing to be told.
+  socket.on("error", () => {});
+  socket.once("close", () => taken.delete(socket));
+}
+
+/** Answers a request within a tunnel, which is for one host. */
+function answerTunnelled(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  host: string,
+  { answer }: ProxyParts,
+): void {
+  const isPath = incoming.url?.startsWith("/") === true;
+  if (isPath && readTarget(incoming.headers.host ?? "", 443)?.host === host) {
+    void exchange(incoming, outgoing, answer);
+  } else {
+    refuseRequest(outgoing, { status: 421, sentence: `This tunnel is for ${host}, and for no other host` });
+  }
+}
+
+/** Answers a request whose target names its host, as clients ask proxies for what is not encrypted. */
+function answerProxied(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  rules: Rules,
+  { answer, emulator }: ProxyParts,
+): void {
+  const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? "") ?? [];
+  const target = readTarget(authority, 80);
+  if (!target) {
+    const itself = emulator === undefined ? "" : `; the emulator itself is at ${emulator}`;
+    refuseRequest(outgoing, { status: 400, sentence: `This is a proxy, what HTTPS_PROXY is set to${itself}` });
+    return;
+  }
+  const way = wayOf(target, rules);
+  if (way === "plain") {
+    void exchange(incoming, outgoing, (request) => {
+      // They are for the proxy.
+      for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
+      return answer(request);
+    });
+  } else if (way === "pass") passRequest(incoming, outgoing, target, path.startsWith("/") ? path : `/${path}`);
+  else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port"));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readTarget } from "./target.ts";
+import { wayOf } from "./way-of.ts";
+
+const served = ["api.vercel.com", "site.localhost", "www.shop.test", "localhost", "127.0.0.1"];
+
+function ways(text: string): string[] {
+  const target = readTarget(text);
+  if (!target) throw new Error(`${text} is no target`);
+  return [false, true].map((pass) => wayOf(target, { isServed: (host) => served.includes(host), port: 4000, pass }));
+}
+
+test.each([
+  ["api.vercel.com:443", "secure"],
+  ["www.shop.test:443", "secure"],
+  ["site.localhost:443", "secure"],
+  ["api.vercel.com:80", "plain"],
+  ["site.localhost:4000", "plain"],
+  ["127.0.0.1:4000", "plain"],
+  ["localhost:4000", "plain"],
+  ["api.vercel.com:8443", "no-such-port"],
+  ["www.shop.test:22", "no-such-port"],
+])("%s goes the way %s, whatever else is passed", (text, way) => {
+  expect(ways(text)).toEqual([way, way]);
+});
+
+test.each(["example.com:443", "localhost:3000", "localhost:443", "127.0.0.1:443", "[::1]:4000", "site.localhost:3000"])(
+  "%s is others': it is refused, or passed",
+  (text) => {
+    expect(ways(text)).toEqual(["refused", "pass"]);
+  },
+);

@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import type { Target } from "./target.ts";
+
+/** Where a request goes: to the emulator, encrypted or as it is; to its host; or nowhere, for its host's or its port's sake. */
+export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
+
+/** What decides the way. */
+export interface Rules {
+  /** Whether requests for a host are the emulator's to answer. */
+  isServed(host: string): boolean;
+  /** The emulator's own port; absent: it has none. */
+  readonly port: number | undefined;
+  /** Whether what the emulator does not answer is connected to. */
+  readonly pass: boolean;
+}
+
+export function wayOf({ host, port }: Target, { isServed, port: own, pass }: Rules): Way {
+  const beyond = pass ? "pass" : "refused";
+  // The machine itself has other servers, and no name that a certificate could be for.
+  if (isThisMachine(host)) return port === own && isServed(host) ? "plain" : beyond;
+  if (!isServed(host)) return beyond;
+  if (port === 443) return "secure";
+  if (port === 80 || port === own) return "plain";
+  // Nothing that is meant for the platform goes there by another port; what is below `localhost` is this machine.
+  return host.endsWith(".localhost") ? beyond : "no-such-port";
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || isIP(host.replace(/^\[(.*)\]$/, "$1")) !== 0;
+}
