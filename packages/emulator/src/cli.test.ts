@@ -197,6 +197,13 @@ test("a port in use is told", async () => {
   expect(await text(child.stderr)).toMatch(/Port \d+ of 127.0.0.1 is in use/);
 });
 
+test("--version tells the package's", async () => {
+  const child = run("--version");
+  expect(await text(child.stdout)).toBe(
+    `${JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")).version}\n`,
+  );
+});
+
 test("--help tells every flag", async () => {
   const child = run("--help");
   const output = await text(child.stdout);

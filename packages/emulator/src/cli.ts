@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type AuthorityFile, writeAuthorityFile } from "./cli/authority-file.ts";
 import { commandEnvironment } from "./cli/command-environment.ts";
@@ -38,6 +39,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --isolation <kind>    what keeps those programs from the rest: bubblewrap, unshare or none (default: the best there is)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
+  --version             the version of this package
   --help                this text
 
 The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
@@ -46,9 +48,10 @@ with --proxy also the proxy (HTTPS_PROXY, ...) and whom to trust (SSL_CERT_FILE,
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
-function readOptions(args: readonly string[]): EmulatorOptions | "help" {
+function readOptions(args: readonly string[]): EmulatorOptions | "help" | "version" {
   const { values } = parse(args);
   if (values.help) return "help";
+  if (values.version) return "version";
   if (values.token !== undefined) {
     const instead = "set SLIPWAY_EMULATOR_TOKEN, or name a file by --token-file";
     throw new UsageError(`--token is not taken, because others can see what a command line says: ${instead}`);
@@ -89,6 +92,7 @@ const flags = {
   isolation: { type: "string" },
   seed: { type: "string" },
   faults: { type: "string" },
+  version: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -169,12 +173,22 @@ function readSeed(file: string): SeedData {
   }
 }
 
+function ownVersion(): string {
+  const require = createRequire(import.meta.url);
+  const { version }: { version: string } = require("@slipway/emulator/package.json");
+  return version;
+}
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const end = args.indexOf("--");
   const options = readOptions(end < 0 ? args : args.slice(0, end));
   if (options === "help") {
     process.stdout.write(usage);
+    return;
+  }
+  if (options === "version") {
+    process.stdout.write(`${ownVersion()}\n`);
     return;
   }
   const command = end < 0 ? undefined : readCommand(args.slice(end + 1));

@@ -20,17 +20,20 @@ export interface ProjectMember {
 }
 
 /** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
-export function memberNamed(context: Context, project: ProjectRow, named: Named): ProjectMember {
+export function memberNamed(context: Context, project: ProjectRow, who: Named): ProjectMember {
   const { rows } = context;
-  const { uid, username, email } = named;
+  const { uid, username, email } = who;
   if (!rows(teamTable).get(project.accountId)) {
     throw badRequest(`The project ${project.name} belongs to no team, so that nobody can have a role in it`);
   }
-  const user =
-    rows(userTable).get(uid ?? "") ??
-    rows(userTable).by("username", username ?? "")[0] ??
-    rows(userTable).by("email", email ?? "")[0];
-  const member = user && memberOf(context, project, user.id);
+  const named = [
+    ...(uid === undefined ? [] : [rows(userTable).get(uid)]),
+    ...(username === undefined ? [] : [rows(userTable).by("username", username)[0]]),
+    ...(email === undefined ? [] : [rows(userTable).by("email", email)[0]]),
+  ];
+  const [user] = named;
+  // Whoever is named twice is the same one.
+  const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
   if (!member) throw badRequest(`${uid ?? username ?? email} is no member of the team: invite them to it first`);
   return member;
 }

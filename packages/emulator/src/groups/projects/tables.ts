@@ -90,7 +90,7 @@ export const domainTable: Table<DomainRow, "project" | "name" | "apex"> = table(
   parents: { project: projectTable },
 });
 
-/** An offer to take a project over; its id is the code. */
+/** An offer to take a project over; its id is the hash of the code. */
 export interface TransferRow extends Row {
   readonly projectId: string;
   readonly expiresAt: number;

@@ -5,6 +5,7 @@ import { about, happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { hashOf } from "../../engine/tokens.ts";
 import { newId } from "../../store/ids.ts";
 import { aliasTable } from "../aliases/tables.ts";
 import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
@@ -29,7 +30,7 @@ export const transferHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     const code = newId("", 40);
     context.rows(transferTable).put({
-      id: code,
+      id: hashOf(code),
       projectId: project.id,
       expiresAt: context.clock.now() + offerLasts,
     });
@@ -42,7 +43,7 @@ export const transferHandlers: SomeHandlers<
 
   acceptProjectTransferRequest({ code, newProjectName }, context) {
     const { rows, clock, scope } = context;
-    const transfer = rows(transferTable).get(code);
+    const transfer = rows(transferTable).get(hashOf(code));
     const project = transfer && rows(projectTable).get(transfer.projectId);
     if (!project) throw notFound("Transfer request");
     if (transfer.expiresAt <= clock.now()) throw new PlatformError(410, "expired", "The transfer request has expired");
