@@ -1,6 +1,6 @@
+import { defineCollection } from "astro:content";
 import { docsSchema } from "@astrojs/starlight/schema";
 import { glob } from "astro/loaders";
-import { defineCollection } from "astro:content";
 
 // Where scripts/site writes every page: none of them is written by hand.
 export const collections = {
