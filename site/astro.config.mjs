@@ -30,7 +30,7 @@ export default defineConfig({
       routeMiddleware: "./src/sidebars.ts",
       pagination: false,
       // What a page is about weighs more than how often it says a word.
-      pagefind: { ranking: { pageLength: 0.5, termFrequency: 0.3, termSaturation: 1.4, termSimilarity: 1 } },
+      pagefind: { ranking: { pageLength: 0.4, termFrequency: 0.1, termSaturation: 1.4, termSimilarity: 1 } },
       credits: false,
       components: { PageTitle: "./src/PageTitle.astro", MarkdownContent: "./src/MarkdownContent.astro" },
       customCss: ["./src/site.css"],

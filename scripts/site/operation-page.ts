@@ -51,17 +51,21 @@ function warnings({ destructive, spends }: Operation): string[] {
 }
 
 function example(operation: Operation, group: ResolvedGroup, descriptor: Descriptor): string {
-  const input = sampleInput(operation, group);
-  const call = `import { createClient } from "@slipway/core";
+  const { method, public: isPublic } = operation;
+  const curl = curlOf(descriptor, sampleInput(operation, group), { method, isPublic });
+  return tabs([
+    { label: "TypeScript", language: "ts", code: exampleProgram(operation, group) },
+    { label: "curl", language: "sh", code: curl },
+  ]);
+}
+
+/** A program that calls an operation. */
+export function exampleProgram(operation: Operation, group: ResolvedGroup): string {
+  return `import { createClient } from "@slipway/core";
 import { ${operation.name} } from "@slipway/${group.name}";
 
 const client = createClient(); // the token comes from SLIPWAY_TOKEN or VERCEL_TOKEN
-${exampleCall(operation, group, input)}`;
-  const { method, public: isPublic } = operation;
-  return tabs([
-    { label: "TypeScript", language: "ts", code: call },
-    { label: "curl", language: "sh", code: curlOf(descriptor, input, { method, isPublic }) },
-  ]);
+${exampleCall(operation, group, sampleInput(operation, group))}`;
 }
 
 const teams: Readonly<Record<string, string>> = {

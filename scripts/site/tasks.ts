@@ -5,7 +5,12 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["promote a deployment", "packages/projects/promote-deployment"],
   ["verify a webhook", "packages/webhooks", "packages/webhooks/create-webhook"],
   ["add a domain to a project", "packages/projects/add-project-domain"],
-  ["create environment variables", "packages/projects/create-project-envs", "packages/environment/create-shared-envs"],
+  [
+    "create environment variables",
+    "packages/environment",
+    "packages/projects/create-project-envs",
+    "packages/environment/create-shared-envs",
+  ],
   ["follow the build log", "packages/deployments/follow-deployment-events", "packages/deployments"],
   ["runtime logs", "packages/logs/follow-runtime-logs", "packages/logs"],
   ["list projects", "packages/projects/list-projects"],
