@@ -151,20 +151,32 @@ const levels: Readonly<Record<string, string>> = {
   engine: "*engine*: something real runs.",
 };
 
-const judges: Readonly<Record<string, string>> = {
-  client: "an unmodified client of the platform",
-  description: "Prism, by the published description",
-  contract: "our own tests, by the contract",
+// Who judged what the emulator answers, and what the function sends; see test/parity/proof.ts.
+const answersJudged: Readonly<Record<string, string>> = {
+  client: "Its answers are taken by unmodified clients of the platform",
+  description: "Its answers are judged by Prism, by the published description",
+  contract: "Its answers are judged by our own tests, by the contract",
+};
+const callsJudged: Readonly<Record<string, string>> = {
+  description: "What the function sends is judged by Prism, by the published description.",
+  contract: "What the function sends is judged by our own tests, by the contract.",
 };
 
 function emulated({ name }: Operation, group: ResolvedGroup): string {
   const { level, answer, call, note } = proofOf(group.name, name);
-  const has = levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.";
-  const judged = [
-    ...(answer === "" ? [] : [`the emulator's answers by ${judges[answer]}`]),
-    `what this function sends by ${judges[call]}`,
-  ];
-  return `${has} Judged were ${judged.join("; ")}${note === "" ? "" : ` (${note})`}. [How far it is proven](/docs/parity/).`;
+  const refused = level !== "" && answer === "";
+  const has = refused
+    ? `It is refused, whatever is asked (${note}).`
+    : (levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.");
+  const noted = note === "" ? "" : ` (${note})`;
+  const judged = answersJudged[answer];
+  return [
+    has,
+    ...(judged === undefined ? [] : [`${judged}${noted}.`]),
+    callsJudged[call] ?? "",
+    ...(judged === undefined && !refused && note !== "" ? [`Noted: ${note}.`] : []),
+    "[How far it is proven](/docs/parity/) says the same of all.",
+  ].join(" ");
 }
 
 /** A generated declaration; empty where there is none. */
