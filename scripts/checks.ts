@@ -13,6 +13,7 @@ import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
+import { checkSite } from "./site/check.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
 
@@ -85,5 +86,6 @@ export const checks: Readonly<Record<string, Check>> = {
   "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
   "use from a clone": onPacked(() => checkUse()),
   examples: onPacked(() => checkExamples(packed())),
+  site: onPacked(() => checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
 };

@@ -1,6 +1,20 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 
+/** Who has no pointer scrolls wide code by the keyboard; what is not wide gives that up when the page runs. */
+const reachable = {
+  name: "reachable",
+  hooks: {
+    postprocessRenderedBlock: ({ renderData }) => {
+      const visit = (node) => {
+        if (node.tagName === "pre") node.properties.tabIndex = 0;
+        for (const child of node.children ?? []) visit(child);
+      };
+      visit(renderData.blockAst);
+    },
+  },
+};
+
 // Pages are written by scripts/site into .work before this is read.
 export default defineConfig({
   base: process.env.SLIPWAY_SITE_BASE ?? "/",
@@ -15,10 +29,12 @@ export default defineConfig({
       sidebar: [],
       routeMiddleware: "./src/sidebars.ts",
       pagination: false,
+      // What a page is about weighs more than how often it says a word.
+      pagefind: { ranking: { pageLength: 0.4, termFrequency: 0.1, termSaturation: 1.4, termSimilarity: 1 } },
       credits: false,
-      components: { PageTitle: "./src/PageTitle.astro" },
+      components: { PageTitle: "./src/PageTitle.astro", MarkdownContent: "./src/MarkdownContent.astro" },
       customCss: ["./src/site.css"],
-      expressiveCode: { shiki: { langAlias: { tsp: "ts" } } },
+      expressiveCode: { plugins: [reachable] },
     }),
   ],
 });

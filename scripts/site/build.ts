@@ -28,11 +28,15 @@ export async function buildSite(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Runs a command of Astro, which asks and tells nobody. */
-export function astro(...args: readonly string[]): number {
+/** Runs a command of Astro, which asks and tells nobody. What it says of each page is shown when it fails. */
+export function astro(command: "build" | "preview"): number {
   const program = join(root, "site/node_modules/astro/bin/astro.mjs");
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", SLIPWAY_SITE_BASE: base || "/" };
-  return (
-    spawnSync(process.execPath, [program, ...args], { cwd: join(root, "site"), env, stdio: "inherit" }).status ?? 1
-  );
+  const options = { cwd: join(root, "site"), env, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
+  const stdio = command === "build" ? "pipe" : "inherit";
+  // What it kept of an earlier build may be of an earlier config.
+  const args = command === "build" ? ["--force"] : [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, command, ...args], { ...options, stdio });
+  if (status !== 0 && command === "build") console.error(`${stdout}${stderr}`.slice(-20_000));
+  return status ?? 1;
 }

@@ -68,24 +68,49 @@ export class DocumentReader {
     const title = /^# (.*)$/m.exec(text)?.[1];
     if (title === undefined) throw new Error(`${path} has no title: a page of the site begins with a line "# …".`);
     const body = text.replace(/^# .*\n/m, "");
-    return { slug, title: plain(title), description: firstSentence(body), body: this.#linked(body, path) };
+    return {
+      slug,
+      title: plain(title),
+      description: firstSentence(body),
+      body: this.#linked(body, path),
+      isDocument: true,
+    };
   }
 
   /** The text with its links as the site has them; blocks of code stay as they are. */
   #linked(text: string, path: string): string {
     return outsideCode(text, (part) =>
-      part
-        .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (whole, label: string, target: string) =>
-          this.#link(whole, label, target, path),
-        )
-        .replaceAll(/(?<=^\|.*?)(\| )`(\w+)`(?= \|)/gm, (whole, bar: string, name: string) => {
-          const place = this.#operations.get(name);
-          return place === undefined ? whole : `${bar}[\`${name}\`](${place})`;
-        }),
+      this.#named(part).replaceAll(
+        /\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g,
+        (whole, label: string, target: string) => this.#link(whole, label, target, path),
+      ),
     );
   }
 
+  /** The text with links from operations, in the columns of tables that are of our functions: other columns have names of others. */
+  #named(text: string): string {
+    return text.replaceAll(/^\|(.*)\|\n\|[-| :]+\|\n(?:\|.*\n?)*/gm, (whole, head: string) => {
+      const columns = head.split(" | ").map((cell) => /^\s*function\s*$|@slipway\//.test(cell));
+      const [first = "", line = "", ...rows] = whole.split("\n");
+      const linked = rows.map((row) =>
+        row
+          .split(" | ")
+          .map((cell, index) => (columns[index] ? this.#operation(cell) : cell))
+          .join(" | "),
+      );
+      return [first, line, ...linked].join("\n");
+    });
+  }
+
+  #operation(cell: string): string {
+    return cell.replace(/^(\| )?`(\w+)`( \|)?$/, (whole, before = "", name: string, after = "") => {
+      const place = this.#operations.get(name);
+      return place === undefined ? whole : `${before}[\`${name}\`](site:${place})${after}`;
+    });
+  }
+
   #link(whole: string, label: string, target: string, path: string): string {
+    if (target.startsWith("site:")) return `[${label}](${target.slice("site:".length)})`;
     if (/^([a-z]+:|#)/.test(target)) return whole;
     const [file = "", hash] = target.split("#");
     const found = normalize(join(dirname(path), file))
@@ -110,7 +135,7 @@ export function outsideCode(text: string, change: (part: string) => string): str
 function firstSentence(body: string): string {
   const paragraphs = body.split(/\n{2,}/).map((each) => each.trim());
   const first = paragraphs.find((each) => /^[A-Za-z*`[_]/.test(each)) ?? "";
-  return plain(/^.*?[.:](?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, ".");
+  return plain(/^.*?\.(?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, ".");
 }
 
 /** Markdown of a line as text. */

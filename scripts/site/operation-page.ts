@@ -51,17 +51,21 @@ function warnings({ destructive, spends }: Operation): string[] {
 }
 
 function example(operation: Operation, group: ResolvedGroup, descriptor: Descriptor): string {
-  const input = sampleInput(operation, group);
-  const call = `import { createClient } from "@slipway/core";
+  const { method, public: isPublic } = operation;
+  const curl = curlOf(descriptor, sampleInput(operation, group), { method, isPublic });
+  return tabs([
+    { label: "TypeScript", language: "ts", code: exampleProgram(operation, group) },
+    { label: "curl", language: "sh", code: curl },
+  ]);
+}
+
+/** A program that calls an operation. */
+export function exampleProgram(operation: Operation, group: ResolvedGroup): string {
+  return `import { createClient } from "@slipway/core";
 import { ${operation.name} } from "@slipway/${group.name}";
 
 const client = createClient(); // the token comes from SLIPWAY_TOKEN or VERCEL_TOKEN
-${exampleCall(operation, group, input)}`;
-  const { method, public: isPublic } = operation;
-  return tabs([
-    { label: "TypeScript", language: "ts", code: call },
-    { label: "curl", language: "sh", code: curlOf(descriptor, input, { method, isPublic }) },
-  ]);
+${exampleCall(operation, group, sampleInput(operation, group))}`;
 }
 
 const teams: Readonly<Record<string, string>> = {
@@ -147,20 +151,32 @@ const levels: Readonly<Record<string, string>> = {
   engine: "*engine*: something real runs.",
 };
 
-const judges: Readonly<Record<string, string>> = {
-  client: "an unmodified client of the platform",
-  description: "Prism, by the published description",
-  contract: "our own tests, by the contract",
+// Who judged what the emulator answers, and what the function sends; see test/parity/proof.ts.
+const answersJudged: Readonly<Record<string, string>> = {
+  client: "Its answers are taken by unmodified clients of the platform",
+  description: "Its answers are judged by Prism, by the published description",
+  contract: "Its answers are judged by our own tests, by the contract",
+};
+const callsJudged: Readonly<Record<string, string>> = {
+  description: "What the function sends is judged by Prism, by the published description.",
+  contract: "What the function sends is judged by our own tests, by the contract.",
 };
 
 function emulated({ name }: Operation, group: ResolvedGroup): string {
   const { level, answer, call, note } = proofOf(group.name, name);
-  const has = levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.";
-  const judged = [
-    ...(answer === "" ? [] : [`the emulator's answers by ${judges[answer]}`]),
-    `what this function sends by ${judges[call]}`,
-  ];
-  return `${has} Judged were ${judged.join("; ")}${note === "" ? "" : ` (${note})`}. [How far it is proven](/docs/parity/).`;
+  const refused = level !== "" && answer === "";
+  const has = refused
+    ? `It is refused, whatever is asked (${note}).`
+    : (levels[level] ?? "Nothing: it answers 400 `not_modelled`, and names the operation.");
+  const noted = note === "" ? "" : ` (${note})`;
+  const judged = answersJudged[answer];
+  return [
+    has,
+    ...(judged === undefined ? [] : [`${judged}${noted}.`]),
+    callsJudged[call] ?? "",
+    ...(judged === undefined && !refused && note !== "" ? [`Noted: ${note}.`] : []),
+    "[How far it is proven](/docs/parity/) says the same of all.",
+  ].join(" ");
 }
 
 /** A generated declaration; empty where there is none. */

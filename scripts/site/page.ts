@@ -6,6 +6,8 @@ export interface Page {
   /** What it is about, in a sentence. */
   readonly description: string;
   readonly body: string;
+  /** Its text begins by saying what it is about. */
+  readonly isDocument?: true;
 }
 
 /** Blocks of code, of which a reader sees one at a time: in plain Markdown one after the other. */

@@ -20,10 +20,15 @@ export interface Site {
   readonly sidebars: Readonly<Record<string, readonly Section[]>>;
 }
 
+/** The groups of the contract, as the generator prints them. */
+export async function readGroups(): Promise<readonly ResolvedGroup[]> {
+  const contract = readContract(await compileContract(join(root, "contract/main.tsp")));
+  return contract.groups.map((group) => resolveGroup(group, contract));
+}
+
 /** Reads the contract and the documents, and makes every page of them. */
 export async function readSite(): Promise<Site> {
-  const contract = readContract(await compileContract(join(root, "contract/main.tsp")));
-  const groups = contract.groups.map((group) => resolveGroup(group, contract));
+  const groups = await readGroups();
   const places = placesOf(groups);
   const documents = findDocuments();
   const reader = new DocumentReader(documents, places.operations);

@@ -12,7 +12,7 @@ export function writeTextFiles({ pages, sidebars }: Site, folder: string, base: 
   write(join(folder, "llms-full.txt"), [...texts.values()].join("\n\n"));
 }
 
-function textOf({ title, description, body }: Page, base: string): string {
+function textOf({ title, description, body, isDocument }: Page, base: string): string {
   const text = outsideCode(body, (part) =>
     part
       .replaceAll(/<!-- tabs -->\n\n|<!-- \/tabs -->\n?/g, "")
@@ -22,7 +22,7 @@ function textOf({ title, description, body }: Page, base: string): string {
         (_, slug: string, hash = "") => `](${base}/${slug || "index"}.md${hash})`,
       ),
   );
-  return `# ${title}\n\n${description}\n\n${text.trim()}\n`;
+  return `# ${title}\n\n${isDocument ? "" : `${description}\n\n`}${text.trim()}\n`;
 }
 
 function listOf(pages: readonly Page[], { "": main = [] }: Site["sidebars"], base: string): string {

@@ -19,10 +19,11 @@ export function writeSite({ pages, sidebars }: Site, base: string): void {
   write("sidebars.json", JSON.stringify({ sidebars }));
 }
 
-function frontMatter({ title, description, slug }: Page): string {
+function frontMatter({ title, description, slug, isDocument }: Page): string {
   // What JSON quotes, YAML reads. The table of contents of a page with hundreds of headings would be as long as the page.
   const long = slug.includes("/types") || slug === "errors";
   const lines = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
+  if (isDocument) lines.push("isDocument: true");
   if (long) lines.push("tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 }");
   return `---\n${lines.join("\n")}\n---\n\n`;
 }

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type GenericSchema, safeParse } from "valibot";
+import { expect, test } from "vitest";
+import { pascal } from "../../generator/src/model/names.ts";
+import { root } from "../build.ts";
+import { exampleProgram } from "./operation-page.ts";
+import { readGroups } from "./pages.ts";
+import { sampleInput } from "./sample.ts";
+
+const groups = await readGroups();
+
+test.each(groups)("what pages show as an input of $name is one, by the contract's schemas", async (group) => {
+  const file = join(root, "packages", group.name, "src/generated/schemas.ts");
+  const schemas: Readonly<Record<string, GenericSchema>> = await import(pathToFileURL(file).href);
+  const wrong = group.operations.flatMap((operation) => {
+    const schema = schemas[`${pascal(operation.name)}Input`];
+    if (!schema) return [`${operation.name} has no schema`];
+    const input = sampleInput(operation, group);
+    const { issues = [] } = safeParse(schema, input);
+    return issues.map(({ message }) => `${operation.name}: ${message} ${JSON.stringify(input)}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("what pages show as programs type-checks", () => {
+  const folder = join(root, ".work/samples");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const group of groups) {
+    for (const operation of group.operations) {
+      writeFileSync(join(folder, `${operation.name}.ts`), exampleProgram(operation, group));
+    }
+  }
+  const compilerOptions = { isolatedDeclarations: false, declaration: false, noUnusedLocals: false };
+  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*.ts"], exclude: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const { stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], {
+    encoding: "utf8",
+  });
+  expect(stdout).toBe("");
+});

@@ -1,0 +1,47 @@
+/** What people come for, in their words, and the pages of which one has to be among the first three that a search finds. */
+export const tasks: readonly (readonly [words: string, ...pages: readonly string[]])[] = [
+  ["deploy a folder", "guides/five-minutes", "packages/deployments"],
+  ["roll back", "packages/projects/rollback-deployment"],
+  ["promote a deployment", "packages/projects/promote-deployment"],
+  ["verify a webhook", "packages/webhooks", "packages/webhooks/create-webhook"],
+  ["add a domain to a project", "packages/projects/add-project-domain"],
+  [
+    "create environment variables",
+    "packages/environment",
+    "packages/projects/create-project-envs",
+    "packages/environment/create-shared-envs",
+  ],
+  ["follow the build log", "packages/deployments/follow-deployment-events", "packages/deployments"],
+  ["runtime logs", "packages/logs/follow-runtime-logs", "packages/logs"],
+  ["list projects", "packages/projects/list-projects"],
+  ["invite a team member", "packages/teams/invite-team-member"],
+  ["create a DNS record", "packages/dns/create-dns-record"],
+  ["run a command in a sandbox", "packages/sandboxes/run-session-command", "packages/sandboxes"],
+  ["push a container image", "packages/registry"],
+  ["buy a domain", "packages/domains-registrar/buy-domain"],
+  ["rate limit", "packages/core"],
+  ["proxy", "packages/core"],
+  ["test with the emulator", "guides/testing-with-the-emulator"],
+  ["faults in tests", "packages/emulator", "guides/testing-with-the-emulator"],
+  ["move from the vendor's SDK", "docs/migration"],
+  ["bundle size", "figures/budgets"],
+  ["error codes", "errors"],
+  ["invalidate the cache", "packages/edge-cache"],
+];
+
+/** A page of each kind that there is. */
+export const kinds: readonly string[] = [
+  "",
+  "guides/five-minutes",
+  "packages",
+  "packages/core",
+  "packages/projects",
+  "packages/projects/create-project",
+  "packages/deployments/create-deployment",
+  "packages/user/types",
+  "errors",
+  "docs/architecture",
+  "docs/operations",
+  "figures/budgets",
+  "figures/benches",
+];
