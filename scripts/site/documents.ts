@@ -18,6 +18,8 @@ export function findDocuments(): readonly Document[] {
     ["CONTRIBUTING.md", "docs/contributing"],
     ["SECURITY.md", "docs/security"],
     ["bench/README.md", "figures/benches"],
+    ["docs/guides/README.md", "guides"],
+    ["examples/README.md", "examples"],
   ];
   return [
     ...single.map(([path, slug]) => ({ path, slug })),
@@ -29,7 +31,7 @@ export function findDocuments(): readonly Document[] {
 }
 
 function markdownIn(folder: string): string[] {
-  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".md"));
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".md") && name !== "README.md");
   return names.map((name) => name.slice(0, -".md".length)).sort();
 }
 
