@@ -14,6 +14,7 @@ import {
 } from "./accounts.ts";
 import { isRecordName, plainName } from "./domain-name.ts";
 import { given } from "./given.ts";
+import { valueProblem } from "./record-value.ts";
 import { hashOf } from "./tokens.ts";
 
 export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
@@ -144,6 +145,10 @@ export function createWorld(store: Store): World {
       checkType(type);
       if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
         throw new RangeError(`The values of ${name} have to be a list of texts`);
+      }
+      for (const value of values) {
+        const problem = valueProblem(type, value);
+        if (problem) throw new RangeError(`${JSON.stringify(value.slice(0, 100))} ${problem}`);
       }
       const id = `${name} ${type}`;
       store.attempt(() => {

@@ -60,9 +60,27 @@ test("what DNS does not lead here, or lets others issue, gets no certificate", a
   await expect(issue()).rejects.toMatchObject({ status: 400 });
   await addDomain(client, { name: "other.test" });
   await expect(issue(domain, "other.test")).rejects.toMatchObject({ code: "should_share_root_domain" });
-  emulator.world.setRecords({ name: domain, type: "CAA", values: ['0 issue "ca.test"'] });
-  await expect(issue(domain)).rejects.toMatchObject({ status: 400, code: "conflicting_caa_record" });
+  for (const record of [
+    '0 issue "ca.test"',
+    '0 ISSUE "ca.test"',
+    '0 issue "letsencrypt.org.ca.test"',
+    '0 issue ";"',
+    '128 unknown "x"',
+  ]) {
+    emulator.world.setRecords({ name: domain, type: "CAA", values: [record] });
+    await expect(issue(domain), record).rejects.toMatchObject({ status: 400, code: "conflicting_caa_record" });
+  }
   expect(await listCerts(client).toArray()).toEqual([]);
+});
+
+test.each([
+  '0 issue "letsencrypt.org"',
+  "0 issue letsencrypt.org",
+  '0 issue " letsencrypt.org ; validationmethods=dns-01"',
+])("the record %s lets the platform issue", async (record) => {
+  const { client, emulator } = await withDomain();
+  emulator.world.setRecords({ name: domain, type: "CAA", values: [record] });
+  expect((await issueCert(client, { cns: [domain] })).cns).toEqual([domain]);
 });
 
 test("a wildcard is issued for a domain that the platform answers for", async () => {

@@ -1,8 +1,9 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv4 } from "node:net";
 import type { Operations } from "@slipway/dns/contract";
 import { isRecordName, plainName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest } from "../../engine/platform-error.ts";
+import { isAddress6, isText } from "../../engine/record-value.ts";
 import type { RecordData, ZoneRecordType } from "./tables.ts";
 
 type Created = Operations["createDnsRecord"]["input"];
@@ -26,12 +27,11 @@ type Content = Pick<RecordData, "value" | "priority">;
 
 const leastTtl = 60;
 const mostTtl = 2 ** 31 - 1;
-const mostText = 65_535;
 
 /** The form of each type. Each throws 400 for what is none. */
 const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
   A: ({ value }) => ({ value: checked("value", value, isIPv4, "an IPv4 address") }),
-  AAAA: ({ value }) => ({ value: checked("value", value, isIPv6, "an IPv6 address") }),
+  AAAA: ({ value }) => ({ value: checked("value", value, isAddress6, "an IPv6 address") }),
   ALIAS: ({ value }) => ({ value: hostIn("value", value) }),
   CAA: ({ value }) => ({
     value: checked("value", value, isCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
@@ -57,12 +57,7 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
     };
   },
   TXT: ({ value }) => ({
-    value: checked(
-      "value",
-      value,
-      (text) => text.length > 0 && text.length <= mostText,
-      "a text of 1 to 65535 characters",
-    ),
+    value: checked("value", value, (text) => text.length > 0 && isText(text), "a text of 1 to 65,279 bytes"),
   }),
 };
 

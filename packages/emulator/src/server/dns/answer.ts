@@ -12,10 +12,23 @@ const longest = 1232;
 
 const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
 
-/** The answer to a message; undefined for what is no question. */
+/** The answer to a message; undefined for what is no question, or one that cannot even be repeated. */
 export function answerMessage(message: Uint8Array, ask: Ask): Uint8Array | undefined {
   const query = readQuery(message);
   if (!query || query.type === "response") return undefined;
+  // What somebody has put down may be more than DNS carries: that is their answer's failure, and not the server's.
+  return attempted(() => answerTo(query, ask)) ?? attempted(() => reply(query, codes.failed));
+}
+
+function attempted<Result>(make: () => Result): Result | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+function answerTo(query: Packet, ask: Ask): Uint8Array {
   const [question, ...more] = query.questions ?? [];
   // A query has been read from its bytes, which have its kind as a number.
   const isQuery = (query.flags ?? 0) >> 11 === 0;
@@ -32,11 +45,7 @@ export function answerMessage(message: Uint8Array, ask: Ask): Uint8Array | undef
 }
 
 function readQuery(message: Uint8Array): Packet | undefined {
-  try {
-    return decode(Buffer.from(message));
-  } catch {
-    return undefined;
-  }
+  return attempted(() => decode(Buffer.from(message)));
 }
 
 function reply(

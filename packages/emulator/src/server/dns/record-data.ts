@@ -1,4 +1,5 @@
 import type { Answer as Packet } from "dns-packet";
+import { readCaa } from "../../engine/record-value.ts";
 import type { RecordType } from "../../engine/world.ts";
 
 /** How long who asked may keep an answer, in seconds: not at all, since a test changes what is there. */
@@ -33,10 +34,9 @@ export function recordOf(name: string, type: RecordType, value: string): Packet 
       return { type, name, ttl, data };
     }
     case "CAA": {
-      const [, flags, tag = "", text = ""] = /^(\d+) (\S+) "?(.*?)"?$/.exec(value) ?? [];
+      const read = readCaa(value);
       // The types of the package name the three tags of the standard's first version only.
-      const data = { flags: Number(flags), tag: tag as "issue", value: text };
-      return { type, name, ttl, data };
+      return read && { type, name, ttl, data: { ...read, tag: read.tag as "issue" } };
     }
     case "HTTPS":
       return undefined;

@@ -50,6 +50,49 @@ test("the apex leads to the platform by its ALIAS, which who asks does not see",
   expect(await resolver.resolve4("example.com")).toEqual(await emulator.resolve("example.com", "A"));
 });
 
+test("an apex that leads on by another name's CNAME is answered with addresses alone", async () => {
+  const { client, emulator, resolver } = await asked();
+  const domain = "example.com";
+  await createDnsRecord(client, { domain, type: "ALIAS", name: "", value: "www.example.com" });
+  await createDnsRecord(client, { domain, type: "CNAME", name: "www", value: "target.test" });
+  emulator.world.setRecords({ name: "target.test", type: "A", values: ["192.0.2.7"] });
+  expect(await resolver.resolve4(domain)).toEqual(["192.0.2.7"]);
+  await expect(resolver.resolveCname(domain)).rejects.toMatchObject({ code: "ENODATA" });
+});
+
+test("what is more than DNS carries is refused where it is put down, and a question never ends the server", async () => {
+  const { client, emulator, resolver } = await asked();
+  const text = (value: string) => createDnsRecord(client, { domain: "example.com", type: "TXT", name: "big", value });
+  await expect(text("é".repeat(40_000))).rejects.toMatchObject({ status: 400 });
+  await expect(text("x".repeat(65_280))).rejects.toMatchObject({ status: 400 });
+  await text("x".repeat(65_279));
+  await expect(resolver.resolveTxt("big.example.com")).rejects.toThrow();
+  // Labels that are no UTF-8 cannot be repeated as they were.
+  const socket = createSocket("udp4");
+  onTestFinished(() => void socket.close());
+  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
+  const head = Buffer.from("000101000001000000000000", "hex");
+  const question = Buffer.concat([head, Buffer.from([63]), Buffer.alloc(63, 0xff), Buffer.from([0, 0, 1, 0, 1])]);
+  socket.send(question, Number(port), address);
+  expect(await resolver.resolveNs("example.com")).toHaveLength(2);
+});
+
+test.each([
+  ["A", "1.2.3"],
+  ["AAAA", "zzz"],
+  ["AAAA", "fe80::1%eth0"],
+  ["MX", "mail.test"],
+  ["MX", "99999 mail.test"],
+  ["CAA", "bogus"],
+  ["CAA", '999 issue "ca.test"'],
+  ["CNAME", `${"x".repeat(64)}.test`],
+  ["SRV", "1 2 443"],
+  ["TXT", "x".repeat(200_000)],
+] as const)("the world has no record of type %s with the value %s", async (type, value) => {
+  const { emulator } = await start();
+  expect(() => emulator.world.setRecords({ name: "a.test", type, values: [value] })).toThrow(RangeError);
+});
+
 test("a name that is not there is told from one that has nothing of the type", async () => {
   const { emulator, resolver } = await asked();
   emulator.world.setRecords({ name: "other.test", type: "A", values: ["192.0.2.9"] });

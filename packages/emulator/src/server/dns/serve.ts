@@ -26,7 +26,8 @@ export async function serveDns(
   // Who asked may be gone when the answer comes; that is nobody's failure here.
   socket.removeAllListeners("error").on("error", () => {});
   socket.on("message", (message, from) => {
-    const answer = answerMessage(message, ask);
+    // Nobody listens at port 0: who sends from there has made its datagram by hand.
+    const answer = from.port > 0 && answerMessage(message, ask);
     if (answer) socket.send(answer, from.port, from.address);
   });
   const bound = socket.address();

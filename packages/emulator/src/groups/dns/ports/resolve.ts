@@ -32,6 +32,7 @@ export function resolveName(rows: Rows, name: string, type: RecordType): string[
 export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer {
   let at = plainName(name);
   const aliases: string[] = [];
+  let isHidden = false;
   for (let hops = 0; hops < mostAliases; hops++) {
     const records = recordsAt(rows, at);
     const found = records.filter((record) => record.type === type);
@@ -39,8 +40,9 @@ export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer 
     const other = records.find((record) => record.type === "CNAME" || (record.type === "ALIAS" && /^A+$/.test(type)));
     if (!other) return { aliases, values: [], exists: records.length > 0 };
     at = plainName(other.value);
-    // What a zone calls ALIAS is followed by who answers, and is seen by nobody else.
-    if (other.type === "CNAME") aliases.push(at);
+    // What a zone calls ALIAS is followed by who answers, and neither it nor what comes after it is seen by anybody else.
+    isHidden ||= other.type === "ALIAS";
+    if (!isHidden) aliases.push(at);
   }
   return { aliases, values: [], exists: true };
 }

@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/domains/contract";
 import { plainName } from "../../../engine/domain-name.ts";
+import { readCaa } from "../../../engine/record-value.ts";
 import type { Services } from "../../../engine/services.ts";
 import { platformAddress, platformIssuer, platformName } from "../../dns/ports/platform-names.ts";
 import { arePlatforms, nameserversOf, resolveName } from "../../dns/ports/resolve.ts";
@@ -85,11 +86,25 @@ function caaAgainst(services: Services, name: string, domain: string): string[] 
   const isWildcard = name.startsWith("*.");
   for (let at = isWildcard ? name.slice(2) : name; at.length >= domain.length; at = at.slice(at.indexOf(".") + 1)) {
     const records = resolveName(services, at, "CAA");
-    const of = (tag: string) => records.filter((record) => record.split(" ")[1] === tag);
+    const of = (...tags: string[]) => records.filter((record) => tags.includes(readCaa(record)?.tag ?? ""));
+    // RFC 8659: a tag that is marked critical, and that nobody here knows, forbids to issue.
+    const unknown = records.filter(
+      (record) => isCritical(record) && !of("issue", "issuewild", "iodef").includes(record),
+    );
+    if (unknown.length > 0) return unknown;
     const wild = isWildcard ? of("issuewild") : [];
     const said = wild.length > 0 ? wild : of("issue");
-    if (records.length > 0) return said.some((record) => record.includes(`"${platformIssuer}`)) ? [] : said;
+    if (records.length > 0) return said.some((record) => issuerOf(record) === platformIssuer) ? [] : said;
     if (!at.includes(".")) break;
   }
   return [];
+}
+
+/** Who may issue by a CAA record: what stands before its parameters. */
+function issuerOf(record: string): string | undefined {
+  return readCaa(record)?.value.split(";")[0]?.trim().toLowerCase();
+}
+
+function isCritical(record: string): boolean {
+  return ((readCaa(record)?.flags ?? 0) & 128) !== 0;
 }
