@@ -164,6 +164,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       for await (const { data } of server.logs()) if (data.includes("up")) break;
       const domain = sandbox.domain(3000);
       said.domain = domain.replace(/sb-[a-z0-9]+/, "sb");
+      said.served = await (await fetch(domain + "/page")).text();
       said.none = await Promise.resolve().then(() => sandbox.domain(1)).catch((error) => error.message);
       const stopped = await sandbox.stop();
       said.stopped = [stopped.status, stopped.snapshot?.creationMethod];
@@ -173,6 +174,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       timeout: 120_000,
       updated: [180_000, 180_000, { kind: "web" }, { allow: ["example.com"] }],
       domain: "https://sb-3000.vercel.run",
+      served: "served /page",
       none: "No route for port 1",
       stopped: ["stopped", "automatic"],
     });

@@ -256,7 +256,8 @@ async function resumed<Output>(
 
 function settingsOf(sandbox: SandboxRow): SandboxSettings {
   const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
-  const { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration } = sandbox;
-  const further = given({ image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration });
+  const { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive } = sandbox;
+  const kept = { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive };
+  const further = given(kept);
   return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
 }
