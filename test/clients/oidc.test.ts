@@ -31,3 +31,26 @@ test("the platform's OIDC helper gets a token for the linked project by itself, 
   });
   expect(emulator.requests.filter(({ operation }) => operation === "createProjectToken")).toHaveLength(1);
 });
+
+test("the platform's sandbox SDK runs with nothing but the token that the OIDC helper has", async () => {
+  const desk = await createSandboxDesk();
+  const { emulator, projectId, teamId, home } = desk;
+  const config = join(home, ".local/share/com.vercel.cli");
+  mkdirSync(config, { recursive: true });
+  writeFileSync(join(config, "auth.json"), JSON.stringify({ token: emulator.token }));
+  desk.write({
+    ".vercel/project.json": JSON.stringify({ projectId, orgId: teamId }),
+    "program.mjs": `${beginning}
+      const { Sandbox } = require("@vercel/sandbox");
+      const sandbox = await Sandbox.create({ name: "box" });
+      const done = await sandbox.runCommand("echo", ["here"]);
+      const listed = await Sandbox.list();
+      console.log(JSON.stringify([await done.stdout(), listed.sandboxes.map(({ name }) => name)]));
+      // It is a token of this project, for sandboxes: for nothing else.
+      const { status } = await fetch("https://api.vercel.com/v2/user", { headers: { authorization: "Bearer " + process.env.VERCEL_OIDC_TOKEN } });
+      if (status !== 403) throw new Error("The token of a project opened a user: " + status);
+    `,
+  });
+  const { stdout } = await desk.node("@vercel/oidc", ["program.mjs", join(clients, "package.json")]);
+  expect(JSON.parse(stdout)).toEqual(["here\n", ["box"]]);
+});
