@@ -51,6 +51,6 @@ test("the platform's sandbox SDK runs with nothing but the token that the OIDC h
       if (status !== 403) throw new Error("The token of a project opened a user: " + status);
     `,
   });
-  const { stdout } = await desk.node("@vercel/oidc", ["program.mjs", join(clients, "package.json")]);
+  const { stdout } = await desk.node("@vercel/sandbox", ["program.mjs", join(clients, "package.json")]);
   expect(JSON.parse(stdout)).toEqual(["here\n", ["box"]]);
 });
