@@ -48,3 +48,10 @@ test("packages depend on what SECURITY.md says, and on nothing else", () => {
     expect(dependenciesOf(name).sort(), name).toEqual(["@slipway/core", ...(besideCore[name] ?? [])].sort());
   }
 });
+
+test("the emulator's peers are only where somebody installs them, and the shell is in no bundle", () => {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf("emulator");
+  expect(Object.keys(peerDependencies).sort()).toEqual(["just-bash", "vitest"]);
+  expect(Object.values(peerDependenciesMeta)).toEqual([{ optional: true }, { optional: true }]);
+  expect(listFiles("packages/emulator/src").filter((file) => importsOf(file).includes("just-bash"))).toEqual([]);
+});

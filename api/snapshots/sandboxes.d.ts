@@ -15,15 +15,12 @@ export { CommandOutputLine } from "./generated/types"; // interface
 export type CommandSignal = keyof typeof NUMBERS | number;
 export { CommandStreamError } from "./generated/types"; // interface
 export { CommandStreamLine } from "./generated/types"; // type
-export { CreateSandboxInput } from "./generated/types"; // type
+export { CreateSandboxInput } from "./generated/types"; // interface
 export { CreateSandboxOutput } from "./generated/types"; // type
-export { CreateSandboxRequest } from "./generated/types"; // interface
-export { CreateSandboxV2Input } from "./generated/types"; // type
+export { CreateSandboxV2Input } from "./generated/types"; // interface
 export { CreateSandboxV2Output } from "./generated/types"; // type
-export { CreateSandboxV2Request } from "./generated/types"; // interface
-export { CreateSandboxV3Input } from "./generated/types"; // type
+export { CreateSandboxV3Input } from "./generated/types"; // interface
 export { CreateSandboxV3Output } from "./generated/types"; // type
-export { CreateSandboxV3Request } from "./generated/types"; // interface
 export { CreateSessionDirectoryInput } from "./generated/types"; // interface
 export { CreateSessionDirectoryOutput } from "./generated/types"; // type
 export { CreateSessionDirectoryRequest } from "./generated/types"; // interface
@@ -286,11 +283,8 @@ export { CommandOutputLine } from "./generated/schemas"; // const
 export { CommandStreamError } from "./generated/schemas"; // const
 export { CommandStreamLine } from "./generated/schemas"; // const
 export { CreateSandboxInput } from "./generated/schemas"; // const
-export { CreateSandboxRequest } from "./generated/schemas"; // const
 export { CreateSandboxV2Input } from "./generated/schemas"; // const
-export { CreateSandboxV2Request } from "./generated/schemas"; // const
 export { CreateSandboxV3Input } from "./generated/schemas"; // const
-export { CreateSandboxV3Request } from "./generated/schemas"; // const
 export { CreateSessionDirectoryInput } from "./generated/schemas"; // const
 export { CreateSessionDirectoryOutput } from "./generated/schemas"; // const
 export { CreateSessionDirectoryRequest } from "./generated/schemas"; // const

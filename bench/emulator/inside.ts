@@ -1,11 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { createClient } from "@slipway/core";
 import { createDeployment, listDeployments } from "@slipway/deployments";
 import { createEmulator } from "@slipway/emulator";
+import { createProject } from "@slipway/projects";
+import { createSandbox, deleteSandbox, streamSessionCommand } from "@slipway/sandboxes";
 
 // What one process measures of itself: node inside.ts <what> [data folder]. It prints one line of JSON.
 const [what = "", dataFolder = ""] = process.argv.slice(2);
-const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers };
+const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers, sandbox };
 console.log(JSON.stringify(await measures[what]?.()));
 
 /** An emulator after another in one process: ms until it can be asked. */
@@ -74,6 +78,51 @@ async function timers(): Promise<object> {
   const advanced = cpuOf(before);
   await emulator.close();
   return { looking, advanced };
+}
+
+/**
+ * From `createSandbox` to the first output of `node -e`, beside the same command that is spawned by hand, in interleaved rounds: ms,
+ * and how much of it until the sandbox is there. An isolation that this machine cannot have is not in the answer.
+ */
+async function sandbox(): Promise<object> {
+  const args = ["-e", "console.log('here')"];
+  const times: Record<string, number[]> = {};
+  const note = (name: string, from: number): void => {
+    const found = times[name] ?? [];
+    times[name] = found;
+    found.push(performance.now() - from);
+  };
+  const grounds: { round(): Promise<void>; close(): Promise<void> }[] = [];
+  for (const isolation of ["none", "bubblewrap", "unshare"] as const) {
+    const emulator = await createEmulator({ sandboxes: { runtime: "process", isolation } }).catch(() => undefined);
+    if (!emulator) continue;
+    const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });
+    const { id: projectId } = await createProject(client, { name: "bench" });
+    const round = async () => {
+      const before = performance.now();
+      const { sandbox: made, session } = await createSandbox(client, { projectId });
+      note(`${isolation} created`, before);
+      const running = { sessionId: session.id, command: "node", args, logs: true };
+      for await (const line of streamSessionCommand(client, running)) {
+        if ("data" in line && line.stream === "stdout") note(isolation, before);
+      }
+      await deleteSandbox(client, { name: made.name, projectId });
+    };
+    grounds.push({ round, close: () => emulator.close() });
+  }
+  for (let turn = 0; turn < 33; turn++) {
+    // The first ones warm up.
+    if (turn === 3) for (const name of Object.keys(times)) delete times[name];
+    const before = performance.now();
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const closed = once(child, "close");
+    await once(child.stdout, "data");
+    note("byHand", before);
+    await closed;
+    for (const { round } of grounds) await round();
+  }
+  for (const { close } of grounds) await close();
+  return Object.fromEntries(Object.entries(times).map(([name, found]) => [name, median(found)]));
 }
 
 function cpuOf(before: NodeJS.CpuUsage): number {

@@ -28,6 +28,7 @@ try {
   await showRate();
   const { median } = inside("start");
   show("createEmulator in one process, ms", median);
+  showSandboxes();
   const large = join(scratch, "large");
   node("large-folder.ts", large, "10000", "10");
   const { opened, listed, memory } = inside("open", large);
@@ -59,6 +60,22 @@ async function showStart(): Promise<void> {
   show("process start to first answer: bare node:http, ms", least);
   show("  emulator, ms", ours);
   show("  ratio", ours / least);
+}
+
+/** From `createSandbox` to the first output of `node -e`, beside the same command by hand. */
+function showSandboxes(): void {
+  const { byHand = Number.NaN, ...found } = inside("sandbox");
+  show("node -e by hand, to its first output, ms", byHand);
+  for (const isolation of ["none", "bubblewrap", "unshare"]) {
+    const whole = found[isolation];
+    if (whole === undefined) {
+      console.log(`  createSandbox and the same, isolation ${isolation}: cannot be had on this machine`);
+      continue;
+    }
+    show(`  createSandbox and the same, isolation ${isolation}, ms`, whole);
+    show("    of this createSandbox", found[`${isolation} created`]);
+    show("    ratio", whole / byHand);
+  }
 }
 
 /** Small requests a second, fifty at a time on kept connections. */

@@ -32,7 +32,9 @@ export function installPeer(name: PeerName): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), manifest);
-  const allowBuilds = { bun: true, deno: true, esbuild: true, workerd: true, sharp: false, "@scarf/scarf": false };
+  const built = { bun: true, deno: true, esbuild: true, workerd: true };
+  const notBuilt = { sharp: false, "@scarf/scarf": false, "node-liblzma": false, "@mongodb-js/zstd": false };
+  const allowBuilds = { ...built, ...notBuilt };
   const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, pmOnFail: "ignore" };
   writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
   const options = { cwd: folder, encoding: "utf8" } as const;

@@ -12,9 +12,10 @@ export interface Ended {
 export async function run(
   program: string,
   args: readonly string[],
-  options: { readonly env?: NodeJS.ProcessEnv; readonly input?: string } = {},
+  options: { readonly env?: NodeJS.ProcessEnv; readonly input?: string; readonly cwd?: string } = {},
 ): Promise<Ended> {
-  const child = spawn(program, args, { env: options.env ?? process.env, stdio: ["pipe", "pipe", "pipe"] });
+  const { env = process.env, cwd } = options;
+  const child = spawn(program, args, { env, stdio: ["pipe", "pipe", "pipe"], ...(cwd === undefined ? {} : { cwd }) });
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

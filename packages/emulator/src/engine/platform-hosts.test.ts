@@ -24,3 +24,7 @@ test("names of hosts are compared as DNS does", () => {
   const names = ["API.vercel.com", "vercel.com.", "vercel.app", "x.api.vercel.com", "vercel.company"];
   expect(names.map(isPlatformHost)).toEqual([true, true, false, false, false]);
 });
+
+test("the hosts of sandboxes' ports are the platform's", () => {
+  expect(["sb-a-3000.Vercel.run.", "vercel.run", "vercel.run.test"].map(isPlatformHost)).toEqual([true, false, false]);
+});

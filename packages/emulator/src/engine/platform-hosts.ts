@@ -11,9 +11,13 @@ const platformHosts: ReadonlyMap<string, string> = new Map([
   ["vcr.vercel.com", ""],
 ]);
 
+/** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
+export const sandboxDomain = "vercel.run";
+
 /** Whether an emulator stands in the place of a host. */
 export function isPlatformHost(host: string): boolean {
-  return platformHosts.has(host.toLowerCase().replace(/\.$/, ""));
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return platformHosts.has(name) || name.endsWith(`.${sandboxDomain}`);
 }
 
 /** Hosts whose every path is the emulator's. */

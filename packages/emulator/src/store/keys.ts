@@ -7,6 +7,7 @@ import {
   type KeyObject,
   randomBytes,
   sign,
+  verify,
 } from "node:crypto";
 import type { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";
@@ -26,6 +27,8 @@ export interface Keys {
   decrypt(sealed: string, purpose?: string): string;
   /** A JSON Web Token signed with RS256. */
   signToken(claims: Readonly<Record<string, unknown>>): string;
+  /** What a token says that this emulator has signed; `undefined` for any other text. */
+  readToken(token: string): Readonly<Record<string, unknown>> | undefined;
   /**
    * The public half as a JSON Web Key, for whoever verifies such a token; `undefined` as long as none was signed. Node's own type
    * of it moved with its versions.
@@ -85,6 +88,13 @@ export function createKeys(store: Store): Keys {
       const head = encode({ alg: "RS256", typ: "JWT", kid: keyId });
       const signed = `${head}.${encode(claims)}`;
       return `${signed}.${sign("sha256", Buffer.from(signed), signing().privateKey).toString("base64url")}`;
+    },
+    readToken(token) {
+      // To look at what somebody sent makes no key: without one, nothing was signed here.
+      const [, signed, body, signature] = /^([\w-]+\.([\w-]+))\.([\w-]+)$/.exec(token) ?? [];
+      if (!signed || !body || !signature || !store.rows(keyTable).get("signing")) return undefined;
+      const isOurs = verify("sha256", Buffer.from(signed), signing().publicKey, Buffer.from(signature, "base64url"));
+      return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
     },
     publicKey() {
       if (!store.rows(keyTable).get("signing")) return undefined;

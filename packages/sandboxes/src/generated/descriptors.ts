@@ -13,7 +13,7 @@ export const listSandboxes: ListOperation = { route: "GET /v2/sandboxes", group:
  *
  * `POST /v2/sandboxes`
  */
-export const createSandboxV2: Operation = { route: "POST /v2/sandboxes", group: "sandboxes", team: true };
+export const createSandboxV2: Operation = { route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };
 
 /**
  * Lists the drives of a project.
@@ -192,14 +192,17 @@ export const createSessionSnapshotV2: Operation = { route: "POST /v2/sandboxes/s
  *
  * `POST /v2/sandboxes/{name}/fork`
  */
-export const forkSandboxV2: Operation = { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true };
+export const forkSandboxV2: Operation = {
+  route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
+  team: true,
+};
 
 /**
  * Creates a sandbox from an image.
  *
  * `POST /v3/sandboxes`
  */
-export const createSandboxV3: Operation = { route: "POST /v3/sandboxes", group: "sandboxes", team: true };
+export const createSandboxV3: Operation = { route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };
 
 /**
  * Takes a snapshot of a session and stops it.
@@ -213,11 +216,14 @@ export const createSessionSnapshot: Operation = { route: "POST /v3/sandboxes/ses
  *
  * `POST /v3/sandboxes/{name}/fork`
  */
-export const forkSandbox: Operation = { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true };
+export const forkSandbox: Operation = {
+  route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
+  team: true,
+};
 
 /**
  * Creates a sandbox from an image.
  *
  * `POST /v4/sandboxes`
  */
-export const createSandbox: Operation = { route: "POST /v4/sandboxes", group: "sandboxes", team: true };
+export const createSandbox: Operation = { route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };

@@ -48,6 +48,10 @@ export const help: GroupHelp = {
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
         { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
         {
+          name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
+        },
+        {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
@@ -188,6 +192,10 @@ export const help: GroupHelp = {
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the sandbox." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         { name: "resume", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether a stopped sandbox is started again." },
+        {
+          name: "interactive", in: "query", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it, when it is started again. Not in the platform's published description.",
+        },
       ],
       columns: ["sandbox.name", "sandbox.status", "session.id", "sandbox.createdAt"],
     },
@@ -423,6 +431,10 @@ export const help: GroupHelp = {
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
         { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
         {
+          name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
+        },
+        {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
@@ -484,6 +496,10 @@ export const help: GroupHelp = {
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
         { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        {
+          name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
+        },
         {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
@@ -547,6 +563,10 @@ export const help: GroupHelp = {
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
         { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
         {
+          name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
+        },
+        {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
@@ -608,6 +628,10 @@ export const help: GroupHelp = {
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
         { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        {
+          name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
+        },
         {
           name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [

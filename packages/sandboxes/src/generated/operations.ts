@@ -91,7 +91,7 @@ export function createSandboxV2(
   input?: CreateSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes", group: "sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
 }
 
 /**
@@ -494,7 +494,10 @@ export function forkSandboxV2(
   input: ForkSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true }, input, options);
+  return call(client, {
+    route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
+    team: true,
+  }, input, options);
 }
 
 /**
@@ -509,7 +512,7 @@ export function createSandboxV3(
   input?: CreateSandboxV3Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes", group: "sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
 }
 
 /**
@@ -541,7 +544,10 @@ export function forkSandbox(
   input: ForkSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { newName: "name" }, optional: true, team: true }, input, options);
+  return call(client, {
+    route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
+    team: true,
+  }, input, options);
 }
 
 /**
@@ -558,5 +564,5 @@ export function createSandbox(
   input?: CreateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v4/sandboxes", group: "sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
 }

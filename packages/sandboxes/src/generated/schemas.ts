@@ -44,172 +44,6 @@ export const CommandLogLine: v.GenericSchema<types.CommandLogLine> = /* @__PURE_
 
 export const CommandStreamLine: v.GenericSchema<types.CommandStreamLine> = /* @__PURE__ */ v.union([CommandEnvelope, CommandOutputLine, CommandStreamError]);
 
-export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
-  deleteEvicted: v.optional(v.boolean()),
-  expiration: v.optional(v.pipe(v.number(), v.integer())),
-}))();
-
-export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture> = /* @__PURE__ */ v.picklist(["amd64", "arm64"]);
-
-export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.strictObject({
-  drive: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
-  mode: v.optional(v.picklist(["read-write", "snapshot"])),
-}))();
-
-export const SandboxTextMatch: v.GenericSchema<types.SandboxTextMatch> = /* @__PURE__ */ (() => v.looseObject({
-  exact: v.optional(v.string()),
-  startsWith: v.optional(v.string()),
-}))();
-
-export const SandboxPairMatch: v.GenericSchema<types.SandboxPairMatch> = /* @__PURE__ */ (() => v.looseObject({
-  key: v.optional(SandboxTextMatch),
-  value: v.optional(SandboxTextMatch),
-}))();
-
-export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch> = /* @__PURE__ */ (() => v.looseObject({
-  headers: v.optional(v.array(SandboxPairMatch)),
-  method: v.optional(v.array(v.string())),
-  path: v.optional(SandboxTextMatch),
-  queryString: v.optional(v.array(SandboxPairMatch)),
-}))();
-
-export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse> = /* @__PURE__ */ (() => v.looseObject({
-  statusCode: v.pipe(v.number(), v.integer()),
-  body: v.optional(v.string()),
-  contentType: v.optional(v.string()),
-  headers: v.optional(v.record(v.string(), v.string())),
-}))();
-
-export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule> = /* @__PURE__ */ (() => v.looseObject({
-  forwardURL: v.optional(v.string()),
-  match: v.optional(SandboxRequestMatch),
-  response: v.optional(SandboxStaticResponse),
-  transform: v.optional(v.array(v.looseObject({
-    headers: v.optional(v.record(v.string(), v.string())),
-  }))),
-}))();
-
-export const SandboxNetworkAllowList: v.GenericSchema<types.SandboxNetworkAllowList> = /* @__PURE__ */ (() => v.looseObject({
-  allow: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.array(SandboxDomainRule))])),
-  subnets: v.optional(v.looseObject({
-    allow: v.optional(v.array(v.string())),
-    deny: v.optional(v.array(v.string())),
-  })),
-}))();
-
-export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  domain: v.string(),
-  headers: v.record(v.string(), v.string()),
-  match: v.optional(SandboxRequestMatch),
-}))();
-
-export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
-
-export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules> = /* @__PURE__ */ (() => v.looseObject({
-  mode: SandboxNetworkMode,
-  allowedCIDRs: v.optional(v.array(v.string())),
-  allowedDomains: v.optional(v.array(v.string())),
-  deniedCIDRs: v.optional(v.array(v.string())),
-  injectionRules: v.optional(v.array(SandboxInjectionRuleInput)),
-}))();
-
-export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPolicyInput> = /* @__PURE__ */ v.union([SandboxNetworkRules, SandboxNetworkAllowList]);
-
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
-
-export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.strictObject({
-  memory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2048))),
-  vcpus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-}))();
-
-export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.strictObject({
-  type: v.literal("git"),
-  url: v.pipe(v.string(), v.url()),
-  depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  password: v.optional(v.string()),
-  revision: v.optional(v.string()),
-  username: v.optional(v.string()),
-}))();
-
-export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ (() => v.strictObject({
-  type: v.literal("snapshot"),
-  snapshotId: v.string(),
-}))();
-
-export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.strictObject({
-  type: v.literal("tarball"),
-  url: v.pipe(v.string(), v.url()),
-}))();
-
-export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ */ v.union([SandboxGitSource, SandboxTarballSource, SandboxSnapshotSource]);
-
-export const CreateSandboxRequest: v.GenericSchema<types.CreateSandboxRequest> = /* @__PURE__ */ (() => v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(SandboxArchitecture),
-  persistent: v.optional(v.boolean()),
-  projectId: v.optional(v.string()),
-  source: v.optional(SandboxSource),
-  env: v.optional(v.record(v.string(), v.string())),
-  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  resources: v.optional(SandboxResources),
-  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
-  networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
-  tags: v.optional(v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(256))), v.maxEntries(5))),
-  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
-  keepLastSnapshots: v.optional(v.nullable(KeepLastSnapshotsInput)),
-}))();
-
-export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime> = /* @__PURE__ */ v.picklist(["node26", "node24", "node22", "python3.13"]);
-
-export const CreateSandboxV2Request: v.GenericSchema<types.CreateSandboxV2Request> = /* @__PURE__ */ (() => v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(SandboxArchitecture),
-  persistent: v.optional(v.boolean()),
-  projectId: v.optional(v.string()),
-  source: v.optional(SandboxSource),
-  env: v.optional(v.record(v.string(), v.string())),
-  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  resources: v.optional(SandboxResources),
-  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
-  networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
-  tags: v.optional(v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(256))), v.maxEntries(5))),
-  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
-  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
-  runtime: v.optional(SandboxRuntime),
-}))();
-
-export const CreateSandboxV3Request: v.GenericSchema<types.CreateSandboxV3Request> = /* @__PURE__ */ (() => v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(128), v.regex(new RegExp("^[a-zA-Z0-9_-]+$")))),
-  architecture: v.optional(SandboxArchitecture),
-  persistent: v.optional(v.boolean()),
-  projectId: v.optional(v.string()),
-  source: v.optional(SandboxSource),
-  env: v.optional(v.record(v.string(), v.string())),
-  image: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  resources: v.optional(SandboxResources),
-  failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
-  networkPolicy: v.optional(SandboxNetworkPolicyInput),
-  ports: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65535))), v.maxLength(15), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
-  region: v.optional(SandboxRegion),
-  snapshotExpiration: v.optional(v.pipe(v.number(), v.integer())),
-  tags: v.optional(v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(256))), v.maxEntries(5))),
-  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000))),
-  keepLastSnapshots: v.optional(KeepLastSnapshotsInput),
-}))();
-
 export const CreateSessionDirectoryRequest: v.GenericSchema<types.CreateSessionDirectoryRequest> = /* @__PURE__ */ (() => v.looseObject({
   path: v.string(),
   cwd: v.optional(v.string()),
@@ -248,6 +82,7 @@ export const Session: v.GenericSchema<types.Session> = /* @__PURE__ */ (() => v.
   abortedAt: v.optional(v.number()),
   activeCpuDurationMs: v.optional(v.number()),
   duration: v.optional(v.number()),
+  interactivePort: v.optional(v.number()),
   networkPolicy: v.optional(SessionNetworkPolicy),
   networkTransfer: v.optional(v.looseObject({
     egress: v.number(),
@@ -302,16 +137,26 @@ export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ (() =
   pagination: CursorPagination,
 }))();
 
+export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
+
 export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ (() => v.looseObject({
   maxSizeBytes: v.optional(v.pipe(v.number(), v.integer())),
   projectId: v.optional(v.string()),
   region: v.optional(SandboxRegion),
 }))();
 
+export const KeepLastSnapshotsInput: v.GenericSchema<types.KeepLastSnapshotsInput> = /* @__PURE__ */ (() => v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  deleteEvicted: v.optional(v.boolean()),
+  expiration: v.optional(v.pipe(v.number(), v.integer())),
+}))();
+
 export const SandboxMountState: v.GenericSchema<types.SandboxMountState> = /* @__PURE__ */ (() => v.looseObject({
   drive: v.string(),
   mode: v.optional(v.picklist(["read-only", "read-write", "snapshot"])),
 }))();
+
+export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
 
 export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> = /* @__PURE__ */ (() => v.looseObject({
   mode: SandboxNetworkMode,
@@ -383,9 +228,87 @@ export const RunSessionCommandRequest: v.GenericSchema<types.RunSessionCommandRe
   timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(18000000))),
 }))();
 
+export const SandboxArchitecture: v.GenericSchema<types.SandboxArchitecture> = /* @__PURE__ */ v.picklist(["amd64", "arm64"]);
+
+export const SandboxTextMatch: v.GenericSchema<types.SandboxTextMatch> = /* @__PURE__ */ (() => v.looseObject({
+  exact: v.optional(v.string()),
+  startsWith: v.optional(v.string()),
+}))();
+
+export const SandboxPairMatch: v.GenericSchema<types.SandboxPairMatch> = /* @__PURE__ */ (() => v.looseObject({
+  key: v.optional(SandboxTextMatch),
+  value: v.optional(SandboxTextMatch),
+}))();
+
+export const SandboxRequestMatch: v.GenericSchema<types.SandboxRequestMatch> = /* @__PURE__ */ (() => v.looseObject({
+  headers: v.optional(v.array(SandboxPairMatch)),
+  method: v.optional(v.array(v.string())),
+  path: v.optional(SandboxTextMatch),
+  queryString: v.optional(v.array(SandboxPairMatch)),
+}))();
+
+export const SandboxStaticResponse: v.GenericSchema<types.SandboxStaticResponse> = /* @__PURE__ */ (() => v.looseObject({
+  statusCode: v.pipe(v.number(), v.integer()),
+  body: v.optional(v.string()),
+  contentType: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.string())),
+}))();
+
+export const SandboxDomainRule: v.GenericSchema<types.SandboxDomainRule> = /* @__PURE__ */ (() => v.looseObject({
+  forwardURL: v.optional(v.string()),
+  match: v.optional(SandboxRequestMatch),
+  response: v.optional(SandboxStaticResponse),
+  transform: v.optional(v.array(v.looseObject({
+    headers: v.optional(v.record(v.string(), v.string())),
+  }))),
+}))();
+
+export const SandboxGitSource: v.GenericSchema<types.SandboxGitSource> = /* @__PURE__ */ (() => v.strictObject({
+  type: v.literal("git"),
+  url: v.pipe(v.string(), v.url()),
+  depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  password: v.optional(v.string()),
+  revision: v.optional(v.string()),
+  username: v.optional(v.string()),
+}))();
+
+export const SandboxInjectionRuleInput: v.GenericSchema<types.SandboxInjectionRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+  domain: v.string(),
+  headers: v.record(v.string(), v.string()),
+  match: v.optional(SandboxRequestMatch),
+}))();
+
+export const SandboxMount: v.GenericSchema<types.SandboxMount> = /* @__PURE__ */ (() => v.strictObject({
+  drive: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[a-zA-Z0-9_-]+$"))),
+  mode: v.optional(v.picklist(["read-write", "snapshot"])),
+}))();
+
+export const SandboxNetworkAllowList: v.GenericSchema<types.SandboxNetworkAllowList> = /* @__PURE__ */ (() => v.looseObject({
+  allow: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.array(SandboxDomainRule))])),
+  subnets: v.optional(v.looseObject({
+    allow: v.optional(v.array(v.string())),
+    deny: v.optional(v.array(v.string())),
+  })),
+}))();
+
+export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules> = /* @__PURE__ */ (() => v.looseObject({
+  mode: SandboxNetworkMode,
+  allowedCIDRs: v.optional(v.array(v.string())),
+  allowedDomains: v.optional(v.array(v.string())),
+  deniedCIDRs: v.optional(v.array(v.string())),
+  injectionRules: v.optional(v.array(SandboxInjectionRuleInput)),
+}))();
+
+export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPolicyInput> = /* @__PURE__ */ v.union([SandboxNetworkRules, SandboxNetworkAllowList]);
+
 export const SandboxPage: v.GenericSchema<types.SandboxPage> = /* @__PURE__ */ (() => v.looseObject({
   pagination: CursorPagination,
   sandboxes: v.array(Sandbox),
+}))();
+
+export const SandboxResources: v.GenericSchema<types.SandboxResources> = /* @__PURE__ */ (() => v.strictObject({
+  memory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2048))),
+  vcpus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }))();
 
 export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch> = /* @__PURE__ */ (() => v.strictObject({
@@ -393,9 +316,23 @@ export const SandboxResourcesPatch: v.GenericSchema<types.SandboxResourcesPatch>
   vcpus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }))();
 
+export const SandboxRuntime: v.GenericSchema<types.SandboxRuntime> = /* @__PURE__ */ v.picklist(["node26", "node24", "node22", "python3.13"]);
+
+export const SandboxSnapshotSource: v.GenericSchema<types.SandboxSnapshotSource> = /* @__PURE__ */ (() => v.strictObject({
+  type: v.literal("snapshot"),
+  snapshotId: v.string(),
+}))();
+
 export const SandboxSortKey: v.GenericSchema<types.SandboxSortKey> = /* @__PURE__ */ v.picklist(["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"]);
 
 export const SandboxSortOrder: v.GenericSchema<types.SandboxSortOrder> = /* @__PURE__ */ v.picklist(["asc", "desc"]);
+
+export const SandboxTarballSource: v.GenericSchema<types.SandboxTarballSource> = /* @__PURE__ */ (() => v.strictObject({
+  type: v.literal("tarball"),
+  url: v.pipe(v.string(), v.url()),
+}))();
+
+export const SandboxSource: v.GenericSchema<types.SandboxSource> = /* @__PURE__ */ v.union([SandboxGitSource, SandboxTarballSource, SandboxSnapshotSource]);
 
 export const SandboxWithSession: v.GenericSchema<types.SandboxWithSession> = /* @__PURE__ */ (() => v.looseObject({
   routes: v.array(SandboxPublicRoute),
@@ -463,6 +400,7 @@ export const CreateSandboxV2Input: v.GenericSchema<types.CreateSandboxV2Input> =
   image: v.optional(v.pipe(v.string(), v.maxLength(255))),
   networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   resources: v.optional(SandboxResources),
+  interactive: v.optional(v.boolean()),
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
@@ -553,6 +491,7 @@ export const GetSandboxInput: v.GenericSchema<types.GetSandboxInput> = /* @__PUR
   name: v.string(),
   projectId: v.optional(v.string()),
   resume: v.optional(v.boolean()),
+  interactive: v.optional(v.boolean()),
 }))();
 
 export const UpdateSandboxInput: v.GenericSchema<types.UpdateSandboxInput> = /* @__PURE__ */ (() => v.strictObject({
@@ -695,6 +634,7 @@ export const ForkSandboxV2Input: v.GenericSchema<types.ForkSandboxV2Input> = /* 
   image: v.optional(v.pipe(v.string(), v.maxLength(255))),
   networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   resources: v.optional(SandboxResources),
+  interactive: v.optional(v.boolean()),
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
@@ -718,6 +658,7 @@ export const CreateSandboxV3Input: v.GenericSchema<types.CreateSandboxV3Input> =
   image: v.optional(v.pipe(v.string(), v.maxLength(255))),
   networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   resources: v.optional(SandboxResources),
+  interactive: v.optional(v.boolean()),
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
@@ -741,6 +682,7 @@ export const ForkSandboxInput: v.GenericSchema<types.ForkSandboxInput> = /* @__P
   image: v.optional(v.pipe(v.string(), v.maxLength(255))),
   networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   resources: v.optional(SandboxResources),
+  interactive: v.optional(v.boolean()),
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),
@@ -764,6 +706,7 @@ export const CreateSandboxInput: v.GenericSchema<types.CreateSandboxInput> = /* 
   image: v.optional(v.pipe(v.string(), v.maxLength(255))),
   networkId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   resources: v.optional(SandboxResources),
+  interactive: v.optional(v.boolean()),
   failoverRegions: v.optional(v.pipe(v.array(SandboxRegion), v.maxLength(19), v.checkItems((item, index, items) => items.indexOf(item) === index, "Repeated item"))),
   mounts: v.optional(v.pipe(v.record(v.string(), SandboxMount), v.maxEntries(4))),
   networkPolicy: v.optional(SandboxNetworkPolicyInput),

@@ -27,128 +27,6 @@ export interface CommandStreamError {
 /** First the command, then what it writes, then the command with its exit code. */
 export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStreamError;
 
-/** A new sandbox with an image; its snapshots are kept for seven days unless it says otherwise. */
-export interface CreateSandboxRequest {
-  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
-  name?: string | undefined;
-  /** The processors that it runs on. */
-  architecture?: SandboxArchitecture | undefined;
-  /** Whether its files outlast a session. Default: `true`. */
-  persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. */
-  projectId?: string | undefined;
-  /** What its files come from. */
-  source?: SandboxSource | undefined;
-  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
-  env?: { [key: string]: string } | undefined;
-  /** The image that it begins with. At most 255 characters. */
-  image?: string | undefined;
-  /** The private network that it belongs to. At most 255 characters. */
-  networkId?: string | undefined;
-  /** How large the machine is. */
-  resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. At most 4 keys. */
-  mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
-  networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. No item twice. */
-  ports?: readonly number[] | undefined;
-  /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
-  snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
-  tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
-  timeout?: number | undefined;
-  /** How many snapshots are kept; null for all. */
-  keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
-}
-
-/** A new sandbox with a runtime. */
-export interface CreateSandboxV2Request {
-  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
-  name?: string | undefined;
-  /** The processors that it runs on. */
-  architecture?: SandboxArchitecture | undefined;
-  /** Whether its files outlast a session. Default: `true`. */
-  persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. */
-  projectId?: string | undefined;
-  /** What its files come from. */
-  source?: SandboxSource | undefined;
-  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
-  env?: { [key: string]: string } | undefined;
-  /** The image that it begins with. At most 255 characters. */
-  image?: string | undefined;
-  /** The private network that it belongs to. At most 255 characters. */
-  networkId?: string | undefined;
-  /** How large the machine is. */
-  resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. At most 4 keys. */
-  mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
-  networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. No item twice. */
-  ports?: readonly number[] | undefined;
-  /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
-  snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
-  tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
-  timeout?: number | undefined;
-  /** How many snapshots are kept. */
-  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-  /** What the machine comes with: a version of Node.js or of Python. Default: `"node24"`. */
-  runtime?: SandboxRuntime | undefined;
-}
-
-/** A new sandbox with an image. */
-export interface CreateSandboxV3Request {
-  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
-  name?: string | undefined;
-  /** The processors that it runs on. */
-  architecture?: SandboxArchitecture | undefined;
-  /** Whether its files outlast a session. Default: `true`. */
-  persistent?: boolean | undefined;
-  /** The project that it belongs to; needed unless the token is one of a project. */
-  projectId?: string | undefined;
-  /** What its files come from. */
-  source?: SandboxSource | undefined;
-  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
-  env?: { [key: string]: string } | undefined;
-  /** The image that it begins with. At most 255 characters. */
-  image?: string | undefined;
-  /** The private network that it belongs to. At most 255 characters. */
-  networkId?: string | undefined;
-  /** How large the machine is. */
-  resources?: SandboxResources | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
-  /** The drives that it sees, by path. At most 4 keys. */
-  mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
-  networkPolicy?: SandboxNetworkPolicyInput | undefined;
-  /** The ports that can be reached from outside. At most 15 items. No item twice. */
-  ports?: readonly number[] | undefined;
-  /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
-  snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
-  tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
-  timeout?: number | undefined;
-  /** How many snapshots are kept. */
-  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-}
-
 /** A new directory. */
 export interface CreateSessionDirectoryRequest {
   /** The path of the directory, absolute or relative to `cwd`. */
@@ -567,6 +445,8 @@ export interface Session {
   activeCpuDurationMs?: number | undefined;
   /** How long it lasted, in milliseconds. */
   duration?: number | undefined;
+  /** The port that a terminal is opened at, where the sandbox was made with one. Not in the platform's published description. */
+  interactivePort?: number | undefined;
   /** What it may connect to. */
   networkPolicy?: SessionNetworkPolicy | undefined;
   /** How much it has sent and received, in bytes. */
@@ -739,7 +619,48 @@ export interface ListSandboxesInput {
 export type ListSandboxesOutput = SandboxPage;
 
 /** Input of `createSandboxV2`. */
-export type CreateSandboxV2Input = CreateSandboxV2Request;
+export interface CreateSandboxV2Input {
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  /** The processors that it runs on. */
+  architecture?: SandboxArchitecture | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  /** The project that it belongs to; needed unless the token is one of a project. */
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  /** How large the machine is. */
+  resources?: SandboxResources | undefined;
+  /** Whether a terminal can be opened in it. Not in the platform's published description. */
+  interactive?: boolean | undefined;
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  failoverRegions?: readonly SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. At most 4 keys. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
+  ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. At most 5 keys. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
+  /** What the machine comes with: a version of Node.js or of Python. Default: `"node24"`. */
+  runtime?: SandboxRuntime | undefined;
+}
 
 /** Answer of `createSandboxV2`. */
 export type CreateSandboxV2Output = SandboxWithSession;
@@ -863,6 +784,8 @@ export interface GetSandboxInput {
   projectId?: string | undefined;
   /** Whether a stopped sandbox is started again. Default: `false`. */
   resume?: boolean | undefined;
+  /** Whether a terminal can be opened in it, when it is started again. Not in the platform's published description. */
+  interactive?: boolean | undefined;
 }
 
 /** Answer of `getSandbox`. */
@@ -1071,6 +994,8 @@ export interface ForkSandboxV2Input {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
+  /** Whether a terminal can be opened in it. Not in the platform's published description. */
+  interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
@@ -1099,7 +1024,46 @@ export interface ForkSandboxV2Input {
 export type ForkSandboxV2Output = SandboxWithSession;
 
 /** Input of `createSandboxV3`. */
-export type CreateSandboxV3Input = CreateSandboxV3Request;
+export interface CreateSandboxV3Input {
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  /** The processors that it runs on. */
+  architecture?: SandboxArchitecture | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  /** The project that it belongs to; needed unless the token is one of a project. */
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  /** How large the machine is. */
+  resources?: SandboxResources | undefined;
+  /** Whether a terminal can be opened in it. Not in the platform's published description. */
+  interactive?: boolean | undefined;
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  failoverRegions?: readonly SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. At most 4 keys. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
+  ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. At most 5 keys. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
+}
 
 /** Answer of `createSandboxV3`. */
 export type CreateSandboxV3Output = SandboxWithSession;
@@ -1129,6 +1093,8 @@ export interface ForkSandboxInput {
   networkId?: string | undefined;
   /** How large the machine is. */
   resources?: SandboxResources | undefined;
+  /** Whether a terminal can be opened in it. Not in the platform's published description. */
+  interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
@@ -1157,7 +1123,46 @@ export interface ForkSandboxInput {
 export type ForkSandboxOutput = SandboxWithSession;
 
 /** Input of `createSandbox`. */
-export type CreateSandboxInput = CreateSandboxRequest;
+export interface CreateSandboxInput {
+  /** The name that it is found by; unique in the project. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
+  name?: string | undefined;
+  /** The processors that it runs on. */
+  architecture?: SandboxArchitecture | undefined;
+  /** Whether its files outlast a session. Default: `true`. */
+  persistent?: boolean | undefined;
+  /** The project that it belongs to; needed unless the token is one of a project. */
+  projectId?: string | undefined;
+  /** What its files come from. */
+  source?: SandboxSource | undefined;
+  /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
+  env?: { [key: string]: string } | undefined;
+  /** The image that it begins with. At most 255 characters. */
+  image?: string | undefined;
+  /** The private network that it belongs to. At most 255 characters. */
+  networkId?: string | undefined;
+  /** How large the machine is. */
+  resources?: SandboxResources | undefined;
+  /** Whether a terminal can be opened in it. Not in the platform's published description. */
+  interactive?: boolean | undefined;
+  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  failoverRegions?: readonly SandboxRegion[] | undefined;
+  /** The drives that it sees, by path. At most 4 keys. */
+  mounts?: { [key: string]: SandboxMount } | undefined;
+  /** What it may connect to. */
+  networkPolicy?: SandboxNetworkPolicyInput | undefined;
+  /** The ports that can be reached from outside. At most 15 items. No item twice. */
+  ports?: readonly number[] | undefined;
+  /** The region that it runs in. */
+  region?: SandboxRegion | undefined;
+  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  snapshotExpiration?: number | undefined;
+  /** Anything to find it by, by key. At most 5 keys. */
+  tags?: { [key: string]: string } | undefined;
+  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  timeout?: number | undefined;
+  /** How many snapshots are kept; null for all. */
+  keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
+}
 
 /** Answer of `createSandbox`. */
 export type CreateSandboxOutput = SandboxWithSession;

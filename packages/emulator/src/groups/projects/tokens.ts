@@ -63,6 +63,8 @@ function oidcClaims(context: Context, project: ProjectRow, environment: string):
     project: project.name,
     project_id: project.id,
     environment,
+    // The platform token that it was given for: it holds as long as that one.
+    tid: context.scope.tokenId,
     ...lifetime(clock.now(), oidcLasts),
   };
 }

@@ -161,30 +161,17 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const wanted = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
   const settings: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
   demandFree(waiting, source.projectId, newName);
-  const machines = waiting.part(machinesPart);
-  const running = source.status === "running" ? waiting.rows(sessionTable).get(source.currentSessionId) : undefined;
-  // Of one that runs its files as they are now.
-  const frozen = running && (await machines.freeze(await machines.of(running)));
+  // As the platform's SDK and command line say it: what a session has written since the last snapshot is not in a fork.
+  const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
+  const session = await makeSession(waiting, { ...settings, projectId: source.projectId }, snapshot);
   try {
-    const snapshot = running ? undefined : waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
-    const session = await makeSession(waiting, { ...settings, projectId: source.projectId }, snapshot);
-    try {
-      if (frozen) await session.machine.unpack("/", machines.arrivedTar(frozen), true);
-      return waiting.attempt((context) =>
-        add(context, {
-          projectId: findSandbox(context, sourceName, projectId).projectId,
-          name: newName,
-          settings,
-          session,
-          snapshot,
-        }),
-      );
-    } catch (error) {
-      await session.drop();
-      throw error;
-    }
-  } finally {
-    if (frozen) machines.snapshots.discard(frozen);
+    return waiting.attempt((context) => {
+      const { projectId: present } = findSandbox(context, sourceName, projectId);
+      return add(context, { projectId: present, name: newName, settings, session, snapshot });
+    });
+  } catch (error) {
+    await session.drop();
+    throw error;
   }
 }
 
@@ -256,7 +243,8 @@ async function resumed<Output>(
 
 function settingsOf(sandbox: SandboxRow): SandboxSettings {
   const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
-  const { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration } = sandbox;
-  const further = given({ image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration });
+  const { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive } = sandbox;
+  const kept = { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive };
+  const further = given(kept);
   return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
 }

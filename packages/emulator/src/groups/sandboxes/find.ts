@@ -19,7 +19,8 @@ import {
 } from "./tables.ts";
 
 /** The project that something new belongs to. Throws 400 where the request names none. */
-export function projectOf(context: Context, projectId: string | undefined): ProjectRow {
+export function projectOf(context: Context, named: string | undefined): ProjectRow {
+  const projectId = named ?? context.scope.boundProjectId;
   if (projectId === undefined)
     throw badRequest("Invalid request: `projectId` is needed; the token is not one of a project");
   return findProject(context, projectId);

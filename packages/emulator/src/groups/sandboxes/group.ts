@@ -7,6 +7,7 @@ import { driveHandlers } from "./drives.ts";
 import { fileHandlers } from "./files.ts";
 import { happenings } from "./happenings.ts";
 import { expire, killLate, timeOut } from "./jobs.ts";
+import { sandboxProtocol } from "./protocol.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
@@ -20,6 +21,7 @@ export const sandboxGroup: Group = group<Operations>({
     ...driveHandlers,
   },
   access: sandboxExceptions,
+  protocol: sandboxProtocol,
   happenings,
   jobs: {
     timeout: ({ subject }, services) => timeOut(services, subject),

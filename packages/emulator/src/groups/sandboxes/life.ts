@@ -54,8 +54,8 @@ export function startSession(services: Services, sandbox: SandboxRow, { id, snap
     const writer = row && mode === "read-write" ? writerOf(services, row) : undefined;
     if (writer) throw conflict(`The drive ${drive} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
   }
-  const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv, networkPolicy, mounts, image } =
-    sandbox;
+  const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv } = sandbox;
+  const { networkPolicy, mounts, image, interactive } = sandbox;
   const now = clock.now();
   const session = rows(sessionTable).add({
     id,
@@ -71,7 +71,7 @@ export function startSession(services: Services, sandbox: SandboxRow, { id, snap
     timeout,
     startedAt: now,
     sealedEnv,
-    ...given({ networkPolicy, mounts, image, sourceSnapshotId: snapshotId }),
+    ...given({ networkPolicy, mounts, image, interactive, sourceSnapshotId: snapshotId }),
   });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });

@@ -74,11 +74,6 @@ export class Machines {
     return this.#runtime;
   }
 
-  /** The bytes of what was frozen, and is neither kept nor discarded yet. */
-  arrivedTar(frozen: ArrivedBlob): ReadableStream<Uint8Array> {
-    return unzipped(this.snapshots.readArrived(frozen));
-  }
-
   /** Makes a new machine, from a snapshot where there is one; it is to be kept by a session's row, or dropped. */
   async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined): Promise<Machine> {
     const machine = await this.#open(spec);

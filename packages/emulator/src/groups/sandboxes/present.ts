@@ -48,9 +48,13 @@ function withoutRules({ injectionRules: _, ...policy }: PolicyRow) {
   return policy;
 }
 
+/** Clients take a sandbox for broken that tells no port for its terminal. Nothing listens on it: to open one is not modelled. */
+const terminalPort = 26_661;
+
 export function presentSession(session: SessionRow): Whole["session"] {
   const { id, createdAt, updatedAt, memory, projectId, region, runtime, status, timeout, vcpus } = session;
   const { startedAt, requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId, networkPolicy } = session;
+  const interactivePort = session.interactive ? terminalPort : undefined;
   return {
     id,
     createdAt,
@@ -71,6 +75,7 @@ export function presentSession(session: SessionRow): Whole["session"] {
       stoppedAt,
       snapshottedAt,
       sourceSnapshotId,
+      interactivePort,
       duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
       networkPolicy: networkPolicy && { ...networkPolicy, mode: plainMode(networkPolicy.mode) },
     }),

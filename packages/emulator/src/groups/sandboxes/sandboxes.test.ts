@@ -153,12 +153,18 @@ test("only the last snapshots are kept where a sandbox says so", async () => {
   expect(page.snapshots.map(({ sourceSessionId }) => sourceSessionId)).toEqual([session.id]);
 });
 
-test("a fork has the files of one that runs, and changes none of its", async () => {
-  const { client, sessionId, projectId } = await startSandbox();
-  await ran(client, { sessionId, command: "sh", args: ["-c", "echo one > a"] });
+test("a fork has the files of the other's last snapshot, and changes none of its", async () => {
+  const { client, projectId, ...first } = await startSandbox();
+  await ran(client, { sessionId: first.sessionId, command: "sh", args: ["-c", "echo one > a"] });
+  await sandboxes.stopSession(client, { sessionId: first.sessionId });
+  const resumed = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
+  const sessionId = resumed.session.id;
+  await ran(client, { sessionId, command: "sh", args: ["-c", "echo late > b"] });
   const fork = await sandboxes.forkSandbox(client, { name: "box", projectId, newName: "fork" });
   const forked = { sessionId: fork.session.id };
-  expect((await ran(client, { ...forked, command: "sh", args: ["-c", "cat a; echo two > a"] })).stdout).toBe("one\n");
+  expect((await ran(client, { ...forked, command: "sh", args: ["-c", "ls; cat a; echo two > a"] })).stdout).toBe(
+    "a\none\n",
+  );
   expect((await ran(client, { sessionId, command: "cat", args: ["a"] })).stdout).toBe("one\n");
 });
 

@@ -59,6 +59,7 @@ export function newSettings(
     sealedEnv: sealEnv(context, input.env ?? {}),
     ...given({
       image: input.image,
+      interactive: input.interactive,
       failoverRegions: input.failoverRegions,
       tags: input.tags,
       networkId: input.networkId,
@@ -72,7 +73,10 @@ export function newSettings(
 export function changedSettings(
   context: Context,
   before: SandboxSettings & { readonly accountId: string; readonly projectId: string },
-  input: Partial<Omit<UpdateSandboxInput, "name" | "projectId" | "resume">> & { readonly image?: string | undefined },
+  input: Partial<Omit<UpdateSandboxInput, "name" | "projectId" | "resume">> & {
+    readonly image?: string | undefined;
+    readonly interactive?: boolean | undefined;
+  },
 ): Partial<SandboxSettings> {
   const { resources, timeout } = input;
   if (timeout !== undefined) demandTimeout(context, before.accountId, timeout);
@@ -82,6 +86,7 @@ export function changedSettings(
     persistent: input.persistent,
     runtime: input.runtime,
     image: input.image,
+    interactive: input.interactive,
     region: input.region,
     failoverRegions: input.failoverRegions,
     vcpus: resources && vcpus,

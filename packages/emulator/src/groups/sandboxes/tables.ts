@@ -28,6 +28,8 @@ export interface SandboxSettings {
   readonly networkPolicy?: PolicyRow;
   /** How long snapshots are kept, in ms; 0 for ever. */
   readonly snapshotExpiration?: number;
+  /** Whether its sessions tell the port of a terminal. */
+  readonly interactive?: boolean;
   /** Null: all. */
   readonly keepLast: Retention | null;
   /** Environment variables as JSON, encrypted with the emulator's own key. */
@@ -103,6 +105,7 @@ export interface SessionRow extends Row {
   readonly sourceSnapshotId?: string;
   readonly networkPolicy?: PolicyRow;
   readonly mounts?: Readonly<Record<string, MountRow>>;
+  readonly interactive?: boolean;
   readonly sealedEnv: string;
 }
 

@@ -1,3 +1,4 @@
+import { sandboxDomain } from "../../../engine/platform-hosts.ts";
 import type { Services } from "../../../engine/services.ts";
 import { holderOfPort } from "../runtimes/process/port-holder.ts";
 import { sandboxTable } from "../tables.ts";
@@ -13,7 +14,8 @@ export interface SandboxPortOf {
 
 /** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
 export function sandboxAt({ rows, hosts }: Services, host: string): SandboxPortOf | undefined {
-  const label = host.endsWith(`.${hosts.baseDomain}`) ? host.slice(0, -hosts.baseDomain.length - 1) : host;
+  const domain = [hosts.baseDomain, sandboxDomain].find((each) => host.endsWith(`.${each}`));
+  const label = domain === undefined ? host : host.slice(0, -domain.length - 1);
   const [, subdomain, digits] = /^(sb-[a-z0-9]+)-(\d{4,5})$/.exec(label) ?? [];
   if (subdomain === undefined) return undefined;
   const sandbox = rows(sandboxTable).first("subdomain", subdomain);
