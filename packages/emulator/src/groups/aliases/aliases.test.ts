@@ -1,5 +1,6 @@
 import * as aliases from "@slipway/aliases";
 import { createDeployment, getDeployment } from "@slipway/deployments";
+import { addDomain, getDomain } from "@slipway/domains";
 import { addProjectDomain, createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
@@ -65,6 +66,15 @@ test("an alias cannot be had twice, of another's domain, or for what is not READ
   await emulator.clock.advance(wholeBuild);
   await expect(aliases.assignAlias(team, { id: theirs.id, alias: "one" })).rejects.toMatchObject({ status: 403 });
   await expect(aliases.assignAlias(client, { id: first, alias: "not a host" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("whoever has an alias has its domain, which nobody else can take with it", async () => {
+  const { emulator, client, first } = await withDeployments();
+  await aliases.assignAlias(client, { id: first, alias: "app.foo.test" });
+  const acme = clientOf(emulator, emulator.token, "acme");
+  await expect(addDomain(acme, { name: "foo.test" })).rejects.toMatchObject({ status: 409 });
+  expect((await getDomain(client, { domain: "foo.test" })).domain.name).toBe("foo.test");
+  expect(await (await visit(emulator, "app.foo.test")).text()).toBe("first");
 });
 
 test("aliases are listed page by page and filtered by domain", async () => {

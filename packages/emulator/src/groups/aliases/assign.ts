@@ -8,7 +8,8 @@ import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
-import { holdersOf, isAnothers, isApiName } from "../projects/ports/host-names.ts";
+import { keepDomainOf } from "../domains/ports/add-domain.ts";
+import { apexOf, holdersOf, isAnothers, isApiName } from "../projects/ports/host-names.ts";
 import { checkProductionName } from "./find-alias.ts";
 import { happenings } from "./happenings.ts";
 import { pointAlias } from "./ports/point-alias.ts";
@@ -36,6 +37,9 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     );
   }
   const assigned = pointAlias(context, name, deployment, scope.user.id);
+  // As whoever adds a name to a project has its domain: nobody else can take it and the alias with it.
+  if (!hosts.isOwn(name))
+    keepDomainOf(context, name, apexOf(name), { accountId: deployment.accountId, creatorId: scope.user.id });
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
   happened(context, happenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,

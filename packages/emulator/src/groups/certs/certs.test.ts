@@ -149,6 +149,25 @@ test("a certificate from elsewhere is taken with its key and its chain, and is n
   expect(await emulator.authority.certificateOf("own.test")).toBeUndefined();
 });
 
+test("a certificate is shown for no name that is another account's by now, and is no part of one domain alone", async () => {
+  const { client, emulator } = await start();
+  const acme = clientOf(emulator, emulator.token, "acme");
+  const now = emulator.clock.now();
+  const early = await uploadCert(acme, makeCertificate(["own.test"], now));
+  expect(await emulator.authority.certificateOf("own.test")).toContain("BEGIN CERTIFICATE");
+  await addDomain(client, { name: "own.test" });
+  expect(await emulator.authority.certificateOf("own.test")).toBeUndefined();
+  expect(await getCert(acme, { id: early.id })).toMatchObject({ cns: ["own.test"] });
+
+  await addDomain(client, { name: "one.test" });
+  await addDomain(client, { name: "two.test" });
+  const both = await uploadCert(client, makeCertificate(["one.test", "two.test"], now));
+  await updateDomain(client, { domain: "one.test", op: "move-out", destination: "acme" });
+  expect(await getCert(client, { id: both.id })).toMatchObject({ cns: ["one.test", "two.test"] });
+  expect(await emulator.authority.certificateOf("one.test")).toBeUndefined();
+  expect(await emulator.authority.certificateOf("two.test")).toContain("BEGIN CERTIFICATE");
+});
+
 test("what does not belong together, or is not in force, is refused by its member and without the key", async () => {
   const { client, emulator } = await start();
   const now = emulator.clock.now();

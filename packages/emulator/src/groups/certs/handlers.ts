@@ -70,10 +70,11 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
     const hosts = names.map((name) => name.replace(/^\*\./, ""));
     const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));
     if (foreign !== undefined) throw forbidden(`${foreign} belongs to another account`);
-    const domain = domainOf(context, hosts[0] ?? "");
+    const [domain, ...others] = new Set(hosts.map((host) => domainOf(context, host)));
+    const isOfOne = others.length === 0 && domain?.accountId === scope.accountId;
     const cert = rows(certTable).add({
       accountId: scope.accountId,
-      domainId: domain?.accountId === scope.accountId ? domain.id : null,
+      domainId: isOfOne ? domain.id : null,
       cns: names,
       certificate: input.cert,
       chain: input.ca,

@@ -240,15 +240,19 @@ test("a domain goes to a stranger's team by the token that is told once", async 
 });
 
 test("a project that changes teams takes a domain along that nothing else of its team uses", async () => {
-  const { acme, corp } = await withTeams();
+  const { emulator, acme, corp } = await withTeams();
   for (const name of ["site", "shop"]) await createProject(acme, { name });
+  const { id } = await createDeployment(acme, { name: "shop", files: [{ file: "index.html", data: "shop" }] });
+  await emulator.clock.advance(wholeBuild);
+  await assignAlias(acme, { id, alias: "app.aliased.test" });
+  await addProjectDomain(acme, { idOrName: "site", name: "www.aliased.test" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "a.shared.test" });
   await addProjectDomain(acme, { idOrName: "shop", name: "b.shared.test" });
   const { code } = await createProjectTransferRequest(acme, { idOrName: "site" });
   await acceptProjectTransferRequest(corp, { code });
   expect((await domains.listDomains(corp).toArray()).map(({ name }) => name)).toEqual([domain]);
-  expect((await domains.listDomains(acme).toArray()).map(({ name }) => name)).toEqual(["shared.test"]);
+  expect((await domains.listDomains(acme).toArray()).map(({ name }) => name)).toEqual(["shared.test", "aliased.test"]);
 });
 
 test("settings of a domain are kept and shown", async () => {

@@ -12,12 +12,12 @@ import { contentsOf, holdFiles } from "../deployments/ports/held-files.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { domainOf } from "../domains/ports/domain-of.ts";
 import { moveDomain } from "../domains/ports/move-domain.ts";
+import { namesBelow } from "../domains/ports/names-below.ts";
 import { unlinkAll } from "../environment/ports/linked-envs.ts";
 import { inviteTable } from "../teams/tables.ts";
 import { happenings } from "./happenings.ts";
 import { checkName } from "./ports/create-project.ts";
 import { findProject } from "./ports/find-project.ts";
-import { apexOf, isOrIsBelow } from "./ports/host-names.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "./tables.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
@@ -72,12 +72,12 @@ function handOver(services: Services, project: ProjectRow, name: string, account
   rows(projectTable).change(project.id, { accountId, name, settings });
   const domains = rows(domainTable).by("project", project.id);
   for (const { id } of domains) rows(domainTable).change(id, { accountId });
-  for (const { name } of domains) moveUnusedDomain(services, name, project.accountId, accountId);
   for (const { id } of rows(deploymentTable).by("project", project.id)) {
     rows(deploymentTable).change(id, { accountId });
     holdFiles(services, accountId, contentsOf(services, id));
   }
   for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
+  for (const { name } of domains) moveUnusedDomain(services, name, project.accountId, accountId);
   unlinkAll(services, project.id);
   endRoles(rows, project);
 }
@@ -86,11 +86,8 @@ function handOver(services: Services, project: ProjectRow, name: string, account
 function moveUnusedDomain(services: Services, name: string, from: string, to: string): void {
   const domain = domainOf(services, name);
   if (domain?.accountId !== from) return;
-  const left = services
-    .rows(domainTable)
-    .by("apex", apexOf(domain.name))
-    .filter((other) => other.accountId === from && isOrIsBelow(other.name, domain.name));
-  if (left.length === 0) moveDomain(services, domain, to);
+  const left = namesBelow(services, domain);
+  if (left.domains.length + left.aliases.length === 0) moveDomain(services, domain, to);
 }
 
 /** The roles that a team has given in a project end when it is not the team's any more, those of invitations too. */

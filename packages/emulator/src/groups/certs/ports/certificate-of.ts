@@ -1,11 +1,16 @@
 import type { Services } from "../../../engine/services.ts";
+import { isAnothers } from "../../projects/ports/host-names.ts";
 import { type CertRow, certTable } from "../tables.ts";
 
-/** The certificate that a host shows, with its chain, as PEM: of those in force the newest, one of its very name before a wildcard's. */
-export function certificateOf({ rows, clock }: Pick<Services, "rows" | "clock">, host: string): string | undefined {
+/**
+ * The certificate that a host shows, with its chain, as PEM: of those in force the newest, one of its very name before a wildcard's. What
+ * somebody has uploaded for a name that is another account's by now is shown by nobody.
+ */
+export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts">, host: string): string | undefined {
+  const { rows, clock } = services;
   const inForce = rows(certTable)
     .all()
-    .filter(({ expiresAt }) => expiresAt > clock.now());
+    .filter(({ expiresAt, accountId }) => expiresAt > clock.now() && !isAnothers(services, host, accountId));
   const wildcard = host.replace(/^[^.]+/, "*");
   const of = (name: string): CertRow | undefined => inForce.findLast(({ cns }) => cns.includes(name));
   const cert = of(host) ?? of(wildcard);

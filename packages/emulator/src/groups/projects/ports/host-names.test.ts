@@ -1,6 +1,7 @@
 import { assignAlias, deleteAlias, getAlias, listDeploymentAliases, updateUrlProtectionBypass } from "@slipway/aliases";
 import type { Client } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
+import { deleteDomain } from "@slipway/domains";
 import {
   acceptProjectTransferRequest,
   addProjectDomain,
@@ -74,6 +75,8 @@ test("another team's alias is no domain: it waits to be verified until that team
   expect(await shownAt(emulator, alias)).toBe("ACME");
   expect(await getAlias(acme, { idOrAlias: alias })).toMatchObject({ deploymentId: ours.id });
   await deleteAlias(acme, { aliasId: alias });
+  // With the alias came its domain.
+  await deleteDomain(acme, { domain: "acme-shop.com" });
   expect(await verifyProjectDomain(evil, domain)).toMatchObject({ verified: true });
   expect(await shownAt(emulator, alias)).toBe("EVIL");
 });
