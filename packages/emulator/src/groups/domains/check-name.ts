@@ -10,7 +10,7 @@ export function freeName(services: Services, text: string, accountId: string): s
   const problem = name.includes(".") ? domainProblem(name) : "has to have a dot, as example.com does";
   if (problem !== undefined) throw invalid(text, problem);
   const { hosts, rows } = services;
-  if (hosts.isOwn(name) || hosts.spellings(name).includes(hosts.baseDomain) || isApiName(services, name))
+  if (hosts.isOwn(`any.${name}`) || isApiName(services, name))
     throw invalid(text, "must not be one of the platform's own");
   const isMine = rows(accountDomainTable).first("name", name)?.accountId === accountId;
   if (isMine) throw conflict(`The account has the domain ${name} already`, "domain_already_exists");

@@ -67,13 +67,19 @@ test("a domain is added, listed, found by its names, and removed", async () => {
   await expect(domains.getDomain(client, { domain })).rejects.toMatchObject({ status: 404 });
 });
 
-test.each(["example", "a b.test", "*.example.com", "1.2.3.4", "site.localhost", "site.vercel.app", "api.vercel.com"])(
-  "%s is no domain of one's own",
-  async (name) => {
-    const { client } = await start();
-    await expect(domains.addDomain(client, { name })).rejects.toMatchObject({ status: 400, code: "invalid_name" });
-  },
-);
+test.each([
+  "example",
+  "a b.test",
+  "*.example.com",
+  "1.2.3.4",
+  "site.localhost",
+  "site.vercel.app",
+  "vercel.app",
+  "api.vercel.com",
+])("%s is no domain of one's own", async (name) => {
+  const { client } = await start();
+  await expect(domains.addDomain(client, { name })).rejects.toMatchObject({ status: 400, code: "invalid_name" });
+});
 
 test("a domain is one account's, and whose it is holds for projects and aliases, too", async () => {
   const { emulator, acme, corp } = await withTeams();
