@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
 import { pack } from "../../scripts/packed.ts";
 
-// npm run bench:emulator: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
-const rounds = Number(process.argv[2] ?? 15);
+// npm run bench:emulator -- [rounds] [--record]: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
+// With --record what it finds of sandboxes is written down for `npm run generate`.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: "boolean" } } });
+const rounds = Number(positionals[0] ?? 15);
 const { consumer } = pack();
 const folder = join(consumer, "bench-emulator");
 rmSync(folder, { recursive: true, force: true });
@@ -64,7 +67,12 @@ async function showStart(): Promise<void> {
 
 /** From `createSandbox` to the first output of `node -e`, beside the same command by hand. */
 function showSandboxes(): void {
-  const { byHand = Number.NaN, ...found } = inside("sandbox");
+  const sandboxes = inside("sandbox");
+  if (values.record) {
+    const recorded = { at: new Date().toISOString().slice(0, 10), sandboxes };
+    writeFileSync(join(root, "bench/emulator/recorded.json"), `${JSON.stringify(recorded, null, 2)}\n`);
+  }
+  const { byHand = Number.NaN, ...found } = sandboxes;
   show("node -e by hand, to its first output, ms", byHand);
   for (const isolation of ["none", "bubblewrap", "unshare"]) {
     const whole = found[isolation];

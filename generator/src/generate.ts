@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
+import { type BenchFigures, emitSandboxSentence, emitSandboxTable } from "./emit/bench-figures.ts";
 import {
   emitEmulatorGroups,
   emitUmbrellaGroups,
@@ -73,7 +74,11 @@ export async function generate(
   const umbrella = "packages/slipway/README.md";
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups), budgets));
   const emulator = "packages/emulator/README.md";
-  files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
+  const figures: BenchFigures = JSON.parse(await current("bench/emulator/recorded.json"));
+  files.set(emulator, emitSandboxSentence(emitEmulatorSize(await current(emulator), budgets), figures));
+  const sandboxes = "packages/sandboxes/README.md";
+  files.set(sandboxes, emitSandboxSentence(files.get(sandboxes) ?? (await current(sandboxes)), figures));
+  files.set("bench/README.md", emitSandboxTable(await current("bench/README.md"), figures));
   const { version } = JSON.parse(await current("packages/core/package.json")) as { version: string };
   files.set("packages/core/src/generated/version.ts", emitVersion(version));
   const core = "packages/core/README.md";
