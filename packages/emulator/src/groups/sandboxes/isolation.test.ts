@@ -62,6 +62,8 @@ describe.each(kinds.filter((kind) => isolationProblem(kind) === undefined))("wit
       "/vercel/sandbox\n1000\nvercel-sandbox\n2\n",
     );
     expect((await sh("id -u", { sudo: true })).output).toBe("0\n");
+    // Neither what the emulator was started with, nor where it keeps the files.
+    expect((await sh("env")).output).not.toMatch(/OLDPWD|NODE_OPTIONS|SLIPWAY_(?!SANDBOX=)|slipway-/);
     expect((await sh("touch /usr/hostile || echo kept")).output).toContain("kept");
     expect((await sh("echo there > /tmp/a")).exitCode).toBe(0);
     expect((await sh("cat /tmp/a; ls /proc | grep -c '^[0-9]'")).output).toMatch(/^there\n[1-9]\n$/);

@@ -35,6 +35,7 @@ pivot_root . .old
 umount -l /.old
 rmdir /.old
 cd "$cwd"
+unset OLDPWD
 set +e
 (cat <&3 >/dev/null 2>&1; kill -9 -1) >/dev/null 2>&1 </dev/null &
 if [ "$drop" = yes ]; then unshare --user --map-user=${sandboxUser} --map-group=${sandboxUser} -- "$@" 3<&-
