@@ -51,6 +51,7 @@ test("the lists of the umbrella have a name a line where they are long: a diff s
 
 /** How many lines stand in only one of two texts. */
 function differingLines(before: string, after: string): number {
+  if (before === after) return 0;
   const counts = new Map<string, number>();
   for (const line of before.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
   for (const line of after.split("\n")) counts.set(line, (counts.get(line) ?? 0) - 1);

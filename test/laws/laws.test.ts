@@ -12,8 +12,8 @@ import { makeWorld, type World } from "./world.ts";
 // For every operation that is carried out, and inputs of the contract's own shapes: some values right, some of what is somebody
 // else's, some nonsense; and each member in turn missing, of another type, out of bounds, or unknown.
 
-const samples = 16;
-const faults = 16;
+const samples = 12;
+const faults = 12;
 
 test.each(modelled)("%s, refused, has changed nothing; accepted, it can be presented", async (name, group) => {
   const { run, schema } = operationOf(name, group);

@@ -74,7 +74,7 @@ const hostile = [
   "**",
   "a/**",
 ];
-const paths = [names(1, 255), names(20, 199), names(2000, 1), names(60, 60), `${names(8, 255)}/`];
+const paths = [names(1, 255), names(2000, 1), `${names(8, 255)}/`];
 
 test("what is not refused takes no longer than it was counted", async () => {
   for (const line of hostile) {
