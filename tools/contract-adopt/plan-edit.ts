@@ -116,6 +116,11 @@ export class Planner {
       return { why: "what an operation takes or gives as a whole is a person's to state" };
     const unwritable = this.#writable(difference);
     if (unwritable) return unwritable;
+    const identifier = where === "query" ? name : headerMember(name);
+    const there = operation.parameters.properties.get(identifier);
+    const mark = there && decoratorOf(there, "unpublished");
+    // The contract has it of its own accord; now the platform describes it, too.
+    if (mark) return { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
     const types = this.#descriptions().typesOf(their, "input");
     const [unsent] = unsendable(place, new Set(), types);
     if (unsent !== undefined) return { why: `no rule writes a parameter like that: ${unsent}` };
@@ -126,7 +131,6 @@ export class Planner {
     if (!span) return { why: "the operation's parameters are not its own" };
     const printer = this.#printer("input", { file: span.file, namespace: namespaceOfType(operation) });
     const decorator = where === "query" ? queryMark(types) : `@header(${quoted(JSON.stringify(name))})`;
-    const identifier = where === "query" ? name : headerMember(name);
     const text = printer.member(identifier, their, false, pascal(operation.name) + pascal(name), decorator);
     const last = parameters.properties.at(-1);
     // Behind the last one, or into the empty brackets.

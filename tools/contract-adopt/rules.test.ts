@@ -455,6 +455,28 @@ test("no shape is written without what it says beside its members, or with a num
   );
 });
 
+test("parts that nothing fits together are a person's, and no union", async () => {
+  const found = await adoptedOf(({ components }) => {
+    const thing = components.schemas["Things.Thing"];
+    const odd = { allOf: [{ type: "string" }, { type: "integer" }] };
+    if (thing) thing.properties = { ...thing.properties, odd };
+  });
+  expect([found.applied, found.file]).toEqual([[], contract]);
+  expect(found.whys.join()).toContain("allOf that nothing fits");
+});
+
+test("a parameter that the platform describes by now loses its mark", async () => {
+  const marked = contract.replace("op listThings():", "op listThings(@unpublished @query page?: string):");
+  const texts = new Map([[entry, marked]]);
+  const { published } = await contractState({ entry, texts });
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  const list = theirs.paths["/v1/things"]?.get;
+  if (list) list.parameters = [{ name: "page", in: "query", schema: text }];
+  const { listed, texts: after } = await adopt({ entry, texts }, theirs, meant);
+  expect(listed).toEqual([]);
+  expect(after.get(entry)).toContain("op listThings(@query page?: string):");
+});
+
 test("a parameter that no call could send as it is asked for is left", async () => {
   const { applied, whys } = await adoptedOf(({ paths }) => {
     const parameters = [

@@ -110,7 +110,7 @@ export class ValueReader {
     const referred = this.#plain(target, said, [...within, target]).map((each) => named(each, shapeName($ref)));
     // What stands beside a reference holds, too, as a part of an `allOf` does.
     if (Object.keys(beside).some((keyword) => read.has(keyword))) {
-      return [...both(referred, this.#plain(beside, said, within)), ...orNull];
+      return [...both(referred, this.#plain(beside, said, within), said), ...orNull];
     }
     this.#annotate(beside, said);
     return [...referred, ...orNull];
@@ -121,8 +121,8 @@ export class ValueReader {
     const inside = (each: Schema) => this.#alternatives(each, said, within);
     let found = this.#own(schema);
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-    if (alternatives.length > 0) found = both(found, alternatives.flatMap(inside));
-    for (const part of schema.allOf ?? []) found = both(found, inside(part));
+    if (alternatives.length > 0) found = both(found, alternatives.flatMap(inside), said);
+    for (const part of schema.allOf ?? []) found = both(found, inside(part), said);
     return schema.nullable ? [...found, { kind: "type", type: "null" }] : found;
   }
 
@@ -187,10 +187,13 @@ function asValue(alternatives: readonly Alternative[], { limits: found, docs }: 
 }
 
 /** What is both one of these and one of those: parts of a whole, and what stands beside alternatives. */
-function both(some: readonly Alternative[], others: readonly Alternative[]): Alternative[] {
+function both(some: readonly Alternative[], others: readonly Alternative[], { limits: told }: Said): Alternative[] {
   const found = some.flatMap((one) => others.flatMap((other) => together(one, other)));
-  // Nothing can be a text and a number; what a description says so is not lost.
-  return found.length > 0 ? found : [...some, ...others];
+  if (found.length > 0 || some.length === 0 || others.length === 0)
+    return found.length > 0 ? found : [...some, ...others];
+  // Nothing can be a text and a number: what a description says so is not lost, and nobody takes it for one or the other.
+  told.add("allOf that nothing fits");
+  return [...some, ...others];
 }
 
 function together(one: Alternative, other: Alternative): Alternative[] {

@@ -3,7 +3,7 @@ import type { Operations } from "@slipway/dns/contract";
 import { isRecordName, plainName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { isAddress6, isText } from "../../engine/record-value.ts";
+import { isAddress6, isCaa, isText } from "../../engine/record-value.ts";
 import type { RecordData, ZoneRecordType } from "./tables.ts";
 
 type Created = Operations["createDnsRecord"]["input"];
@@ -34,7 +34,7 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
   AAAA: ({ value }) => ({ value: checked("value", value, isAddress6, "an IPv6 address") }),
   ALIAS: ({ value }) => ({ value: hostIn("value", value) }),
   CAA: ({ value }) => ({
-    value: checked("value", value, isCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
+    value: checked("value", value, isKnownCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
   }),
   CNAME: ({ value }) => ({ value: hostIn("value", value) }),
   HTTPS({ https, value }) {
@@ -122,9 +122,9 @@ function refuseValue(instead: string, value: string | undefined): void {
   if (value !== undefined) throw badRequest(`Invalid request: \`value\` belongs to other types; use \`${instead}\``);
 }
 
-function isCaa(text: string): boolean {
-  const [, flags] = /^(\d{1,3}) (?:issue|issuewild|iodef) "[^"]*"$/.exec(text) ?? [];
-  return flags !== undefined && Number(flags) <= 255;
+/** The tags of the standard's first version are those that the platform takes. */
+function isKnownCaa(text: string): boolean {
+  return /^\d{1,3} (?:issue|issuewild|iodef) "[^"]*"$/.test(text) && isCaa(text);
 }
 
 function areParams(text: string): boolean {

@@ -3,6 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { createDnsRecord } from "@slipway/dns";
 import { addProjectDomain, createProject } from "@slipway/projects";
+import { decode, encode } from "dns-packet";
 import { expect, onTestFinished, test } from "vitest";
 import { type Started, start } from "../../../test/start.ts";
 
@@ -58,6 +59,13 @@ test("an apex that leads on by another name's CNAME is answered with addresses a
   emulator.world.setRecords({ name: "target.test", type: "A", values: ["192.0.2.7"] });
   expect(await resolver.resolve4(domain)).toEqual(["192.0.2.7"]);
   await expect(resolver.resolveCname(domain)).rejects.toMatchObject({ code: "ENODATA" });
+  // A resolver hides what led there: the packet itself has the address, and no CNAME beside the zone's own records.
+  const socket = createSocket("udp4");
+  onTestFinished(() => void socket.close());
+  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
+  socket.send(encode({ type: "query", id: 1, questions: [{ type: "A", name: domain }] }), Number(port), address);
+  const [packet] = await once(socket, "message");
+  expect(decode(packet).answers).toMatchObject([{ type: "A", name: domain, data: "192.0.2.7" }]);
 });
 
 test("what is more than DNS carries is refused where it is put down, and a question never ends the server", async () => {
