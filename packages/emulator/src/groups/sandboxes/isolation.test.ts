@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -67,6 +67,48 @@ describe.each(kinds.filter((kind) => isolationProblem(kind) === undefined))("wit
     expect((await sh("touch /usr/hostile || echo kept")).output).toContain("kept");
     expect((await sh("echo there > /tmp/a")).exitCode).toBe(0);
     expect((await sh("cat /tmp/a; ls /proc | grep -c '^[0-9]'")).output).toMatch(/^there\n[1-9]\n$/);
+  });
+
+  test("not even its root writes what is the machine's: programs and settings of the kernel", async () => {
+    const { sh } = await startSandbox();
+    const attempts = [
+      "mount -o remount,bind,rw /usr && touch /usr/slipway-hostile",
+      "umount /usr; mount -t tmpfs none /usr && touch /usr/slipway-hostile",
+      "umount /proc/sys; [ -w /proc/sys/kernel/core_pattern ] && echo writable",
+      "cat /proc/sys/vm/swappiness > /proc/sys/vm/swappiness",
+      "unshare --user --map-root-user --mount sh -c 'mount -o remount,bind,rw /usr && touch /usr/slipway-hostile'",
+      "unshare --user --map-root-user --mount sh -c 'umount /proc/sys && echo umounted'",
+      "[ ! -e /proc/sysrq-trigger ] || [ ! -w /proc/sysrq-trigger ]",
+    ];
+    for (const sudo of [false, true]) {
+      for (const attempt of attempts) {
+        const { output, exitCode } = await sh(`${attempt} && echo did || echo refused`, { sudo });
+        const isRead = attempt.startsWith("[ !");
+        expect([attempt, sudo, /\b(did|refused)\b/.exec(output)?.[1], exitCode]).toEqual([
+          attempt,
+          sudo,
+          isRead ? "did" : "refused",
+          0,
+        ]);
+      }
+      expect(
+        (await sh("touch /vercel/sandbox/own && chown 0:0 /vercel/sandbox/own; echo there", { sudo })).output,
+      ).toMatch(/there/);
+    }
+    expect(existsSync("/usr/slipway-hostile")).toBe(false);
+  });
+
+  test("a signal reaches the command also when others have been left to its namespace", async () => {
+    const { client, sessionId } = await startSandbox();
+    const script =
+      "(sleep 61.5 &); (sleep 61.5 &); trap 'echo bye; exit 9' TERM; echo ready; while :; do sleep 0.05; done";
+    const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: ["-c", script] });
+    let seen = "";
+    for await (const line of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) {
+      seen += line.data;
+      if (seen === "ready\n") await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 15 });
+    }
+    expect(seen).toBe("ready\nbye\n");
   });
 
   test("a signal reaches the command, one that ignores it is ended with its session, and exit codes are its own", async () => {
@@ -198,4 +240,31 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   expect(await (await emulator.fetch(`${url}/a?b=c`)).text()).toBe("/a?b=c");
   await sandboxes.stopSession(client, { sessionId: session.id });
   expect((await emulator.fetch(url)).status).toBe(410);
+});
+
+test("files that a tar says otherwise are there after a stop: hard links, times before 1970; a name that is no text is left out", async () => {
+  const { client } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const { session } = await sandboxes.createSandbox(client, { projectId, name: "box" });
+  const script = [
+    "echo one > a; ln a b; touch -d 1960-01-01 old",
+    "mkdir -p deep/er; ln a deep/er/c; echo x > \"$(printf 'bad\\377name')\"",
+  ].join("; ");
+  const { command } = await sandboxes.runSessionCommand(client, {
+    sessionId: session.id,
+    command: "sh",
+    args: ["-c", script],
+  });
+  await sandboxes.getSessionCommand(client, { sessionId: session.id, cmdId: command.id, wait: true });
+  await sandboxes.stopSession(client, { sessionId: session.id });
+  const again = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
+  const list = await sandboxes.runSessionCommand(client, {
+    sessionId: again.session.id,
+    command: "sh",
+    args: ["-c", "cat b deep/er/c; ls"],
+  });
+  let seen = "";
+  const of = { sessionId: again.session.id, cmdId: list.command.id };
+  for await (const line of sandboxes.getSessionCommandLogs(client, of)) seen += line.data;
+  expect(seen).toBe("one\none\na\nb\ndeep\nold\n");
 });

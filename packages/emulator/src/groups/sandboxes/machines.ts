@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Part, Services } from "../../engine/services.ts";
@@ -181,7 +181,9 @@ export class Machines {
 
   /** A machine's files, to be kept as those of a snapshot or to be discarded. */
   async freeze(machine: Machine): Promise<ArrivedBlob> {
-    return this.snapshots.receive(Readable.from(machine.freeze()).pipe(createGzip({ level: 1 })));
+    // What cannot be read ends the archive, and whoever takes it is told.
+    const packed = pipeline(Readable.from(machine.freeze()), createGzip({ level: 1 }), () => {});
+    return this.snapshots.receive(packed);
   }
 
   /** Forgets a session's machine with all its files. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Isolate, sandboxUser, systemPaths } from "./isolated.ts";
+import { type Isolate, kernelPaths, sandboxUser, systemPaths } from "./isolated.ts";
 
 /** Bubblewrap's command line: https://github.com/containers/bubblewrap. All processes of the command end with it, and it with the emulator. */
 export const bubblewrap: Isolate = (view, argv) => {
@@ -18,6 +18,9 @@ export const bubblewrap: Isolate = (view, argv) => {
     ...["passwd", "group"].flatMap((name) => ["--ro-bind", join(view.etc, name), `/etc/${name}`]),
     ...view.toolchains.flatMap(({ from, to }) => ["--ro-bind", from, to]),
     ...["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/run"],
+    ...kernelPaths.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
+    // Who may mount could make writable again what is shown read-only.
+    ...["--cap-drop", "CAP_SYS_ADMIN"],
     ...view.folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
     ...["--chdir", view.cwd, "--"],
     ...argv,

@@ -44,6 +44,14 @@ const settings = [
   "/etc/ssl/openssl.cnf",
 ];
 
+/**
+ * What of /proc is the machine's, and no process's: whoever is root outside could write it by whatever user he is in here, and with it
+ * settings of the kernel.
+ */
+export const kernelPaths: readonly string[] = [
+  ...["acpi", "bus", "fs", "irq", "kcore", "keys", "scsi", "sys", "sysrq-trigger", "timer_list"],
+];
+
 /** What of this machine a command sees and cannot write; a link is one there too. */
 export function systemPaths(): readonly { readonly path: string; readonly link?: string }[] {
   return [...programs, ...settings]

@@ -33,7 +33,7 @@ export function createProcessRuntime(
   };
 }
 
-function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
+function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine {
   const { sessionId, folder, runtime } = place;
   const files = openSessionFiles(place);
   const { tree, roots, mounts, real } = files;
@@ -80,7 +80,7 @@ function openMachine(place: MachinePlace, { isolate }: Isolation): Machine {
         cwd: isolate ? folder : real(cwd),
         env: environment(line),
         door: cgroup?.door,
-        isIsolated: isolate !== undefined,
+        isolation: kind,
       },
       take,
     );

@@ -4,7 +4,9 @@ import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { badRequest } from "../../../../engine/platform-error.ts";
+import type { SandboxIsolation } from "../../ports/options.ts";
 import type { Output, Running } from "../runtime.ts";
+import { shutInherited } from "./inherited.ts";
 import { end } from "./pids-cgroup.ts";
 
 /** What is to be begun. */
@@ -14,7 +16,7 @@ interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** Where its processes are counted. */
   readonly door: string | undefined;
-  readonly isIsolated: boolean;
+  readonly isolation: SandboxIsolation;
 }
 
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
@@ -41,9 +43,10 @@ export async function runProcess(start: Start, take: (output: Output) => Promise
     async kill(signal) {
       if (isOver.value) return;
       if (signal === constants.signals.SIGKILL) return end(-pid, signal);
-      if (!start.isIsolated) return end(pid, signal);
+      const { isolation } = start;
+      if (isolation === "none") return end(pid, signal);
       for (let turn = 0; turn < 100 && !isOver.value; turn++) {
-        const command = commandBelow(pid);
+        const command = commandBelow(pid, isolation);
         if (command !== undefined) return end(command, signal);
         // It is still being isolated.
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -68,7 +71,7 @@ function spawned({ argv, cwd, env, door }: Start): Promise<ChildProcess> {
         env,
         // A group of its own, so that all of it can be told to end. The pipe ends with the emulator.
         detached: true,
-        stdio: ["ignore", "pipe", "pipe", "pipe"],
+        stdio: ["ignore", "pipe", "pipe", "pipe", ...shutInherited()],
       });
       child.once("error", fail);
       child.once("spawn", () => resolve(child));
@@ -98,10 +101,13 @@ async function pass(
   }
 }
 
-/** The command itself: what isolates has one process outside of the new namespaces, and one that is the first in them. */
-function commandBelow(pid: number): number | undefined {
-  const first = childrenOf(pid).at(-1);
-  return first === undefined ? undefined : childrenOf(first).at(-1);
+/**
+ * The command itself: what isolates has one process outside of the new namespaces, and one that is the first in them, whose children are
+ * in their order: behind the command come those that nobody else waits for, and before it, with `unshare`, what watches the emulator.
+ */
+function commandBelow(pid: number, isolation: Exclude<SandboxIsolation, "none">): number | undefined {
+  const [first] = childrenOf(pid);
+  return first === undefined ? undefined : childrenOf(first).at(isolation === "bubblewrap" ? 0 : 1);
 }
 
 function childrenOf(pid: number): number[] {

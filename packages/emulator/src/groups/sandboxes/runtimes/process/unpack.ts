@@ -39,13 +39,25 @@ export async function unpackInto(
         if (!trusted) demandInside(tree, path, target);
         await tree.writeLink(tree.within(path), target);
       } else if (header.type === "link") {
-        throw badRequest(`${header.name}: a hard link in an archive is not taken; send the file itself`);
+        // What we packed ourselves may have some: `git clone` makes them. Each is a file of its own afterwards.
+        if (trusted) await copyWithin(tree, posix.join(directory, header.linkname ?? ""), path, mode);
+        else throw badRequest(`${header.name}: a hard link in an archive is not taken; send the file itself`);
       }
     }
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw badRequest(`The archive cannot be unpacked: ${why}`);
+  }
+}
+
+async function copyWithin(tree: Tree, from: string, to: string, mode: number): Promise<void> {
+  const source = await tree.openFile(tree.within(from));
+  if (!source) throw badRequest(`${to}: the file ${from}, which it is another name of, is not there`);
+  try {
+    await tree.writeFile(tree.within(to), mode, source.createReadStream({ autoClose: false }));
+  } finally {
+    await source.close();
   }
 }
 

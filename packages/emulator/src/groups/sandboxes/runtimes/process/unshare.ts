@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Isolate, sandboxUser, systemPaths } from "./isolated.ts";
+import { type Isolate, kernelPaths, sandboxUser, systemPaths } from "./isolated.ts";
 
 /** Shows a file or a folder of this machine in the new root: arguments are the mode, where from and where to. */
 const show = `show() {
@@ -28,6 +28,9 @@ done
 shift
 mkdir -p "$root/proc" "$root/dev/shm" "$root/run" "$root/.old"
 mount -t proc proc "$root/proc"
+for name in ${kernelPaths.join(" ")}; do
+  [ ! -e "$root/proc/$name" ] || { mount --bind "$root/proc/$name" "$root/proc/$name" && mount -o remount,bind,ro "$root/proc/$name" || exit 125; }
+done
 for name in null zero full random urandom tty; do : > "$root/dev/$name"; mount --bind "/dev/$name" "$root/dev/$name"; done
 ln -s /proc/self/fd "$root/dev/fd"
 cd "$root"
@@ -39,7 +42,9 @@ unset OLDPWD
 set +e
 (cat <&3 >/dev/null 2>&1; kill -9 -1) >/dev/null 2>&1 </dev/null &
 if [ "$drop" = yes ]; then unshare --user --map-user=${sandboxUser} --map-group=${sandboxUser} -- "$@" 3<&-
-else "$@" 3<&-
+else
+  # Its root is one of its own, too: it cannot take back what was mounted read-only here.
+  unshare --user --map-root-user --mount -- "$@" 3<&-
 fi
 exit $?
 `;

@@ -1,0 +1,44 @@
+import { openSync, readdirSync, readFileSync } from "node:fs";
+
+/** What in a descriptor's flags says that it ends where another program begins. */
+const closesOnExec = 0o2000000;
+
+/** The descriptors of a program that are its own to have: its input, its outputs, and the pipe that ends with the emulator. */
+const own = 4;
+
+let nothing: number | undefined;
+
+/**
+ * What a program gets as its descriptors from the fourth on, so that none is left of those that the emulator was handed by who started it
+ * (a lock of a shell, a pipe of an editor): they are open in all that it starts, as those are not that Node has opened.
+ */
+export function shutInherited(): (number | "ignore")[] {
+  const handed = inherited();
+  if (handed.length === 0) return [];
+  nothing ??= openSync("/dev/null", "r");
+  const shut = nothing;
+  return Array.from({ length: Math.max(...handed) - own + 1 }, (_, index) =>
+    handed.includes(index + own) ? shut : "ignore",
+  );
+}
+
+/** Elsewhere than on Linux nothing tells them. */
+function inherited(): number[] {
+  try {
+    return readdirSync("/proc/self/fd")
+      .map(Number)
+      .filter((descriptor) => descriptor >= own && isHandedOn(descriptor));
+  } catch {
+    return [];
+  }
+}
+
+function isHandedOn(descriptor: number): boolean {
+  try {
+    const [, flags = "0"] = /^flags:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
+    return (Number.parseInt(flags, 8) & closesOnExec) === 0;
+  } catch {
+    // It was open only while the list was read.
+    return false;
+  }
+}
