@@ -1,6 +1,6 @@
 import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
-import { type OpenSandbox, openSandbox } from "@slipway/sandboxes";
+import { deleteSandbox, type OpenSandbox, openSandbox } from "@slipway/sandboxes";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { tourSandboxes } from "../packages/emulator/test/tour.ts";
@@ -14,6 +14,15 @@ async function sandboxOf(settings: Parameters<typeof openSandbox>[1] = {}): Prom
   const { id: projectId } = await createProject(client, { name: "agents" });
   return openSandbox(client, { projectId, image: "node24", ...settings });
 }
+
+test.each(["stop", "delete"] as const)("a block whose sandbox is gone by its end ends well (%s)", async (atEnd) => {
+  const emulator = await createEmulator({ validateAnswers: true, sandboxes: tourSandboxes });
+  onTestFinished(() => emulator.close());
+  const client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  await using sandbox = await openSandbox(client, { projectId, image: "node24", atEnd });
+  await deleteSandbox(client, { name: sandbox.name, projectId });
+});
 
 test("what a command prints is there before it prints more", async () => {
   await using sandbox = await sandboxOf();

@@ -140,12 +140,7 @@ function sandboxOf(
   }
 
   async function stop(given?: WaitOptions): Promise<void> {
-    try {
-      await stopSession(client, { sessionId: session.id }, { ...options, ...given });
-    } catch (error) {
-      // It has ended by itself.
-      if (!isApiError(error) || error.status !== 410) throw error;
-    }
+    await unlessGone(stopSession(client, { sessionId: session.id }, { ...options, ...given }));
   }
 
   return {
@@ -203,9 +198,19 @@ function sandboxOf(
     async [Symbol.asyncDispose]() {
       if (manner.atEnd === "keep") return;
       await stop();
-      if (manner.atEnd === "delete") await deleteSandbox(client, { ...place, deleteOrphanSnapshots: true }, options);
+      if (manner.atEnd === "delete")
+        await unlessGone(deleteSandbox(client, { ...place, deleteOrphanSnapshots: true }, options));
     },
   };
+}
+
+/** Whoever wants something ended has what they want where it has ended, or is not there any more. */
+async function unlessGone(ended: PromiseLike<unknown>): Promise<void> {
+  try {
+    await ended;
+  } catch (error) {
+    if (!isApiError(error) || (error.status !== 410 && error.status !== 404)) throw error;
+  }
 }
 
 /** Absolute paths are written from the root, all others from the directory of the call. */
