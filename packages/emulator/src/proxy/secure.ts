@@ -27,12 +27,16 @@ export function secureTunnel(
       else found(new Error(`The tunnel is for ${host}, not for ${name}`));
     },
   });
-  const late = setTimeout(() => secure.destroy(), patience);
+  const giveUp = () => secure.destroy();
+  const late = setTimeout(giveUp, patience);
   secure.once("close", () => clearTimeout(late));
   // Who does not trust the authority says so and goes.
-  secure.on("error", () => secure.destroy());
+  secure.on("error", giveUp);
+  // Who has said nothing yet and goes would hold a place until it is late.
+  secure.once("end", giveUp);
   secure.once("secure", () => {
     clearTimeout(late);
+    secure.off("end", giveUp);
     secured(secure);
   });
 }
