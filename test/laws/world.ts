@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { createClient } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
 import { addProjectDomain, createProject, createProjectEnvs, createProjectTransferRequest } from "@slipway/projects";
@@ -8,6 +9,7 @@ import { startEmulator } from "../../packages/emulator/src/emulator.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
 import { openState } from "../../packages/emulator/src/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
+import { keyTable } from "../../packages/emulator/src/store/keys.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
 import { makeThings, namesOf } from "../../packages/emulator/test/things/things.ts";
@@ -17,6 +19,13 @@ export const bensToken = "a-token-of-bens";
 
 /** The value of a variable that only who may decrypt it is told. */
 export const worldsSecret = "the-worlds-own-secret";
+
+/** What every world signs with: to make such a key takes longer than a world does. */
+const signingKey = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: "spki", format: "pem" },
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+}).privateKey;
 
 /** An emulator with something of everything, and what names it. */
 export interface World {
@@ -58,6 +67,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
     },
     dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
+  state.store.attempt(() => state.store.rows(keyTable).put({ id: "signing", value: signingKey }));
   const client = (token: string, team?: string) =>
     createClient({
       baseUrl: emulator.url,

@@ -31,7 +31,7 @@ export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
 
 function journalOf(database: Database, file: OpenFile): SqliteJournal {
   database.exec(`
-    PRAGMA busy_timeout = 100;
+    PRAGMA busy_timeout = 20;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS rows (
