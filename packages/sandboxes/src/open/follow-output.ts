@@ -21,7 +21,7 @@ const LONGEST_WAIT = 30_000;
  *
  * @param given what was given before, by another request of the same output
  * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no
- *   connection has brought anything for as long as the total clock allows
+ *   connection has brought anything for as long as the total clock allows, unless the command is only silent
  */
 export async function* followOutput(
   client: Client,
@@ -59,7 +59,13 @@ export async function* followOutput(
     } catch (error) {
       // A session that is over has no output any more.
       if (isApiError(error) && error.status === 410) throw closed(place, error);
-      if (!mayPass(error) || clock.now() - progressAt > patience) throw error;
+      if (!mayPass(error)) throw error;
+      // A command may be silent for longer than a connection may be.
+      if (isTimeoutError(error) && (await isRunning(client, place, options))) {
+        progressAt = clock.now();
+        failures = 0;
+      }
+      if (clock.now() - progressAt > patience) throw error;
     }
     await clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), options.signal);
   }
@@ -73,6 +79,15 @@ export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): San
     sideEffect: "possible",
     cause,
   });
+}
+
+async function isRunning(client: Client, place: CommandPlace, options: CallOptions): Promise<boolean> {
+  try {
+    const { command } = await getSessionCommand(client, place, options);
+    return command.exitCode === null;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether it may go well the next time. What the retries of a call could not mend is an outage, which may end. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { type Client, createClient, systemClock } from "@slipway/core";
 import { unpackTar } from "modern-tar";
 import { expect, test } from "vitest";
@@ -17,9 +18,14 @@ const gone = { status: 410, body: { error: { code: "gone", message: "The session
 const lines = (...records: readonly unknown[]) => records.map((each) => `${JSON.stringify(each)}\n`).join("");
 const ndjson = { "content-type": "application/x-ndjson" };
 
-/** A platform that answers by route, the last answer of a route again and again; a text is an answer whose connection breaks off after it. */
+type Answer = Reply | string | ((response: ServerResponse) => void);
+
+/**
+ * A platform that answers by route, the last answer of a route again and again; a text is an answer whose connection breaks off after it,
+ * a function does with the answer what it likes.
+ */
 async function platform(
-  routes: Readonly<Record<string, readonly (Reply | string)[]>>,
+  routes: Readonly<Record<string, readonly Answer[]>>,
 ): Promise<{ client: Client; asked: string[]; received: Received[] }> {
   const asked: string[] = [];
   const counts = new Map<string, number>();
@@ -28,11 +34,13 @@ async function platform(
     asked.push(route);
     const count = counts.get(route) ?? 0;
     counts.set(route, count + 1);
-    const replies = { "POST /v4/sandboxes": [{ body: opened }], ...routes }[route] ?? [];
+    const all: typeof routes = { "POST /v4/sandboxes": [{ body: opened }], ...routes };
+    const replies = all[route] ?? [];
     const reply = replies[Math.min(count, replies.length - 1)] ?? { status: 404 };
-    if (typeof reply !== "string") return reply;
+    if (typeof reply === "object") return reply;
     response.writeHead(200, ndjson);
-    response.write(reply, () => response.destroy());
+    if (typeof reply === "string") response.write(reply, () => response.destroy());
+    else reply(response);
     return undefined;
   });
   const clock = { ...systemClock, sleep: async () => {} };
@@ -137,6 +145,43 @@ test("who leaves a command early ends it", async () => {
   await expect(sandbox.run("node", [], { onOutput: full })).rejects.toThrow("The disk is full");
   expect(asked.at(-1)).toBe(kill);
   expect(JSON.parse(String(received.at(-1)?.body))).toEqual({ signal: 9 });
+});
+
+test("who leaves before the command has its name waits for the name, and ends it", async () => {
+  const leaving = new AbortController();
+  const { client, asked } = await platform({
+    [cmd]: [
+      (response) => {
+        leaving.abort();
+        response.write(lines({ command }));
+      },
+    ],
+    [kill]: [{ body: { command: over } }],
+  });
+  const sandbox = await openSandbox(client);
+  const left = sandbox.run("node", [], { signal: leaving.signal });
+  await expect(left).rejects.toMatchObject({ name: "AbortedError" });
+  expect(asked.at(-1)).toBe(kill);
+});
+
+test("a command may be silent for longer than a connection may be", async () => {
+  const silent = (response: ServerResponse) => void response.flushHeaders();
+  const { client } = await platform({
+    [cmd]: [(response) => void response.write(lines({ command }))],
+    [logs]: [silent, silent, { headers: ndjson, body: lines({ stream: "stdout", data: "at last" }) }],
+    [one]: [{ body: { command } }, { body: { command } }, { body: { command: over } }],
+  });
+  const sandbox = await openSandbox(client, {}, { timeout: { idle: 50, total: 75 } });
+  expect(await sandbox.run("node")).toMatchObject({ exitCode: 0, stdout: "at last" });
+});
+
+test("who has left before begins no command", async () => {
+  const { client, asked } = await platform({});
+  const sandbox = await openSandbox(client);
+  await expect(sandbox.run("node", [], { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: "AbortedError",
+  });
+  expect(asked).not.toContain(cmd);
 });
 
 test("a session that ends under a command is an error that names the command", async () => {

@@ -67,7 +67,7 @@ export interface OpenSandbox extends AsyncDisposable {
   fork(settings?: Omit<ForkSandboxInput, "name" | "projectId">, options?: WaitOptions): Promise<OpenSandbox>;
   /** Where a port is reached from outside. Throws an `InputError` for one that the sandbox was not created with. */
   url(port: number): string;
-  /** Ends the session. Its files outlast it where the sandbox is persistent. */
+  /** Ends `session`, and none that somebody else has resumed since. Its files outlast it where the sandbox is persistent. */
   stop(options?: WaitOptions): Promise<void>;
 }
 

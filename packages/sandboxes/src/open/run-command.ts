@@ -1,9 +1,10 @@
-import { type CallOptions, type Client, isNetworkError } from "@slipway/core";
+import { type CallOptions, type Client, isNetworkError, isTimeoutError } from "@slipway/core";
 import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
 import { abandon, ended, type WaitOptions } from "./command.ts";
 import { type CommandPlace, followOutput } from "./follow-output.ts";
 import { type CollectedOutput, Collector, Given } from "./output.ts";
+import { untilNamed } from "./until-named.ts";
 
 /** How a command is started. */
 export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {}
@@ -31,6 +32,7 @@ export async function runCommand(
   const collector = new Collector(maxOutput);
   const given = new Given();
   const all = { ...options, signal };
+  const held = untilNamed(signal, client.clock);
   let place: CommandPlace | undefined;
   let command: SessionCommand | undefined;
 
@@ -40,10 +42,15 @@ export async function runCommand(
   };
   const readFirst = async (): Promise<void> => {
     const isNew = given.again();
-    for await (const line of streamSessionCommand(client, { ...request, logs: true }, all)) {
+    for await (const line of streamSessionCommand(
+      client,
+      { ...request, logs: true },
+      { ...all, signal: held.signal },
+    )) {
       if ("command" in line) {
         command = line.command;
         place = { sessionId: request.sessionId, cmdId: command.id };
+        held.named();
       } else if (line.stream === "error") {
         return;
       } else {
@@ -58,7 +65,7 @@ export async function runCommand(
       await readFirst();
     } catch (error) {
       // What was not begun for certain is not begun again.
-      if (!place || !isNetworkError(error)) throw error;
+      if (!place || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
     if (!command || !place) throw new Error("The platform's answer named no command");
     if (command.exitCode === null) command = await rest(followOutput(client, place, all, given), take);
@@ -66,6 +73,8 @@ export async function runCommand(
   } catch (error) {
     if (place) await abandon(client, place, options);
     throw error;
+  } finally {
+    held.forget();
   }
 }
 

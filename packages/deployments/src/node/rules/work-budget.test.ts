@@ -74,7 +74,7 @@ const hostile = [
   "**",
   "a/**",
 ];
-const paths = [names(1, 255), names(2000, 1), `${names(8, 255)}/`];
+const paths = [names(1, 255), names(1000, 1), `${names(8, 255)}/`];
 
 test("what is not refused takes no longer than it was counted", async () => {
   for (const line of hostile) {
