@@ -1,6 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -103,3 +106,26 @@ describe.skipIf(cgroups === undefined)("a cgroup that counts processes (where th
     expect(existsSync(join(folder, "data/sandboxes/sessions", sessionId))).toBe(true);
   });
 });
+
+test.runIf(process.platform === "linux")(
+  "a command has none of the descriptors that the emulator was handed",
+  async () => {
+    const root = openSync("/", "r");
+    const run = `
+    import { runProcess } from ${JSON.stringify(new URL("./runtimes/process/run.ts", import.meta.url).href)};
+    const argv = ["sh", "-c", "ls -l /proc/self/fd"];
+    const env = { PATH: process.env.PATH };
+    const take = async ({ data }) => void process.stdout.write(data);
+    const { ended } = await runProcess({ argv, cwd: "/", env, isolation: "none", folder: ${JSON.stringify(folder)} }, take);
+    await ended;`;
+    // Far from the others: what Node closes by itself is what comes without a gap.
+    const handed = Array.from({ length: 60 }, (_, index) => (index === 40 ? root : ("ignore" as const)));
+    const child = spawn(process.execPath, ["--conditions=development", "--input-type=module", "-e", run], {
+      stdio: ["ignore", "pipe", "inherit", ...handed],
+    });
+    closeSync(root);
+    const said = await text(child.stdout ?? Readable.from([]));
+    expect(said).toMatch(/ 1 -> /);
+    expect(said).not.toMatch(/ -> \/$/m);
+  },
+);

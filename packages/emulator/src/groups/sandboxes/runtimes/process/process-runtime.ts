@@ -81,6 +81,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
         env: environment(line),
         door: cgroup?.door,
         isolation: kind,
+        folder,
       },
       take,
     );

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { closeSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
+import { setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import type { Output, Running } from "../runtime.ts";
 import { shutInherited } from "./inherited.ts";
 import { end } from "./pids-cgroup.ts";
+import { openPipes, type Pipe } from "./pipes.ts";
 
 /** What is to be begun. */
 interface Start {
@@ -17,6 +19,8 @@ interface Start {
   /** Where its processes are counted. */
   readonly door: string | undefined;
   readonly isolation: SandboxIsolation;
+  /** Nobody else's, for what has a name only until it is open. */
+  readonly folder: string;
 }
 
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
@@ -27,7 +31,11 @@ const limited = `door=$1; shift; [ -z "$door" ] || echo $$ > "$door" || exit 125
 
 /** Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be begun. */
 export async function runProcess(start: Start, take: (output: Output) => Promise<void>): Promise<Running> {
-  const child = await spawned(start);
+  const pipes = await openPipes(start.folder, 2);
+  const child = await spawned(start, pipes).catch((error: unknown) => {
+    for (const { output } of pipes) output.destroy();
+    throw error;
+  });
   const pid = child.pid ?? 0;
   const isOver = { value: false };
   const left = new Promise<number>((resolve) => {
@@ -38,7 +46,7 @@ export async function runProcess(start: Start, take: (output: Output) => Promise
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
-  const read = Promise.all([pass(child.stdout, "stdout", take), pass(child.stderr, "stderr", take)]);
+  const outputs = pipes.map(({ output }, index) => new Piped(output, index === 0 ? "stdout" : "stderr", take));
   return {
     async kill(signal) {
       if (isOver.value) return;
@@ -49,18 +57,19 @@ export async function runProcess(start: Start, take: (output: Output) => Promise
         const command = commandBelow(pid, isolation);
         if (command !== undefined) return end(command, signal);
         // It is still being isolated.
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await setTimeout(10);
       }
     },
     ended: left.then(async (code) => {
-      await read;
+      await Promise.all(outputs.map((output) => output.rest()));
       return code;
     }),
   };
 }
 
-function spawned({ argv, cwd, env, door }: Start): Promise<ChildProcess> {
+function spawned({ argv, cwd, env, door }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
+    const ends = pipes.map((pipe) => pipe.end);
     const fail = (error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
       reject(badRequest(`The command cannot be started: ${why}`));
@@ -71,33 +80,66 @@ function spawned({ argv, cwd, env, door }: Start): Promise<ChildProcess> {
         env,
         // A group of its own, so that all of it can be told to end. The pipe ends with the emulator.
         detached: true,
-        stdio: ["ignore", "pipe", "pipe", "pipe", ...shutInherited()],
+        stdio: ["ignore", ...ends, "pipe", ...shutInherited()],
       });
       child.once("error", fail);
       child.once("spawn", () => resolve(child));
     } catch (error) {
       fail(error);
+    } finally {
+      for (const each of ends) closeSync(each);
     }
   });
 }
 
-async function pass(
-  source: Readable | null,
-  stream: Output["stream"],
-  take: (output: Output) => Promise<void>,
-): Promise<void> {
-  if (!source) return;
-  const decoder = new StringDecoder("utf8");
-  try {
+/** For so long nothing has to come of an output that somebody else still holds open, in ms. */
+const quiet = 250;
+
+/** More than a pipe holds at most, in bytes: what comes after so much was not written by a command that is over. */
+const mostInPipe = 2 * 1024 ** 2;
+
+/** An output of a command. Bytes become characters here, and the command waits where they are not taken. */
+class Piped {
+  /** Until there is no more of it, or it cannot be read any more. */
+  readonly #read: Promise<void>;
+  #bytes = 0;
+  #isTaking = false;
+  #isLeft = false;
+
+  constructor(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>) {
+    this.#read = this.#pass(source, stream, take).catch(() => {});
+  }
+
+  /**
+   * Waits for what has not come yet of a command that is over. What has made a session of its own may outlive it and hold its output
+   * open: nobody is told what that writes, but it is read on, since a program may end where nobody reads it.
+   */
+  async rest(): Promise<void> {
+    const before = this.#bytes;
+    for (let known = -1; this.#isTaking || this.#bytes !== known; ) {
+      if (this.#bytes - before > mostInPipe) break;
+      known = this.#bytes;
+      const isOver = await Promise.race([this.#read.then(() => true), setTimeout(quiet, false, { ref: false })]);
+      if (isOver) return;
+    }
+    this.#isLeft = true;
+  }
+
+  async #pass(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>): Promise<void> {
+    const decoder = new StringDecoder("utf8");
+    const give = async (data: string): Promise<void> => {
+      if (data === "" || this.#isLeft) return;
+      this.#isTaking = true;
+      await take({ stream, data });
+      this.#isTaking = false;
+    };
     for await (const piece of source) {
       // What a child's pipe gives are bytes.
-      const data = decoder.write(piece as Buffer);
-      if (data !== "") await take({ stream, data });
+      const bytes = piece as Buffer;
+      this.#bytes += bytes.length;
+      await give(decoder.write(bytes));
     }
-    const rest = decoder.end();
-    if (rest !== "") await take({ stream, data: rest });
-  } catch {
-    // Nothing more can be read of it.
+    await give(decoder.end());
   }
 }
 

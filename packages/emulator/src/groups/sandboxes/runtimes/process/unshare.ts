@@ -33,6 +33,7 @@ for name in ${kernelPaths.join(" ")}; do
 done
 for name in null zero full random urandom tty; do : > "$root/dev/$name"; mount --bind "/dev/$name" "$root/dev/$name"; done
 ln -s /proc/self/fd "$root/dev/fd"
+ln -s /proc/self/fd/0 "$root/dev/stdin"; ln -s /proc/self/fd/1 "$root/dev/stdout"; ln -s /proc/self/fd/2 "$root/dev/stderr"
 cd "$root"
 pivot_root . .old
 umount -l /.old
