@@ -15,6 +15,11 @@ export function plainName(name: string): string {
   return name.toLowerCase().replace(/\.$/, "");
 }
 
+/** Whether a name can be that of a host, with a dot in it and no number at its end, as addresses have one. */
+export function isHostName(name: string): boolean {
+  return name.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name);
+}
+
 /** Whether DNS can hold records under a name: below a wildcard, too, and with underscores, which the names of hosts may not have. */
 export function isRecordName(name: string): boolean {
   const labels = name.split(".");

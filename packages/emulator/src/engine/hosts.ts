@@ -19,6 +19,8 @@ export interface Hosts {
   spellings(host: string): readonly string[];
   /** Whether the name is under the emulator's own domains, which need no verification. */
   isOwn(host: string): boolean;
+  /** Whether a name is what the emulator's own ones are below, and nobody's. */
+  isBase(host: string): boolean;
 }
 
 const platformDomain = "vercel.app";
@@ -58,6 +60,7 @@ export function createHosts(url: string, baseDomain: string): Hosts {
       if (own === undefined) return [host];
       return ownDomains.map((domain) => `${host.slice(0, -own.length)}${domain}`);
     },
+    isBase: (host) => ownDomains.includes(host),
     isOwn: (host) => ownDomains.some((domain) => host.endsWith(`.${domain}`)),
   };
 }

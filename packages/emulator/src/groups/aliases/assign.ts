@@ -1,6 +1,7 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
+import { isHostName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Hosts } from "../../engine/hosts.ts";
@@ -9,7 +10,7 @@ import { badRequest, conflict, forbidden, PlatformError } from "../../engine/pla
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
 import { keepDomainOf } from "../domains/ports/add-domain.ts";
-import { apexOf, holdersOf, isAnothers, isApiName } from "../projects/ports/host-names.ts";
+import { apexOf, holdersOf, isAnothers, isPlatformsName } from "../projects/ports/host-names.ts";
 import { checkProductionName } from "./find-alias.ts";
 import { happenings } from "./happenings.ts";
 import { pointAlias } from "./ports/point-alias.ts";
@@ -53,7 +54,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
 /** The host that a caller names. Throws 400 for what is none. */
 function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
-  if (/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name)) return name;
+  if (isHostName(name)) return name;
   throw badRequest(`Invalid request: \`${member}\`: "${text}" is no host name`);
 }
 
@@ -62,7 +63,7 @@ function hostIn(member: string, text: string, hosts: Hosts): string {
  * taken away from where it leads to only by who may deploy there.
  */
 function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
-  if (isApiName(context, name)) throw forbidden(`The alias ${name} is the API's own name; choose another one`);
+  if (isPlatformsName(context, name)) throw forbidden(`The alias ${name} is the platform's own; choose another one`);
   if (isAnothers(context, name, accountId)) throw forbidden(`The alias ${name} belongs to another account`);
   for (const holder of holdersOf(context, name)) {
     if (holder.by === "alias") {

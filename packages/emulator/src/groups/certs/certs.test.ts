@@ -184,6 +184,7 @@ test("what does not belong together, or is not in force, is refused by its membe
   await refused({ ca: "" }, "`ca` lacks");
   await refused(makeCertificate(["own.test"], now - 91 * day), "its time was over");
   await refused(makeCertificate(["own.test"], now + day), "its time begins");
+  for (const name of ["*", "not a host"]) await refused(makeCertificate([name], now - day), "which is no host name");
   await uploadCert(client, { ...made, ca: other.ca, skipValidation: true });
 });
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import type { Operations } from "@slipway/certs/contract";
+import { isHostName, plainName } from "../../engine/domain-name.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 
 /** What a certificate that was made elsewhere says. */
@@ -23,6 +24,9 @@ export function readUpload(
   if (skipValidation !== true) checkChain(certificate, certificatesIn(ca), now);
   const names = namesOf(certificate);
   if (names.length === 0) throw badRequest("Invalid request: `cert` is for no host name");
+  const odd = names.find((name) => !isHostName(name.replace(/^\*\./, "")));
+  if (odd !== undefined)
+    throw badRequest(`Invalid request: \`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
   return { names, expiresAt: Date.parse(certificate.validTo) };
 }
 
@@ -70,5 +74,5 @@ function checkInForce(member: string, { validFrom, validTo }: X509Certificate, n
 function namesOf({ subjectAltName = "", subject }: X509Certificate): string[] {
   const names = subjectAltName.split(", ").flatMap((one) => /^DNS:([^"]+)$/.exec(one)?.[1] ?? []);
   const common = /^CN=(\S+\.\S+)$/m.exec(subject)?.[1];
-  return names.length > 0 || common === undefined ? names : [common];
+  return (names.length > 0 || common === undefined ? names : [common]).map(plainName);
 }

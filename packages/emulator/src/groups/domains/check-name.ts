@@ -1,7 +1,7 @@
 import { domainProblem, plainName } from "../../engine/domain-name.ts";
 import { conflict, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { isAnothers, isApiName } from "../projects/ports/host-names.ts";
+import { isAnothers, isPlatformsName } from "../projects/ports/host-names.ts";
 import { accountDomainTable } from "./tables.ts";
 
 /** A name that an account may add as a domain. Throws 400 for what is none, and 409 for one that somebody has. */
@@ -10,7 +10,7 @@ export function freeName(services: Services, text: string, accountId: string): s
   const problem = name.includes(".") ? domainProblem(name) : "has to have a dot, as example.com does";
   if (problem !== undefined) throw invalid(text, problem);
   const { hosts, rows } = services;
-  if (hosts.isOwn(`any.${name}`) || isApiName(services, name))
+  if (hosts.isOwn(name) || isPlatformsName(services, name))
     throw invalid(text, "must not be one of the platform's own");
   const isMine = rows(accountDomainTable).first("name", name)?.accountId === accountId;
   if (isMine) throw conflict(`The account has the domain ${name} already`, "domain_already_exists");

@@ -1,11 +1,12 @@
 import type { Place } from "../../engine/access/there.ts";
+import { isHostName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import { resolveName } from "../dns/ports/resolve.ts";
 import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
-import { apexOf, type Holder, holdersOf, isAnothers, isApiName } from "./ports/host-names.ts";
+import { apexOf, type Holder, holdersOf, isAnothers, isPlatformsName } from "./ports/host-names.ts";
 import { newChallenge } from "./ports/take-names.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "./tables.ts";
 
@@ -32,10 +33,10 @@ type IsSeen = (place: Place) => boolean;
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
-  if (!/^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name) || name.length > 253) {
+  if (!isHostName(name.replace(/^\*\./, ""))) {
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
-  if (isApiName(services, name)) throw badRequest(`Cannot add ${name} since it is the API's own name`);
+  if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
   const custom = wish.customEnvironmentId;
   if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom) {
     throw badRequest(`Invalid request: \`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
@@ -105,15 +106,28 @@ function refuseHeld(
   });
 }
 
+/** Whether whoever asks for a domain is sent to another name, over however many. */
+function leadsTo({ rows }: Services, domain: DomainRow, name: string): boolean {
+  const passed = new Set<string>();
+  for (let at: DomainRow | undefined = domain; at?.redirect && !passed.has(at.name); ) {
+    if (at.redirect === name) return true;
+    passed.add(at.name);
+    at = rows(domainTable).get(`${at.projectId}/${at.redirect}`);
+  }
+  return false;
+}
+
 function checkRedirect(
-  { rows }: Services,
+  services: Services,
   projectId: string,
   name: string,
   { redirect = null, redirectStatusCode = null }: Omit<DomainWish, "name">,
 ): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
   if (redirect === null) return { redirect: null, redirectStatusCode: null };
-  const target = rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
+  const target = services.rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
   if (!target) throw badRequest(`Invalid request: \`redirect\`: ${redirect} is no domain of the project`);
   if (target.name === name) throw badRequest(`Invalid request: \`redirect\`: ${redirect} would lead to itself`);
+  if (leadsTo(services, target, name))
+    throw badRequest(`Invalid request: \`redirect\`: ${redirect} leads back to ${name}, and nobody would arrive`);
   return { redirect: target.name, redirectStatusCode };
 }

@@ -172,6 +172,21 @@ test.each(["no domain", "-a.com", "a..com", "example", "1.2.3.4"])("%o is no dom
   await expect(addProjectDomain(client, { idOrName: "site", name })).rejects.toMatchObject({ status: 400 });
 });
 
+test("domains do not redirect in a ring", async () => {
+  const { client } = await start();
+  const { id: idOrName } = await createProject(client, { name: "site" });
+  for (const name of ["a.com", "b.com", "c.com"]) await addProjectDomain(client, { idOrName, name });
+  const redirect = (domain: string, to: string) => updateProjectDomain(client, { idOrName, domain, redirect: to });
+  await redirect("a.com", "b.com");
+  await redirect("b.com", "c.com");
+  for (const to of ["a.com", "b.com"]) {
+    await expect(redirect("c.com", to)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/leads back to c\.com/),
+    });
+  }
+});
+
 test("the target of a redirect is removed only together with it", async () => {
   const { client } = await start();
   await createProject(client, { name: "site" });

@@ -117,13 +117,13 @@ test("a name below another team's domain is no alias", async () => {
   await expect(assignAlias(evil, { id: theirs.id, alias: "www.acme-shop.com" })).rejects.toMatchObject({ status: 403 });
 });
 
-test.each(["api.localhost", "api.vercel.app", "api.vercel.com"])(
-  "the API's own name %s is no domain, no alias and no project's first domain",
+test.each(["api.localhost", "api.vercel.app", "api.vercel.com", "vercel.com", "vercel.app"])(
+  "the platform's own name %s is no domain, no alias and no project's first domain",
   async (name) => {
     const { acme, ours } = await withTwoTeams();
     await expect(addProjectDomain(acme, { idOrName: "site", name })).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining("the API's own"),
+      message: expect.stringContaining("the platform's own"),
     });
     await expect(assignAlias(acme, { id: ours.id, alias: name })).rejects.toMatchObject({ status: 403 });
     await createProject(acme, { name: "api" });

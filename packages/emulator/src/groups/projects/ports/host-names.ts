@@ -1,3 +1,4 @@
+import { isPlatformHost } from "../../../engine/platform-hosts.ts";
 import type { Services } from "../../../engine/services.ts";
 import { aliasTable } from "../../aliases/tables.ts";
 import { deploymentTable } from "../../deployments/tables.ts";
@@ -33,9 +34,9 @@ export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
   ]);
 }
 
-/** Whether a name is the API's own, under which nothing else is ever reached. */
-export function isApiName({ hosts }: Names, name: string): boolean {
-  return hosts.spellings(name).some(hosts.isApi);
+/** Whether a name is the platform's own: one of its API, under which nothing else is ever reached, or what all names of projects are below. */
+export function isPlatformsName({ hosts }: Names, name: string): boolean {
+  return hosts.isBase(name) || isPlatformHost(name) || hosts.spellings(name).some(hosts.isApi);
 }
 
 /**
@@ -56,7 +57,9 @@ export function isAnothers(services: Names, name: string, accountId: string): bo
 /** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
 export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
   const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
-  return !isApiName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn);
+  return (
+    !isPlatformsName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn)
+  );
 }
 
 /** Whether a name is a domain, or is below it. */
