@@ -16,7 +16,7 @@ export function plainName(name: string): string {
 }
 
 /** Whether a name can be that of a host, with a dot in it and no number at its end, as addresses have one. */
-export function isHostName(name: string): boolean {
+export function isFullHostName(name: string): boolean {
   return name.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name);
 }
 

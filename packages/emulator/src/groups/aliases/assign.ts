@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
-import { isHostName } from "../../engine/domain-name.ts";
+import { isFullHostName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Hosts } from "../../engine/hosts.ts";
@@ -54,7 +54,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
 /** The host that a caller names. Throws 400 for what is none. */
 function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
-  if (isHostName(name)) return name;
+  if (isFullHostName(name)) return name;
   throw badRequest(`Invalid request: \`${member}\`: "${text}" is no host name`);
 }
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import type { Operations } from "@slipway/certs/contract";
-import { isHostName, plainName } from "../../engine/domain-name.ts";
+import { isFullHostName, plainName } from "../../engine/domain-name.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 
 /** What a certificate that was made elsewhere says. */
@@ -24,7 +24,7 @@ export function readUpload(
   if (skipValidation !== true) checkChain(certificate, certificatesIn(ca), now);
   const names = namesOf(certificate);
   if (names.length === 0) throw badRequest("Invalid request: `cert` is for no host name");
-  const odd = names.find((name) => !isHostName(name.replace(/^\*\./, "")));
+  const odd = names.find((name) => !isFullHostName(name.replace(/^\*\./, "")));
   if (odd !== undefined)
     throw badRequest(`Invalid request: \`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
   return { names, expiresAt: Date.parse(certificate.validTo) };

@@ -1,5 +1,5 @@
 import type { Place } from "../../engine/access/there.ts";
-import { isHostName } from "../../engine/domain-name.ts";
+import { isFullHostName } from "../../engine/domain-name.ts";
 import { given } from "../../engine/given.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -33,7 +33,7 @@ type IsSeen = (place: Place) => boolean;
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
-  if (!isHostName(name.replace(/^\*\./, ""))) {
+  if (!isFullHostName(name.replace(/^\*\./, ""))) {
     throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
   }
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
