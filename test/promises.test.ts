@@ -25,7 +25,7 @@ test("nothing of the emulator starts a process, but the command that its user na
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
   ).toEqual([
     "packages/emulator/src/cli/run-command.ts",
-    ...["isolation", "run", "toolchain"].map((name) => `${runtime}${name}.ts`),
+    ...["isolation", "pipes", "run", "toolchain"].map((name) => `${runtime}${name}.ts`),
   ]);
   // It is loaded by the one who was asked for it by name.
   const loads = (file: string) => readFileSync(join(root, file), "utf8").includes("/process-runtime.ts");

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { root } from "../build.ts";
@@ -19,6 +19,14 @@ function read(text: string, repository?: string) {
 test("every document and every README is found", () => {
   const slugs = findDocuments().map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(["", "docs/parity", "guides/five-minutes", "packages/core"]));
+});
+
+test("every document begins with what it is for, in a sentence", () => {
+  const paths = findDocuments().map(({ path }) => path);
+  const mute = paths.filter(
+    (path) => !/^(<!--.+-->\n+)?# .+\n+(?!#|```|\||- )\S/.test(readFileSync(join(root, path), "utf8")),
+  );
+  expect(mute).toEqual([]);
 });
 
 test("title and first sentence are what a page is found by", () => {

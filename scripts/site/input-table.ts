@@ -13,7 +13,6 @@ interface Told {
   readonly required?: true;
   readonly default?: unknown;
   readonly secret?: true;
-  readonly unpublished?: true;
   readonly doc?: string;
   readonly members?: string;
 }
@@ -40,7 +39,7 @@ export function inputTable(operation: Operation, group: ResolvedGroup, places: P
   }
 }
 
-function textOf({ doc, values, type, default: standard, secret, unpublished }: Told): string {
+function textOf({ doc, values, type, default: standard, secret }: Told): string {
   // Where there are many, the type does not name them.
   const unsaid = values?.some((each) => !type.includes(JSON.stringify(each))) ? values : [];
   return [
@@ -48,7 +47,6 @@ function textOf({ doc, values, type, default: standard, secret, unpublished }: T
     unsaid.length > 0 ? `One of ${unsaid.map((each) => `\`${each}\``).join(", ")}.` : undefined,
     standard === undefined ? undefined : `Default: \`${JSON.stringify(standard)}\`.`,
     secret ? "A credential." : undefined,
-    unpublished ? "The platform does not describe it." : undefined,
   ]
     .filter((each) => each !== undefined && each !== "")
     .join(" ");
