@@ -146,10 +146,15 @@ describe.each(kinds.filter((kind) => isolationProblem(kind) === undefined))("wit
       { header: { name: "../../escaped", size: 1, type: "file" as const }, body: "x" },
       { header: { name: "link", size: 0, type: "symlink" as const, linkname: "/etc" } },
       { header: { name: "hard", size: 0, type: "link" as const, linkname: "/etc/passwd" } },
+      { header: { name: "device", size: 0, type: "character-device" as const } },
     ];
     for (const entry of hostile) {
       const body = new Uint8Array(gzipSync(await packTar([entry])));
       await expect(sandboxes.writeSessionFiles(client, { sessionId, body })).rejects.toMatchObject({ status: 400 });
+    }
+    for (const body of [new Uint8Array(), new Uint8Array([1, 2, 3])]) {
+      const message = expect.stringMatching(/it is not gzipped, or not whole \(\w/);
+      await expect(sandboxes.writeSessionFiles(client, { sessionId, body })).rejects.toMatchObject({ message });
     }
   });
 

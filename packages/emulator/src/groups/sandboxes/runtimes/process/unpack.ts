@@ -42,13 +42,23 @@ export async function unpackInto(
         // What we packed ourselves may have some: `git clone` makes them. Each is a file of its own afterwards.
         if (trusted) await copyWithin(tree, posix.join(directory, header.linkname ?? ""), path, mode);
         else throw badRequest(`${header.name}: a hard link in an archive is not taken; send the file itself`);
+      } else if (header.type !== "file" && !trusted) {
+        throw badRequest(
+          `${header.name}: an archive holds files, directories and links; a ${header.type} is not taken`,
+        );
       }
     }
   } catch (error) {
     if (error instanceof PlatformError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw badRequest(`The archive cannot be unpacked: ${why}`);
+    throw badRequest(`The archive cannot be unpacked: ${reasonOf(error)}`);
   }
+}
+
+/** What the unzipping says has its words in its cause; where files are on this machine is nobody's business. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message === "") return `it is not gzipped, or not whole (${reasonOf(error.cause)})`;
+  return error.message.replaceAll(/\/proc\/self\/fd\/\d+\//g, "");
 }
 
 async function copyWithin(tree: Tree, from: string, to: string, mode: number): Promise<void> {
