@@ -9,6 +9,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
+import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
 import { makePidsCgroup } from "./runtimes/process/pids-cgroup.ts";
@@ -245,6 +246,24 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   expect(await (await emulator.fetch(`${url}/a?b=c`)).text()).toBe("/a?b=c");
   await sandboxes.stopSession(client, { sessionId: session.id });
   expect((await emulator.fetch(url)).status).toBe(410);
+});
+
+test("what lies deeper than a path is long holds nothing up: neither a stop, nor a removal, nor the next start", async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const { client, emulator } = await start({ dataFolder, sandboxes: { runtime: "process", isolation: "none" } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const { session } = await sandboxes.createSandbox(client, { projectId, name: "box" });
+  const down = "n=$(printf 'd%.0s' $(seq 200)); for i in $(seq 60); do mkdir $n && cd $n; done";
+  await sh(client, session.id, `echo kept > a; ${down}; mkdir "$(printf 'bad\\377')"; cd bad*; ${down}`);
+  await sandboxes.stopSession(client, { sessionId: session.id });
+  const again = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
+  expect((await sh(client, again.session.id, `cat a; ${down}`)).output).toMatch(/^kept\n/);
+  await emulator.close();
+  const next = await start({ dataFolder, sandboxes: { runtime: "process", isolation: "none" } });
+  await sandboxes.deleteSandbox(next.client, { name: "box", projectId, deleteOrphanSnapshots: true });
+  await next.emulator.close();
+  expect(readdirSync(join(dataFolder, "sandboxes", "sessions"))).toEqual([]);
 });
 
 test("files that a tar says otherwise are there after a stop: hard links, times before 1970; a name that is no text is left out", async () => {

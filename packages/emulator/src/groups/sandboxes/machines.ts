@@ -196,7 +196,7 @@ export class Machines {
           (opened) => opened.dispose(),
           () => {},
         );
-        if (this.#folder !== undefined) await removeTree(this.#folderOf(sessionId));
+        if (this.#hasFolder()) await removeTree(this.#folderOf(sessionId));
         this.#halting.delete(sessionId);
         this.#dropping.delete(sessionId);
       })(),
@@ -212,9 +212,12 @@ export class Machines {
   }
 
   removeDrive(id: string): void {
-    if (this.#folder !== undefined || this.#choice.folder !== undefined) {
-      this.later(() => removeTree(join(this.#root(), "drives", id)));
-    }
+    if (this.#hasFolder()) this.later(() => removeTree(join(this.#root(), "drives", id)));
+  }
+
+  /** Whether there can be files: of an earlier emulator, or of this one. */
+  #hasFolder(): boolean {
+    return this.#folder !== undefined || this.#choice.folder !== undefined;
   }
 
   /** Resolves when what was begun beside requests is done. */
@@ -244,7 +247,7 @@ export class Machines {
     const ids = listed(join(this.#choice.folder, "sessions"));
     if (ids.length === 0 || this.#choice.runtime === undefined) return;
     await (await this.runtime()).endLeftovers(ids);
-    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => removeTree(this.#folderOf(id))));
+    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => this.#clear(this.#folderOf(id))));
   }
 
   /** The folders of emulators without a data folder that were killed. */
@@ -271,7 +274,16 @@ export class Machines {
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
     // One that cannot be removed keeps no other one.
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
-    await removeTree(this.#folder);
+    await this.#clear(this.#folder);
+  }
+
+  /** Removes what nobody needs any more: where that fails it is told, and everything else goes on. */
+  async #clear(folder: string): Promise<void> {
+    try {
+      await removeTree(folder);
+    } catch (error) {
+      process.emitWarning(`The folder ${folder} of sandboxes cannot be removed: ${String(error)}`);
+    }
   }
 
   #root(): string {

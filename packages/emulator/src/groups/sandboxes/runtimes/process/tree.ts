@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { type FileHandle, lstat, mkdir, open, readlink, symlink, unlink } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readlink, symlink, unlink } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { badRequest, notFound } from "../../../../engine/platform-error.ts";
 
@@ -108,7 +108,9 @@ export function createTree(roots: readonly Root[]): Tree {
       if (code === "ENOENT" && make) {
         if (readOnly) throw badRequest(`${path} is in a drive that may only be read`);
         await mkdir(file, 0o755).catch(ignoring("EEXIST"));
-        return opened(file, path, readOnly);
+        return opened(file, path, readOnly).catch((later: unknown) => {
+          throw refused(path, later);
+        });
       }
       if (code === "ENOENT") return undefined;
       if (code === "ELOOP" || code === "ENOTDIR") {
@@ -218,12 +220,9 @@ async function opened(file: string, path: string, readOnly: boolean): Promise<Op
   };
 }
 
-async function linkAt(file: string): Promise<string | undefined> {
-  const isLink = await lstat(file).then(
-    (stats) => stats.isSymbolicLink(),
-    () => false,
-  );
-  return isLink ? readlink(file) : undefined;
+/** Where a link leads. Absent: it is none, or none any more. */
+function linkAt(file: string): Promise<string | undefined> {
+  return readlink(file).catch(() => undefined);
 }
 
 function refused(path: string, error: unknown): Error {
