@@ -28,6 +28,20 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["bundle size", "figures/budgets"],
   ["error codes", "errors"],
   ["invalidate the cache", "packages/edge-cache"],
+  ["get started", "guides/five-minutes"],
+  ["environment variable", "guides/secrets-and-tokens", "packages/environment"],
+  ["mock the API", "guides/testing-with-the-emulator"],
+  ["offline", "guides/testing-with-the-emulator"],
+  ["cloudflare workers", "guides/edge"],
+  ["preview URL", "guides/previews"],
+  ["delete old deployments", "guides/previews"],
+  ["429", "guides/errors-and-retries"],
+  ["timeout", "guides/errors-and-retries", "packages/core"],
+  ["pagination", "packages/core"],
+  ["SSL certificate", "packages/certs"],
+  ["firewall", "packages/security", "packages/security/update-firewall-config"],
+  ["docker", "guides/container-images"],
+  ["python", "examples/test-from-python"],
 ];
 
 /** A page of each kind that there is. */

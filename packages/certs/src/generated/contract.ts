@@ -11,7 +11,7 @@ export interface Operations {
   uploadCert: { input: types.UploadCertInput; output: types.UploadCertOutput };
 }
 
-/** TLS certificates of the account's domains. */
+/** TLS (SSL) certificates of the account's domains. */
 export const contract: GroupContract = {
   group: "certs",
   operations: {

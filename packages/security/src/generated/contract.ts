@@ -19,7 +19,7 @@ export interface Operations {
   generateFirewallRule: { input: types.GenerateFirewallRuleInput; output: types.GenerateFirewallRuleOutput };
 }
 
-/** The firewall: its config, bypasses, events and attack mode. */
+/** The firewall, which blocks requests by IP address or rule: its config, bypasses, events and attack mode. */
 export const contract: GroupContract = {
   group: "security",
   operations: {

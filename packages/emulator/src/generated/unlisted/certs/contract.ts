@@ -7,7 +7,7 @@ export interface Operations {
   orderCert: { input: types.OrderCertInput; output: types.OrderCertOutput };
 }
 
-/** TLS certificates of the account's domains. */
+/** TLS (SSL) certificates of the account's domains. */
 export const contract: GroupContract = {
   group: "certs",
   operations: {
