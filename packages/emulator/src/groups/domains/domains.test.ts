@@ -179,8 +179,10 @@ test("a domain whose authority is another one is misconfigured", async () => {
 
 test("a claim takes a domain from another account by its TXT record, with the names below it and without its zone", async () => {
   const { emulator, acme, corp } = await withTeams();
-  await createDeployment(acme, { name: "site", target: "production", files: [{ file: "index.html", data: "ACME" }] });
+  const files = [{ file: "index.html", data: "ACME" }];
+  const { id } = await createDeployment(acme, { name: "site", target: "production", files });
   await emulator.clock.advance(wholeBuild);
+  await assignAlias(acme, { id, alias: "shop.example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
   await createDnsRecord(acme, { domain, type: "TXT", name: "", value: "of acme" });
   await expect(domains.claimDomain(corp, { domain })).rejects.toMatchObject({
@@ -198,7 +200,12 @@ test("a claim takes a domain from another account by its TXT record, with the na
   expect((await visit(emulator, "www.example.com")).status).toBe(404);
   const records = await listDnsRecords(corp, { domain }).toArray();
   expect(new Set(records.map(({ creator }) => creator))).toEqual(new Set(["system"]));
-  expect((await listUserEvents(acme, { types: "domain-move-out,project-domain-unverified" }).toArray()).length).toBe(2);
+  const types = "domain-move-out,project-domain-unverified,alias-delete";
+  const told = await listUserEvents(acme, { types }).toArray();
+  const lost = (name: string) => `Another account has proven that ${name} is its own`;
+  expect(told.map(({ text }) => text).sort()).toEqual(
+    [domain, "shop.example.com", "www.example.com", "www.example.com"].map(lost),
+  );
   await expect(domains.claimDomain(corp, { domain: "nobodys.test" })).rejects.toMatchObject({ status: 404 });
 });
 

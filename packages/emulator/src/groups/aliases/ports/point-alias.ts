@@ -1,7 +1,10 @@
+import type { Context } from "../../../engine/context.ts";
+import { about, happened, onBehalfOf } from "../../../engine/happened.ts";
 import { forbidden } from "../../../engine/platform-error.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { DeploymentRow } from "../../deployments/tables.ts";
 import { isAnothers } from "../../projects/ports/host-names.ts";
+import { happenings } from "../happenings.ts";
 import { type AliasRow, aliasTable } from "../tables.ts";
 
 /** Points a host name to a deployment, whether it had an alias before or not. Throws 403 for a name that another account has. */
@@ -20,6 +23,19 @@ export function pointAlias(services: Services, alias: string, deployment: Deploy
     creatorId,
     redirect: null,
   });
+}
+
+/** Takes a host name away from every other account, each of which is told what is not theirs any more, and not by whom. */
+export function takeAliases(context: Context, alias: string, accountId: string): void {
+  for (const record of context.rows(aliasTable).by("alias", alias)) {
+    if (record.accountId === accountId) continue;
+    context.rows(aliasTable).remove(record.id);
+    happened(onBehalfOf(context, "", record.accountId), happenings["alias-delete"], {
+      text: `Another account has proven that ${alias} is its own`,
+      ...about(aliasTable, record),
+      payload: { alias },
+    });
+  }
 }
 
 /** Takes a host name away from what it leads to, if that is the project's. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../engine/context.ts";
 import { happened, onBehalfOf } from "../../../engine/happened.ts";
+import { takeAliases } from "../../aliases/ports/point-alias.ts";
 import { aliasTable } from "../../aliases/tables.ts";
 import { happenings } from "../happenings.ts";
 import { domainTable } from "../tables.ts";
@@ -29,9 +30,7 @@ export function takeName(context: Context, name: string, accountId: string): voi
       },
     });
   }
-  for (const alias of rows(aliasTable).by("alias", name)) {
-    if (alias.accountId !== accountId) rows(aliasTable).remove(alias.id);
-  }
+  takeAliases(context, name, accountId);
 }
 
 /** The same for a domain, with all names below it. */
