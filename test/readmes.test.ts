@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -116,3 +116,11 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
   const prints = printsOf(block);
   if (prints !== undefined) expect(stdout).toBe(prints);
 }
+
+test("the README says how many operations there are, as the contract does", () => {
+  const said = ["README.md", "docs/operations.md"].map((path) => {
+    const [, count] = /(\d+) operations/.exec(readFileSync(join(root, path), "utf8")) ?? [];
+    return count;
+  });
+  expect(said[0]).toBe(said[1]);
+});

@@ -12,7 +12,7 @@ import type { DeploymentRow } from "../deployments/tables.ts";
 import { keepDomainOf } from "../domains/ports/add-domain.ts";
 import { apexOf, holdersOf, isAnothers, isPlatformsName } from "../projects/ports/host-names.ts";
 import { checkProductionName } from "./find-alias.ts";
-import { happenings } from "./happenings.ts";
+import { aliasHappenings } from "./happenings.ts";
 import { pointAlias } from "./ports/point-alias.ts";
 import { aliasTable } from "./tables.ts";
 
@@ -42,7 +42,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (!hosts.isOwn(name))
     keepDomainOf(context, name, apexOf(name), { accountId: deployment.accountId, creatorId: scope.user.id });
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
-  happened(context, happenings.alias, {
+  happened(context, aliasHappenings.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
     ...about(aliasTable, assigned),
     payload: { alias: name, deploymentId: deployment.id },

@@ -11,7 +11,7 @@ import { isProduction } from "../projects/ports/production.ts";
 import { domainTable } from "../projects/tables.ts";
 import { assignAlias } from "./assign.ts";
 import { checkProductionName, findAlias } from "./find-alias.ts";
-import { happenings } from "./happenings.ts";
+import { aliasHappenings } from "./happenings.ts";
 import { pointAlias } from "./ports/point-alias.ts";
 import { presentAlias } from "./present-alias.ts";
 import { changedBypass } from "./protection-bypass.ts";
@@ -59,7 +59,7 @@ export const aliasHandlers: Handlers<Operations> = {
     const alias = findAlias(context, aliasId);
     checkProductionName(context, alias.alias, alias);
     context.rows(aliasTable).remove(alias.id);
-    happened(context, happenings["alias-delete"], {
+    happened(context, aliasHappenings["alias-delete"], {
       text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
       ...about(aliasTable, alias),
       payload: { alias: alias.alias },
@@ -72,10 +72,14 @@ export const aliasHandlers: Handlers<Operations> = {
     const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
     context.rows(aliasTable).change(alias.id, { protectionBypass });
     const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-    happened(context, happenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"], {
-      text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
-      ...about(aliasTable, alias),
-    });
+    happened(
+      context,
+      aliasHappenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
+      {
+        text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
+        ...about(aliasTable, alias),
+      },
+    );
     return { protectionBypass };
   },
 };

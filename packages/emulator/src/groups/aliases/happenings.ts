@@ -13,4 +13,4 @@ const declared = {
   },
 } as const;
 
-export const happenings: Happenings<keyof typeof declared> = happeningsOf(declared);
+export const aliasHappenings: Happenings<keyof typeof declared> = happeningsOf(declared);

@@ -4,7 +4,7 @@ import { forbidden } from "../../../engine/platform-error.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { DeploymentRow } from "../../deployments/tables.ts";
 import { isAnothers } from "../../projects/ports/host-names.ts";
-import { happenings } from "../happenings.ts";
+import { aliasHappenings } from "../happenings.ts";
 import { type AliasRow, aliasTable } from "../tables.ts";
 
 /** Points a host name to a deployment, whether it had an alias before or not. Throws 403 for a name that another account has. */
@@ -30,7 +30,7 @@ export function takeAliases(context: Context, alias: string, accountId: string):
   for (const record of context.rows(aliasTable).by("alias", alias)) {
     if (record.accountId === accountId) continue;
     context.rows(aliasTable).remove(record.id);
-    happened(onBehalfOf(context, "", record.accountId), happenings["alias-delete"], {
+    happened(onBehalfOf(context, "", record.accountId), aliasHappenings["alias-delete"], {
       text: `Another account has proven that ${alias} is its own`,
       ...about(aliasTable, record),
       payload: { alias },
