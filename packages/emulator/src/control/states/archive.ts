@@ -1,14 +1,15 @@
+import { createHash, type Hash } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/streams";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { isPath } from "../../store/files/check-path.ts";
 import { rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
-// An archive is lines of JSON, some of which are followed by the bytes of a file: what it is, one for each file, and how many there
-// were. Without the last line it is not whole.
+// An archive is lines of JSON: what it is, for each file one before its bytes and one behind them with what they come to, and how many
+// there were. Without the last line it is not whole.
 
 const format = "slipway-emulator";
-const version = 1;
+const version = 2;
 const notOurs = "This is no export of an emulator, or not all of one";
 const longestLine = 4096;
 /** What all files of an archive may have together, in bytes. */
@@ -47,11 +48,20 @@ async function* pieces({ files, at }: State, stop: AbortSignal, done: () => void
     for (const path of paths) {
       stop.throwIfAborted();
       yield line({ path: path.slice(at.length + 1), size: files.size(path) });
-      yield* chunksOf(files.read(path), stop);
+      const hash = createHash("sha256");
+      yield* hashed(chunksOf(files.read(path), stop), hash);
+      yield line({ sha256: hash.digest("hex") });
     }
     yield line({ files: paths.length });
   } finally {
     done();
+  }
+}
+
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) {
+    hash.update(piece);
+    yield piece;
   }
 }
 
@@ -104,7 +114,12 @@ async function readEntry(
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0 || size > most) {
     throw new ArchiveError(`The export's file ${path} has a size of ${JSON.stringify(size)}, and ${most} is the most`);
   }
-  await writeFile(files, `${at}/${path}`, reader.bytes(size));
+  const hash = createHash("sha256");
+  await writeFile(files, `${at}/${path}`, hashed(reader.bytes(size), hash));
+  const { sha256 } = await reader.line();
+  if (sha256 !== hash.digest("hex")) {
+    throw new ArchiveError(`The export's file ${path} is not what it was when it was written; export it anew`);
+  }
   return left - size;
 }
 

@@ -279,7 +279,7 @@ test("an export is a file that is its owner's only, also in the place of one tha
   await expect(two.emulator.import(join(folder, "nowhere"))).rejects.toThrow("ENOENT");
 });
 
-test("an export that is cut off anywhere, or is none, changes nothing and leaves nothing", async () => {
+test("an export that is cut off or changed anywhere, or is none, changes nothing and leaves nothing", async () => {
   const one = await start();
   await deploy(one, "from one");
   const whole = new Uint8Array(await new Response(await one.emulator.export()).arrayBuffer());
@@ -290,7 +290,9 @@ test("an export that is cut off anywhere, or is none, changes nothing and leaves
   const text = new TextDecoder().decode(whole);
   const foreign = [
     `${text}more`,
-    text.replace('"version":1', '"version":2'),
+    text.replace('"version":2', '"version":1'),
+    text.replace("from one", "from two"),
+    text.replace('"name":"site"', '"name":"size"'),
     text.replace("files/blobs/", "files/../../"),
   ];
   for (const archive of [...archives, ...foreign.map((each) => new TextEncoder().encode(each))]) {
