@@ -188,6 +188,17 @@ test("what does not belong together, or is not in force, is refused by its membe
   await uploadCert(client, { ...made, ca: other.ca, skipValidation: true });
 });
 
+test("a certificate that was uploaded before its domain was added is the domain's own from then on", async () => {
+  const { client, emulator } = await start();
+  const cert = await uploadCert(
+    client,
+    makeCertificate(["www.example.com", "*.example.com"], emulator.clock.now() - day),
+  );
+  await addDomain(client, { name: domain });
+  await deleteDomain(client, { domain });
+  await expect(getCert(client, { id: cert.id })).rejects.toMatchObject({ status: 404 });
+});
+
 test("a certificate for a name of another account's is refused", async () => {
   const { client, emulator } = await start();
   await addDomain(clientOf(emulator, emulator.token, "acme"), { name: domain });

@@ -1,4 +1,5 @@
 import type { Services } from "../../../engine/services.ts";
+import { adoptCerts } from "../../certs/ports/adopt-certs.ts";
 import { addSystemRecords } from "../../dns/ports/system-records.ts";
 import { type AccountDomainRow, accountDomainTable } from "../tables.ts";
 import { domainOf } from "./domain-of.ts";
@@ -11,6 +12,7 @@ export function addDomain(
   const { accountId, creatorId, name, zone = true } = domain;
   const added = services.rows(accountDomainTable).add({ accountId, creatorId, name, zone, echMode: "auto" });
   addSystemRecords(services, added);
+  adoptCerts(services, added);
   return added;
 }
 
