@@ -27,7 +27,7 @@ test.each(loaded)("what %s says happened is what it declares, and all that it de
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
-  const said = [...sources.matchAll(/\bhappenings(?:\.(?!ts")(\w+)|\[([^\]]+)\])/g)].flatMap(
+  const said = [...sources.matchAll(/\b(?:happenings|[a-z]+Happenings)(?:\.(?!ts")(\w+)|\[([^\]]+)\])/g)].flatMap(
     ([, plain, quoted = ""]) => (plain ? [plain] : [...quoted.matchAll(/"([^"]+)"/g)].map(([, type]) => type)),
   );
   expect([...new Set(said)].sort()).toEqual(Object.keys(group.happenings).sort());
