@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { blocksOf } from "../../test/readme-blocks.ts";
@@ -13,8 +13,6 @@ export function checkUse(): boolean {
   const beside = mkdtempSync(join(tmpdir(), "slipway-use-"));
   try {
     const project = join(beside, "my-project");
-    mkdirSync(project);
-    writeFileSync(join(project, "package.json"), '{ "name": "my-project", "type": "module" }');
     const [npm = "", ...args] = line.code.trim().replace("../my-project", project).split(" ");
     if (spawnSync(npm, args, { cwd: root, stdio: "inherit" }).status !== 0) return false;
     writeFileSync(join(project, "main.mjs"), program.code);

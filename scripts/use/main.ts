@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { build, root, run } from "../build.ts";
 import { command } from "../command.mjs";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
-// into a project of yours, as npm would install what is published. Names are those of the folders in packages/.
+// into a project of yours or a new one, as npm would install what is published. Names are those of the folders in packages/.
 const [folder, ...wanted] = process.argv.slice(2);
 const known = readdirSync(join(root, "packages"));
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -13,10 +13,8 @@ const unknown = wanted.filter((name) => !known.includes(name));
 if (!folder || wanted.length === 0) {
   fail("npm run use -- <folder of your project> <package> [<package> …], such as core deployments emulator");
 }
-if (!existsSync(join(folder, "package.json"))) {
-  fail(`${resolve(folder)} has no package.json: run npm init there first`);
-}
 if (unknown.length > 0) fail(`There is no package ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+if (!existsSync(join(folder, "package.json"))) beginProject(folder);
 
 build();
 // They stay: the project's package.json names these files.
@@ -59,6 +57,14 @@ interface Manifest {
 
 function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
+}
+
+/** A new project, where there is nothing yet. */
+function beginProject(at: string): void {
+  mkdirSync(at, { recursive: true });
+  if (readdirSync(at).length > 0) fail(`${resolve(at)} has files and no package.json: run npm init there first`);
+  const manifest = { name: basename(resolve(at)).toLowerCase(), private: true, type: "module" };
+  writeFileSync(join(at, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 function fail(problem: string): never {
