@@ -25,6 +25,7 @@ export default defineConfig({
     ],
     // Needs what has to be installed: `npm run test:clients`, `test:independent` and `test:interop`.
     exclude: [...configDefaults.exclude, "test/clients/**", "test/independent/**", "test/interop/**"],
+    reporters: ["default", "./scripts/tests/reporter.ts"],
     isolate: false,
     // By default one processor is left alone.
     maxWorkers: "100%",

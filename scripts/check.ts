@@ -10,6 +10,7 @@ const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { job: { type: "string", multiple: true } },
 });
+const failures: string[] = [];
 const rows: { name: string; seconds: string; outcome: Outcome }[] = [];
 for (const [name, check] of Object.entries(checks)) {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
@@ -23,13 +24,16 @@ if (rows.length === 0) console.error(`No check is meant. There are: ${Object.key
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log(`\n${"check".padEnd(width)}  seconds  result`);
 for (const { name, seconds, outcome } of rows) console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
+if (failures.length > 0) console.log(`\nfailed:\n${failures.slice(0, 40).join("\n")}`);
 process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
 
 async function outcome(check: Check): Promise<Outcome> {
   try {
     const result = await check.run();
-    if (typeof result === "object") return `absent: ${result.absent.join("; ")}`;
-    return result ? "passed" : "failed";
+    if (typeof result === "boolean") return result ? "passed" : "failed";
+    if ("absent" in result) return `absent: ${result.absent.join("; ")}`;
+    failures.push(...result.failures);
+    return "failed";
   } catch (error) {
     console.error(error);
     return "failed";
