@@ -27,9 +27,10 @@ test("npx names packages of ours: one that nobody owns could be anybody's", () =
   expect(linesWith(/\b(?:npx|npm exec|pnpx|pnpm dlx|bunx|yarn dlx)\s+(?:-\S+\s+)*slipway-/)).toEqual([]);
 });
 
+// A token that is cut short, as a printed one is shown, is none.
 test("no document gives the emulator a token that can be guessed", () => {
   expect(linesWith(/--token[ =](?!"\$|<|is not)[^\s`]/)).toEqual([]);
-  expect(linesWith(/\b(?:SLIPWAY|VERCEL|SLIPWAY_EMULATOR)_TOKEN=(?!"?\$)[^\s`]/)).toEqual([]);
+  expect(linesWith(/\b(?:SLIPWAY|VERCEL|SLIPWAY_EMULATOR)_TOKEN=(?!"?\$|\w+…)[^\s`]/)).toEqual([]);
   expect(linesWith(/--(?:dest|src)-creds (?!"[^"]*\$)/)).toEqual([]);
 });
 
