@@ -114,7 +114,7 @@ function isSpace(code: number): boolean {
 
 function noRecords(): InputError {
   // The text is not quoted: it may be private.
-  return new InputError("The delivery is no JSON: it has something else than objects, one a line or in one list.", at);
+  return new InputError("The delivery holds something else than objects, one a line or in one list.", at);
 }
 
 function cutRecord(): InputError {
