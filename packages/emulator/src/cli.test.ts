@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
+import { sayUnbounded } from "./groups/sandboxes/runtimes/process/cgroup.ts";
 
 const { folder, run, runWith } = prepareCommand();
 
@@ -171,6 +172,15 @@ test.each([
   expect(errors).toMatch(/--token-file .*bad-token (holds no token|cannot be read: it holds more than 16384 bytes)/);
   expect(errors).not.toContain("sesame");
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
+});
+
+test.skipIf(process.platform === "win32")("what keeps sandboxes from nothing is told at the start", async () => {
+  const child = run("--sandboxes", "process", "--isolation", "none");
+  await announced(child);
+  child.kill();
+  const errors = await text(child.stderr);
+  expect(errors).toMatch(/^Sandboxes run without isolation: what runs in one can do all that you can\n/);
+  expect(errors.includes("Nothing bounds")).toBe((await sayUnbounded()) !== undefined);
 });
 
 test("a bad token of the variable is refused, and not quoted", async () => {

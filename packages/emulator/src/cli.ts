@@ -196,6 +196,11 @@ async function main(): Promise<void> {
   if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
     process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
   }
+  if (typeof options.sandboxes === "object" && options.sandboxes.runtime === "process") {
+    const { sayUnbounded } = await import("./groups/sandboxes/runtimes/process/cgroup.ts");
+    const unbounded = await sayUnbounded();
+    if (unbounded) process.stderr.write(`${unbounded}\n`);
+  }
   const authority = await authorityFileOf(emulator, options);
   const stop = async (): Promise<void> => {
     await emulator.close();

@@ -7,13 +7,13 @@ import { archiveOf } from "../../../test/archive-of.ts";
 import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import type { SandboxIsolation } from "../../index.ts";
+import { makeCgroup } from "./runtimes/process/cgroup.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
-import { makePidsCgroup } from "./runtimes/process/pids-cgroup.ts";
 
-const probe = makePidsCgroup("bounds");
+const probe = makeCgroup("bounds", 64);
 await probe?.remove();
 /** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
-const cgroups = probe && join(probe.door, "../..");
+const cgroups = probe?.bounds.includes("pids") ? join(probe.doors[0] ?? "", "../..") : undefined;
 
 const minute = 60_000;
 
@@ -76,6 +76,17 @@ describe.each(kinds)("with isolation %s", (isolation) => {
     expect((await sh(client, sessionId, "stat -c %s big")).output).toBe(`${1024 ** 3}\n`);
   });
 });
+
+test.skipIf(!probe?.bounds.includes("memory"))(
+  "a sandbox has the memory that it was made with, what takes more is ended, and the others go on (where a memory cgroup can be made)",
+  async () => {
+    const { client, make, sessionId } = await begin(kinds[0], { persistent: false, resources: { vcpus: 1 } });
+    const script = `node -e 'Buffer.alloc(2304 * 1024 ** 2, 1)'; echo "ended with $?"`;
+    expect((await sh(client, sessionId, script)).output).toMatch(/ended with 137/);
+    const other = await make({ name: "other" });
+    expect(await sh(client, other.session.id, "echo here")).toEqual({ output: "here\n", exitCode: 0 });
+  },
+);
 
 test("a file that grows while it is read ends where it ended when it was asked for", async () => {
   const { client, sessionId } = await begin();

@@ -11,8 +11,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
 import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
+import { makeCgroup } from "./runtimes/process/cgroup.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
-import { makePidsCgroup } from "./runtimes/process/pids-cgroup.ts";
 
 const { run } = prepareCommand();
 const kinds = ["bubblewrap", "unshare"] as const;
@@ -160,10 +160,12 @@ describe.each(kinds.filter((kind) => isolationProblem(kind) === undefined))("wit
   });
 
   test("processes without end are bounded, and all of them end with the session", async () => {
-    const bound = makePidsCgroup("probe");
+    const bound = makeCgroup("probe", 64);
     await bound?.remove();
     // Without a cgroup nothing bounds them, and a machine is not to be stopped to show it.
-    const script = bound ? "f() { f | f & }; f; sleep 31.4159" : "sleep 31.4159 & sleep 31.4159";
+    const script = bound?.bounds.includes("pids")
+      ? "f() { f | f & }; f; sleep 31.4159"
+      : "sleep 31.4159 & sleep 31.4159";
     const { client, emulator, sessionId } = await startSandbox();
     await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: ["-c", script] });
     await expect.poll(() => processesWith("31.4159").length).toBeGreaterThan(0);

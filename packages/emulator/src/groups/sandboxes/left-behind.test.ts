@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
-import { makePidsCgroup } from "./runtimes/process/pids-cgroup.ts";
+import { makeCgroup } from "./runtimes/process/cgroup.ts";
 
 /** Where this test's emulators put what is theirs for a time. */
 let folder: string;
@@ -25,10 +25,10 @@ beforeEach(() => {
   });
 });
 
-const probe = makePidsCgroup("left-behind");
+const probe = makeCgroup("left-behind", 64);
 await probe?.remove();
 /** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
-const cgroups = probe && join(probe.door, "../..");
+const cgroups = probe?.bounds.includes("pids") ? join(probe.doors[0] ?? "", "../..") : undefined;
 
 if (!cgroups) test("no cgroup can be made on this machine, and what is left of them is not tested", () => {});
 
@@ -116,7 +116,7 @@ test.runIf(process.platform === "linux")(
     const argv = ["sh", "-c", "ls -l /proc/self/fd"];
     const env = { PATH: process.env.PATH };
     const take = async ({ data }) => void process.stdout.write(data);
-    const { ended } = await runProcess({ argv, cwd: "/", env, isolation: "none", folder: ${JSON.stringify(folder)} }, take);
+    const { ended } = await runProcess({ argv, cwd: "/", env, doors: [], isolation: "none", folder: ${JSON.stringify(folder)} }, take);
     await ended;`;
     // Far from the others: what Node closes by itself is what comes without a gap.
     const handed = Array.from({ length: 60 }, (_, index) => (index === 40 ? root : ("ignore" as const)));

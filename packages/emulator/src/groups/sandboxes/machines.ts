@@ -17,7 +17,7 @@ import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow
 const grace = 1000;
 
 /** What a machine is made from. */
-type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "mounts">;
+type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "mounts">;
 
 /** A command that was begun, and that nobody can find yet. */
 export interface Begun {
@@ -112,7 +112,7 @@ export class Machines {
       const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(spec.projectId, drive));
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
-    return runtime.open({ sessionId: spec.id, folder, runtime: spec.runtime, drives });
+    return runtime.open({ sessionId: spec.id, folder, runtime: spec.runtime, memory: spec.memory, drives });
   }
 
   /** Begins a command. Throws as `Machine.run` does. */

@@ -23,6 +23,8 @@ export interface MachinePlace {
   readonly folder: string;
   /** Such as `node24`. */
   readonly runtime: string;
+  /** What all that runs in it may use, in MiB, where a runtime can tell. */
+  readonly memory: number;
   readonly drives: readonly Mount[];
 }
 

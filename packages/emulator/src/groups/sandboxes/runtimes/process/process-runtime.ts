@@ -5,10 +5,10 @@ import type { SandboxIsolation } from "../../ports/options.ts";
 import { home } from "../../tables.ts";
 import type { CommandLine, Machine, MachinePlace, Running, Runtime } from "../runtime.ts";
 import { openSessionFiles } from "../session-files.ts";
+import { type Cgroup, end, makeCgroup } from "./cgroup.ts";
 import { removeTree } from "./freeze.ts";
 import { chooseIsolation, type Isolation } from "./isolation.ts";
 import { endLeftovers, markedProcesses, marker } from "./leftovers.ts";
-import { end, makePidsCgroup, type PidsCgroup } from "./pids-cgroup.ts";
 import { runProcess } from "./run.ts";
 import { demandToolchain, nodeToolchain, pythonToolchain } from "./toolchain.ts";
 import { makeEtc } from "./users.ts";
@@ -41,7 +41,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
   const root = join(folder, "fs");
   if (!isolate) for (const mount of mounts) linkAt(join(root, mount.path), mount.folder);
   // Made for what runs, and given up when that has ended: nothing else would.
-  let cgroup: PidsCgroup | undefined;
+  let cgroup: Cgroup | undefined;
   const running = new Set<Running>();
   const toolchains = [nodeToolchain(), ...[/^python/.test(runtime) ? (pythonToolchain() ?? []) : []].flat()];
 
@@ -71,7 +71,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
     if (line.sudo && !isolate) {
       throw badRequest("`sudo` is root of a user namespace, and this emulator runs sandboxes without isolation");
     }
-    cgroup ??= makePidsCgroup(sessionId);
+    cgroup ??= makeCgroup(sessionId, place.memory);
     const argv = [line.command, ...line.args];
     const view = { folders: roots.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly })) };
     const started = await runProcess(
@@ -79,7 +79,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
         argv: isolate ? isolate({ ...view, toolchains, etc, cwd, root: line.sudo, offline: line.offline }, argv) : argv,
         cwd: isolate ? folder : real(cwd),
         env: environment(line),
-        door: cgroup?.door,
+        doors: cgroup?.doors ?? [],
         isolation: kind,
         folder,
       },

@@ -7,8 +7,8 @@ import { setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import type { Output, Running } from "../runtime.ts";
+import { end } from "./cgroup.ts";
 import { shutInherited } from "./inherited.ts";
-import { end } from "./pids-cgroup.ts";
 import { openPipes, type Pipe } from "./pipes.ts";
 
 /** What is to be begun. */
@@ -16,8 +16,8 @@ interface Start {
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where its processes are counted. */
-  readonly door: string | undefined;
+  /** Each where its processes are counted. */
+  readonly doors: readonly string[];
   readonly isolation: SandboxIsolation;
   /** Nobody else's, for what has a name only until it is open. */
   readonly folder: string;
@@ -27,7 +27,7 @@ interface Start {
 const largestFile = 2 * 1024 ** 2;
 
 /** Enters the cgroup and the limits first, so that whatever comes of it is in them. */
-const limited = `door=$1; shift; [ -z "$door" ] || echo $$ > "$door" || exit 125; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
+const limited = `doors=$1; shift; while [ "$doors" -gt 0 ]; do echo $$ > "$1" || exit 125; shift; doors=$((doors - 1)); done; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 
 /** Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be begun. */
 export async function runProcess(start: Start, take: (output: Output) => Promise<void>): Promise<Running> {
@@ -67,7 +67,7 @@ export async function runProcess(start: Start, take: (output: Output) => Promise
   };
 }
 
-function spawned({ argv, cwd, env, door }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {
+function spawned({ argv, cwd, env, doors }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const ends = pipes.map((pipe) => pipe.end);
     const fail = (error: unknown) => {
@@ -75,7 +75,7 @@ function spawned({ argv, cwd, env, door }: Start, pipes: readonly Pipe[]): Promi
       reject(badRequest(`The command cannot be started: ${why}`));
     };
     try {
-      const child = spawn("/bin/sh", ["-c", limited, "sandbox", door ?? "", ...argv], {
+      const child = spawn("/bin/sh", ["-c", limited, "sandbox", String(doors.length), ...doors, ...argv], {
         cwd,
         env,
         // A group of its own, so that all of it can be told to end. The pipe ends with the emulator.
