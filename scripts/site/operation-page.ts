@@ -138,8 +138,8 @@ function errorsOf(operation: Operation, group: ResolvedGroup, places: Places): s
 function retried({ method, safe, kind }: Operation): string {
   const isSafe = safe ?? !["POST", "PATCH"].includes(method);
   const what = isSafe
-    ? "It may be sent twice: after a 408, a 5xx other than 501, a connection that broke or no answer in time it is tried again, up to 4 attempts in all, unless its body is a stream."
-    : 'It is tried again only where nothing can have been done: after a 429, and when no connection came about. Any other failure has `sideEffect: "possible"`.';
+    ? "It may be sent twice: after a 408, a 429, a 5xx other than 501, a connection that did not come about or broke, or no answer in time it is tried again, up to 4 attempts in all, unless its body is a stream."
+    : 'It is tried again only where nothing can have been done: after a 429, and when no connection came about. After a 408, a 5xx, a connection that broke or no answer in time the error\'s `sideEffect` is `"possible"`, and you decide; after any other error status it is `"none"`.';
   const stated = safe === undefined ? "" : ` The contract says so; by its method, ${method}, it would be otherwise.`;
   const streams = kind === "stream" ? " A stream that has begun is taken up again only when it follows something." : "";
   return `${what}${stated}${streams} [What happens when](/packages/core/#what-happens-when-) has each case.`;

@@ -21,7 +21,8 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
   const { ok, status } = response;
   const id = response.headers.get("x-vercel-id");
   if (id !== null) known.requestId = redact(id, LONGEST_ID);
-  if (status < 500) known.sideEffect = ok ? "certain" : attempt.before;
+  // A 5xx may come after it was done, and a 408 after it was read to its end.
+  if (status < 500 && status !== 408) known.sideEffect = ok ? "certain" : attempt.before;
   // How long an upload takes is not known; its answer gets what any other attempt has.
   if (call.bounds.attempt === Infinity && (context.body !== "stream" || !ok)) attempt.restartClock(call.bounds.answer);
   const most = mostOf(context.options, client);

@@ -40,7 +40,7 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
   { says: "an unsafe request is not repeated when its answer was lost", error: lost, when: unsafe, wait: undefined },
   {
     says: "an unsafe request is not repeated after a 408",
-    error: { status: 408, sideEffect: "none" },
+    error: { status: 408, sideEffect: "possible" },
     when: unsafe,
     wait: undefined,
   },

@@ -48,8 +48,8 @@ export function retryDelay(
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
   // Only what may go differently the next time is repeated.
   if (!isPassing(reason)) return undefined;
-  // What may have been done is done again only where that does no harm; a 408 may have been read to its end.
-  if (!situation.safe && (sideEffect !== "none" || reason === "408")) return undefined;
+  // What may have been done is done again only where that does no harm.
+  if (!situation.safe && sideEffect !== "none") return undefined;
   // A client whose calls mostly fail stops adding load.
   if (!situation.isAffordable) return undefined;
   // Drawn below a bound that doubles, and added to what the API asks for: all that it sent away would come back at once.
