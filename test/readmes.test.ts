@@ -5,9 +5,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
+import { bundleProgram } from "./bundle-program.ts";
 import { blocksOf, filesOf, guides, printsOf, type ReadmeBlock, readmes } from "./readme-blocks.ts";
 import { canRun, environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
@@ -39,20 +39,8 @@ test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async
 test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
   "$path, block $number, runs",
   async (block) => {
-    const { path, code } = block;
-    const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: folderOf(path), loader: "ts" },
-      bundle: true,
-      write: false,
-      format: "esm",
-      platform: "node",
-      // What is bundled along may be CommonJS.
-      banner: {
-        js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-      },
-      tsconfig: join(root, "tsconfig.json"),
-    });
-    await ends([process.execPath, "--input-type=module"], outputFiles[0]?.text ?? "", block);
+    const program = await bundleProgram(block.code, folderOf(block.path));
+    await ends([process.execPath, "--input-type=module"], program, block);
   },
 );
 
