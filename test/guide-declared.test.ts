@@ -81,7 +81,7 @@ async function applied(there: readonly Variable[]): Promise<{ again: string | un
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   writeFileSync(
     join(cwd, "platform.json"),
-    JSON.stringify({ project: idOrName, domains: [], env, envRemoved: [], dns: {} }),
+    JSON.stringify({ project: idOrName, domains: [], env, envRemoved: [], dns: {}, dnsRemoved: {} }),
   );
   const child = spawn(process.execPath, ["--input-type=module"], {
     cwd,

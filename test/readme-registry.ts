@@ -27,7 +27,7 @@ export const seed: SeedData = {
  * Fills a folder and the registry with what the README speaks of: files, an image, tags, and another registry that Docker is
  * logged in to.
  *
- * @returns the variables that say where the other registry is.
+ * @returns the variables that say where the other registry is, and which pull requests are open.
  */
 export async function prepareReadme({ url, token }: Emulator, folder: string): Promise<Record<string, string>> {
   await mkdir(join(folder, "public"), { recursive: true });
@@ -44,5 +44,5 @@ export async function prepareReadme({ url, token }: Emulator, folder: string): P
   const manifest = { ...image.descriptor, platform };
   const index: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] };
   for (const reference of ["1.2", "pr-1", "pr-2"]) await manifests.push(index, { reference });
-  return { REGISTRY_URL: url, DOCKER_CONFIG: folder };
+  return { REGISTRY_URL: url, DOCKER_CONFIG: folder, OPEN_PULL_REQUESTS: "2, 3" };
 }
