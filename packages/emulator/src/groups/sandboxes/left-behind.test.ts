@@ -116,7 +116,7 @@ test.runIf(process.platform === "linux")(
     const argv = ["sh", "-c", "ls -l /proc/self/fd"];
     const env = { PATH: process.env.PATH };
     const take = async ({ data }) => void process.stdout.write(data);
-    const { ended } = await runProcess({ argv, cwd: "/", env, doors: [], isolation: "none", folder: ${JSON.stringify(folder)} }, take);
+    const { ended } = await runProcess({ argv, cwd: "/", env, given: "", doors: [], isolation: "none", folder: ${JSON.stringify(folder)} }, take);
     await ended;`;
     // Far from the others: what Node closes by itself is what comes without a gap.
     const handed = Array.from({ length: 60 }, (_, index) => (index === 40 ? root : ("ignore" as const)));

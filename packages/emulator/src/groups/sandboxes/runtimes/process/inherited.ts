@@ -1,19 +1,23 @@
 import { openSync, readdirSync, readFileSync } from "node:fs";
+import { environmentDescriptor } from "./environment.ts";
 
 /** What in a descriptor's flags says that it ends where another program begins. */
 const closesOnExec = 0o2000000;
 
-/** The descriptors of a program that are its own to have: its input, its outputs, and the pipe that ends with the emulator. */
-const own = 4;
+/** The descriptors of a program that are its own to have: its input, its outputs, the pipe that ends with the emulator, and its environment's. */
+const own = environmentDescriptor + 1;
 
 let nothing: number | undefined;
+let known: readonly number[] | undefined;
 
 /**
- * What a program gets as its descriptors from the fourth on, so that none is left of those that the emulator was handed by who started it
+ * What a program gets as its descriptors from the fifth on, so that none is left of those that the emulator was handed by who started it
  * (a lock of a shell, a pipe of an editor): they are open in all that it starts, as those are not that Node has opened.
  */
 export function shutInherited(): (number | "ignore")[] {
-  const handed = inherited();
+  // What Node opens afterwards is none of them.
+  known ??= inherited();
+  const handed = known;
   if (handed.length === 0) return [];
   nothing ??= openSync("/dev/null", "r");
   const shut = nothing;

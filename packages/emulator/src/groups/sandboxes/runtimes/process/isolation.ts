@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import { bubblewrap } from "./bubblewrap.ts";
+import { outerEnvironment } from "./environment.ts";
 import type { Isolate } from "./isolated.ts";
 import { unshare } from "./unshare.ts";
 import { makeEtc } from "./users.ts";
@@ -51,7 +52,7 @@ export function isolationProblem(kind: Exclude<SandboxIsolation, "none">): strin
     const [program = "", ...args] = kinds[kind](view, ["/bin/sh", "-c", "echo tried > tried"]);
     const tried = spawnSync(program, args, {
       stdio: ["ignore", "ignore", "pipe", "pipe"],
-      env: { PATH: process.env.PATH ?? "/usr/bin:/bin" },
+      env: outerEnvironment(),
       encoding: "utf8",
       timeout: 20_000,
     });

@@ -6,6 +6,7 @@ import { home } from "../../tables.ts";
 import type { CommandLine, Machine, MachinePlace, Running, Runtime } from "../runtime.ts";
 import { openSessionFiles } from "../session-files.ts";
 import { type Cgroup, end, makeCgroup } from "./cgroup.ts";
+import { environmentText, outerEnvironment, systemPath, takesEnvironment } from "./environment.ts";
 import { removeTree } from "./freeze.ts";
 import { chooseIsolation, type Isolation } from "./isolation.ts";
 import { endLeftovers, markedProcesses, marker } from "./leftovers.ts";
@@ -49,7 +50,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
     const bins = isolate
       ? [...new Set(toolchains.map(({ to }) => (to.endsWith("/bin/node") ? posix.dirname(to) : `${to}/bin`)))]
       : toolchains.map(({ bin }) => bin);
-    const system = isolate ? "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" : process.env.PATH;
+    const system = isolate ? systemPath : process.env.PATH;
     const name = line.sudo ? "root" : "vercel-sandbox";
     return {
       PATH: [...bins, system ?? "/usr/bin:/bin"].join(":"),
@@ -72,13 +73,14 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
       throw badRequest("`sudo` is root of a user namespace, and this emulator runs sandboxes without isolation");
     }
     cgroup ??= makeCgroup(sessionId, place.memory);
-    const argv = [line.command, ...line.args];
+    const argv = takesEnvironment([line.command, ...line.args]);
     const view = { folders: roots.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly })) };
     const started = await runProcess(
       {
         argv: isolate ? isolate({ ...view, toolchains, etc, cwd, root: line.sudo, offline: line.offline }, argv) : argv,
         cwd: isolate ? folder : real(cwd),
-        env: environment(line),
+        env: { ...outerEnvironment(), [marker]: sessionId },
+        given: environmentText(environment(line)),
         doors: cgroup?.doors ?? [],
         isolation: kind,
         folder,

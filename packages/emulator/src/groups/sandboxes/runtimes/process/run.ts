@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
-import type { Readable } from "node:stream";
+import { type Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import type { Output, Running } from "../runtime.ts";
 import { end } from "./cgroup.ts";
+import { environmentDescriptor } from "./environment.ts";
 import { shutInherited } from "./inherited.ts";
 import { openPipes, type Pipe } from "./pipes.ts";
 
@@ -16,6 +17,8 @@ interface Start {
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
+  /** What is to be read by the descriptor of the environment. */
+  readonly given: string;
   /** Each where its processes are counted. */
   readonly doors: readonly string[];
   readonly isolation: SandboxIsolation;
@@ -31,11 +34,7 @@ const limited = `doors=$1; shift; while [ "$doors" -gt 0 ]; do echo $$ > "$1" ||
 
 /** Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be begun. */
 export async function runProcess(start: Start, take: (output: Output) => Promise<void>): Promise<Running> {
-  const pipes = await openPipes(start.folder, 2);
-  const child = await spawned(start, pipes).catch((error: unknown) => {
-    for (const { output } of pipes) output.destroy();
-    throw error;
-  });
+  const { pipes, child } = await inTurn(() => begin(start));
   const pid = child.pid ?? 0;
   const isOver = { value: false };
   const left = new Promise<number>((resolve) => {
@@ -67,7 +66,26 @@ export async function runProcess(start: Start, take: (output: Output) => Promise
   };
 }
 
-function spawned({ argv, cwd, env, doors }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {
+async function begin(start: Start): Promise<{ pipes: readonly Pipe[]; child: ChildProcess }> {
+  const pipes = await openPipes(start.folder, 2);
+  try {
+    return { pipes, child: await spawned(start, pipes) };
+  } catch (error) {
+    for (const { output } of pipes) output.destroy();
+    throw error;
+  }
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Beginning a program stops this one while it lasts: of many that are to begin at once one does, and then whoever asks something else has a turn. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = before.then(act);
+  before = done.catch(() => {}).then(() => setImmediate());
+  return done;
+}
+
+function spawned({ argv, cwd, env, given, doors }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const ends = pipes.map((pipe) => pipe.end);
     const fail = (error: unknown) => {
@@ -80,8 +98,11 @@ function spawned({ argv, cwd, env, doors }: Start, pipes: readonly Pipe[]): Prom
         env,
         // A group of its own, so that all of it can be told to end. The pipe ends with the emulator.
         detached: true,
-        stdio: ["ignore", ...ends, "pipe", ...shutInherited()],
+        stdio: ["ignore", ...ends, "pipe", "pipe", ...shutInherited()],
       });
+      const taker = child.stdio[environmentDescriptor];
+      // What ends before it has taken it says so by its own end.
+      if (taker instanceof Writable) taker.on("error", () => {}).end(given);
       child.once("error", fail);
       child.once("spawn", () => resolve(child));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { environmentDescriptor, systemPath } from "./environment.ts";
 import { type Isolate, kernelPaths, sandboxUser, systemPaths } from "./isolated.ts";
 
 /** Shows a file or a folder of this machine in the new root: arguments are the mode, where from and where to. */
@@ -38,10 +39,11 @@ cd "$root"
 pivot_root . .old
 umount -l /.old
 rmdir /.old
+PATH=${systemPath}
 cd "$cwd"
 unset OLDPWD
 set +e
-(cat <&3 >/dev/null 2>&1; kill -9 -1) >/dev/null 2>&1 </dev/null &
+(exec ${environmentDescriptor}<&-; cat <&3 >/dev/null 2>&1; kill -9 -1) >/dev/null 2>&1 </dev/null &
 if [ "$drop" = yes ]; then unshare --user --map-user=${sandboxUser} --map-group=${sandboxUser} -- "$@" 3<&-
 else
   # Its root is one of its own, too: it cannot take back what was mounted read-only here.

@@ -1,0 +1,39 @@
+import { isAbsolute } from "node:path";
+
+/** The descriptor by which a command gets its environment. */
+export const environmentDescriptor = 4;
+
+/** Where what isolates finds its own programs once it has left this machine's root: all of it is read-only there. */
+export const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/**
+ * The environment of what begins a command, and isolates it, which is not the command's: that says where programs are found and what
+ * they load, and whoever isolates is not isolated yet.
+ */
+export function outerEnvironment(): Record<string, string> {
+  const folders = (process.env.PATH ?? systemPath).split(":").filter(isAbsolute);
+  return { PATH: folders.join(":") };
+}
+
+/** A command that takes its environment first: where it is isolated, it is by then. */
+export function takesEnvironment(argv: readonly string[]): string[] {
+  const script = `given=$(cat <&${environmentDescriptor}) || exit 125; exec ${environmentDescriptor}<&-; eval "unset given; $given"; exec "$@"`;
+  return ["/bin/sh", "-c", script, "sandbox", ...argv];
+}
+
+/** Names that a shell keeps to itself. */
+const ofShells = /^(BASH.*|EUID|FUNCNAME|GROUPS|PPID|SHELLOPTS|UID|_)$/;
+
+/** An environment, as that script takes it. It goes by a pipe: others may see a command line. */
+export function environmentText(env: Readonly<Record<string, string>>): string {
+  const all = Object.entries(env);
+  const isPlain = ([name]: [string, string]) => /^[A-Za-z_]\w*$/.test(name) && !ofShells.test(name);
+  const exported = all.filter(isPlain).map(([name, value]) => `export ${name}=${quoted(value)}`);
+  // No shell can export these; so they are on a command line, until the command has taken its place.
+  const others = all.filter((each) => !isPlain(each)).map(([name, value]) => quoted(`${name}=${value}`));
+  return [...exported, ...(others.length > 0 ? [`set -- /usr/bin/env ${others.join(" ")} "$@"`] : [])].join("\n");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
