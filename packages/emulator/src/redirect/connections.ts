@@ -26,10 +26,10 @@ export function leadConnections({ host, port, strict }: Settings): void {
     if (options.path) return connect.apply(this, args);
     const name = options.host ?? "localhost";
     const way = wayOf(name, strict);
-    if (way === "refused") return this.destroy(refusal(name));
+    if (way === "refused") return refuse(this, refusal(name));
     if (way === "emulator") {
       // The emulator has no certificate of the platform's: what is to be encrypted comes by `leadSecurely`.
-      if (this instanceof TLSSocket) return this.destroy(refusal(name, "it was not connected by `tls.connect`"));
+      if (this instanceof TLSSocket) return refuse(this, refusal(name, "it was not connected by `tls.connect`"));
       return connect.call(this, { ...withoutPlace(options), host, port }, connected);
     }
     if (!strict || !isLocalName(name)) return connect.apply(this, args);
@@ -43,7 +43,7 @@ export function leadConnections({ host, port, strict }: Settings): void {
     if (!isLed) {
       // Who gave a socket, or the path of one, has connected it.
       if (tunnel || path || wayOf(name, strict) === "there") return connectSecurely(...args);
-      return asSecure(new net.Socket(), connected).destroy(refusal(name));
+      return refuse(asSecure(new net.Socket(), connected), refusal(name));
     }
     // A proxy may have been asked for the host by now; it gets to know no more.
     tunnel?.destroy();
@@ -55,6 +55,14 @@ export function leadConnections({ host, port, strict }: Settings): void {
   net.Socket.prototype.connect = lead as typeof net.Socket.prototype.connect;
   tls.connect = leadSecurely as typeof tls.connect;
   syncBuiltinESMExports();
+}
+
+/** Fails a connection as one that nobody takes fails: when whoever asked for it has had the time to listen, and waits for it. */
+function refuse(socket: Socket, error: Error): Socket {
+  // Node says this of a connection to be, and its own code sets it; what is written waits for its end.
+  Object.assign(socket, { connecting: true });
+  setImmediate(() => socket.destroy(error));
+  return socket;
 }
 
 type Call<Result> = (this: unknown, ...args: unknown[]) => Result;

@@ -10,9 +10,9 @@ export function holdDatagrams(): void {
   const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];
 
   function heldSend(this: Socket, ...args: unknown[]): unknown {
-    // Of `(message, offset, length, port, address)` and `(message, port, address)` the address is the text behind the message.
-    const address = args.slice(1).find((each) => typeof each === "string" && Number.isNaN(Number(each)));
-    return held.call(this, send, args, address);
+    // `(message, offset, length, port, address)` or `(message, port, address)`, as Node itself tells them apart.
+    const isLong = args[4] !== undefined || (args[3] !== undefined && typeof args[3] !== "function");
+    return held.call(this, send, args, isLong ? args[4] : args[2]);
   }
 
   function heldConnect(this: Socket, ...args: unknown[]): unknown {
