@@ -65,12 +65,13 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
     v.union(
       [
         v.picklist(["process", "just-bash"]),
+        v.strictObject({ runtime: v.literal("just-bash") }),
         v.strictObject({
-          runtime: v.picklist(["process", "just-bash"]),
+          runtime: v.literal("process"),
           isolation: v.optional(v.picklist(["bubblewrap", "unshare", "none"])),
         }),
       ],
-      "has to be process or just-bash, or an object with `runtime` and `isolation` (bubblewrap, unshare or none)",
+      "has to be process or just-bash, or an object with `runtime` and, of process, `isolation` (bubblewrap, unshare or none)",
     ),
   ),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
