@@ -14,3 +14,9 @@ const names = new Set([
 export function isOfConnection(name: string): boolean {
   return names.has(name);
 }
+
+/** Which headers go beyond one connection: those of it are left out, and those that its `Connection` names. */
+export function isHandedOn(connection: string | null | undefined): (name: string) => boolean {
+  const named = (connection ?? "").toLowerCase().split(/\s*,\s*/);
+  return (name) => !isOfConnection(name) && !named.includes(name);
+}

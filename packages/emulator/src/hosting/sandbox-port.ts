@@ -1,11 +1,11 @@
-import { request as ask } from "node:http";
+import { request as ask, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { isOfConnection } from "../engine/of-connection.ts";
+import { isHandedOn } from "../engine/of-connection.ts";
 import type { SandboxPortOf } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { platformPage } from "./pages.ts";
 
 /** Answers a request for a port of a sandbox with what its process answers: one that listens on that port of this machine. */
-export async function servePort(request: Request, sandbox: SandboxPortOf): Promise<Response> {
+export async function servePort(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): Promise<Response> {
   const { name, port, isRunning } = sandbox;
   if (!isRunning) return platformPage(410, "SANDBOX_STOPPED", `The sandbox ${name} is stopped; resume it to go on.`);
   const other = sandbox.takenBy();
@@ -13,36 +13,43 @@ export async function servePort(request: Request, sandbox: SandboxPortOf): Promi
     const sentence = `Port ${port} of this machine is taken by ${other}, so nothing in the sandbox ${name} listens there; let it use another one.`;
     return platformPage(502, "SANDBOX_PORT_TAKEN", sentence);
   }
+  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
+    return platformPage(501, "SANDBOX_NO_WEBSOCKET", "The emulator hands no WebSocket on to a sandbox.");
+  }
   try {
-    return await passOn(request, port);
+    return await passOn(request, port, signal);
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (signal.aborted) throw error;
+    if (error instanceof BadAnswerError) return platformPage(502, "SANDBOX_BAD_ANSWER", error.message);
     const sentence = `Nothing in the sandbox ${name} answers on port ${port}.`;
     return platformPage(502, "SANDBOX_NOT_LISTENING", sentence);
   }
 }
 
-function passOn(request: Request, port: number): Promise<Response> {
+function passOn(request: Request, port: number, signal: AbortSignal): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
-  const headers = Object.fromEntries([...request.headers].filter(([name]) => !isOfConnection(name)));
+  const goesOn = isHandedOn(request.headers.get("connection"));
+  // A request without a body is as long as it is, whatever it says: GETs of the web have none.
+  const isSaid = (name: string) => request.body !== null || name !== "content-length";
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => goesOn(name) && isSaid(name)));
   return new Promise((resolve, reject) => {
-    const { method, signal } = request;
+    const { method } = request;
     const asking = ask(
       { host: "127.0.0.1", port, method, path: pathname + search, headers: { ...headers, host }, signal, agent: false },
       (answer) => {
-        const told = new Headers();
-        for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
-          if (!isOfConnection(name)) for (const value of values) told.append(name, value);
+        try {
+          resolve(handOn(answer, method));
+        } catch (error) {
+          asking.destroy();
+          reject(error);
         }
-        const { statusCode: status = 502 } = answer;
-        const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
-        if (!hasBody) answer.resume();
-        // The types of Node and of the web say the same of streams differently.
-        const body = hasBody ? (Readable.toWeb(answer) as unknown as ReadableStream<Uint8Array>) : null;
-        resolve(new Response(body, { status, headers: told }));
       },
     );
     asking.once("error", reject);
+    asking.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      reject(badStatus(statusCode));
+    });
     if (!request.body) asking.end();
     // The same.
     else
@@ -50,4 +57,28 @@ function passOn(request: Request, port: number): Promise<Response> {
         .on("error", reject)
         .pipe(asking);
   });
+}
+
+/** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */
+class BadAnswerError extends Error {}
+
+function badStatus(status: number | undefined): BadAnswerError {
+  return new BadAnswerError(
+    `The program in the sandbox answers with status ${status}, which is none of what was asked.`,
+  );
+}
+
+function handOn(answer: IncomingMessage, method: string): Response {
+  const { statusCode: status = 502 } = answer;
+  const told = new Headers();
+  const goesOn = isHandedOn(answer.headers.connection);
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    if (goesOn(name)) for (const value of values) told.append(name, value);
+  }
+  if (status < 200 || status > 599) throw badStatus(status);
+  const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
+  if (!hasBody) answer.resume();
+  // The types of Node and of the web say the same of streams differently.
+  const body = hasBody ? (Readable.toWeb(answer) as unknown as ReadableStream<Uint8Array>) : null;
+  return new Response(body, { status, headers: told });
 }

@@ -57,7 +57,11 @@ export async function serveSite(request: Request, hostname: string, services: Se
   const { rows, hosts } = services;
   const host = ownName(services, hostname);
   const sandbox = sandboxAt(services, host);
-  if (sandbox) return { step: "sandbox", response: await servePort(request, sandbox) };
+  if (sandbox) {
+    // What a program answers may never come, and nobody waits for it once the emulator closes.
+    const signal = AbortSignal.any([request.signal, services.closing]);
+    return { step: "sandbox", response: await servePort(request, sandbox, signal) };
+  }
   const redirect = redirectOf(services, host);
   if (redirect) {
     const { pathname, search } = new URL(request.url);

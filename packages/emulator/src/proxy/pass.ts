@@ -2,7 +2,7 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Se
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isOfConnection } from "../engine/of-connection.ts";
+import { isHandedOn } from "../engine/of-connection.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { type Target, targetText } from "./target.ts";
 
@@ -54,6 +54,11 @@ export function passRequest(incoming: IncomingMessage, outgoing: ServerResponse,
     }
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
+  asking.once("upgrade", (_, socket) => {
+    // Nobody asked for it: `Upgrade` is not handed on.
+    socket.destroy();
+    refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
+  });
   pipeline(incoming, asking).catch((error: Error) => {
     if (outgoing.headersSent) outgoing.destroy();
     else refuseRequest(outgoing, unreachable(target, error));
@@ -69,9 +74,9 @@ function unreachable(target: Target, error: Error): { status: number; sentence: 
 }
 
 /** The headers that are not of one connection, as its `Connection` says, too. */
-function handedOn(headers: NodeJS.Dict<string[]>, { connection = "" }: IncomingHttpHeaders): NodeJS.Dict<string[]> {
-  const named = connection.toLowerCase().split(/\s*,\s*/);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name) && !named.includes(name)));
+function handedOn(headers: NodeJS.Dict<string[]>, { connection }: IncomingHttpHeaders): NodeJS.Dict<string[]> {
+  const goesOn = isHandedOn(connection);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => goesOn(name)));
 }
 
 function addressOf({ host }: Target): string {

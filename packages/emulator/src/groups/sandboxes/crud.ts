@@ -92,7 +92,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     const settings = changedSettings(waiting, sandbox, changes);
     const { currentSnapshotId = sandbox.currentSnapshotId } = changes;
     if (currentSnapshotId !== null && currentSnapshotId !== sandbox.currentSnapshotId)
-      findSnapshot(waiting, currentSnapshotId);
+      findSnapshot(waiting, currentSnapshotId, sandbox.accountId);
     const machines = waiting.part(machinesPart);
     if (settings.runtime !== undefined) await machines.demand({ runtime: settings.runtime });
     const change = (context: Context) => {
@@ -123,9 +123,9 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
 };
 
 /** Whether another sandbox begins with a snapshot, or has. */
-function isUsed({ rows }: Context, { projectId }: SandboxRow, snapshotId: string): boolean {
+function isUsed({ rows }: Context, { accountId }: SandboxRow, snapshotId: string): boolean {
   return rows(sandboxTable)
-    .by("project", projectId)
+    .by("account", accountId)
     .some(
       ({ currentSnapshotId, currentSessionId }) =>
         currentSnapshotId === snapshotId || rows(sessionTable).get(currentSessionId)?.sourceSnapshotId === snapshotId,
@@ -141,7 +141,8 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
     throw unprocessable(
       "A Git source cannot be had here: the emulator clones nothing; send files, or a tarball of this machine",
     );
-  const snapshot = source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId) : undefined;
+  const snapshot =
+    source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
   const session = await makeSession(waiting, { ...settings, projectId: project.id }, snapshot);
   try {
     if (source?.type === "tarball") {

@@ -60,6 +60,9 @@ export function findCommand(context: Context, session: SessionRow, id: string): 
   return command;
 }
 
-export function findSnapshot(context: Context, id: string): SnapshotRow {
-  return inReach(context, snapshotTable, context.rows(snapshotTable).get(id));
+/** @param accountId given: another account's is none, although whoever asks may read it */
+export function findSnapshot(context: Context, id: string, accountId?: string): SnapshotRow {
+  const snapshot = inReach(context, snapshotTable, context.rows(snapshotTable).get(id));
+  if (accountId !== undefined && snapshot.accountId !== accountId) throw notFound(snapshotTable.called);
+  return snapshot;
 }

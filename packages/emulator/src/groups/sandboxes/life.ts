@@ -156,7 +156,7 @@ export function removeSnapshot({ rows }: Services, id: string): void {
   const snapshot = rows(snapshotTable).get(id);
   if (!snapshot) return;
   rows(snapshotTable).remove(id);
-  for (const sandbox of rows(sandboxTable).by("project", snapshot.projectId)) {
+  for (const sandbox of rows(sandboxTable).by("account", snapshot.accountId)) {
     if (sandbox.currentSnapshotId === id) rows(sandboxTable).change(sandbox.id, { currentSnapshotId: null });
   }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline, Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
+import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { CommandLog } from "./command-log.ts";
@@ -110,6 +111,8 @@ export class Machines {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const drives = Object.entries(spec.mounts ?? {}).map(([path, { drive, mode }]): Mount => {
       const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(spec.projectId, drive));
+      // One that was deleted is nobody's any more, and no other one takes its place.
+      if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
     return runtime.open({ sessionId: spec.id, folder, runtime: spec.runtime, memory: spec.memory, drives });
@@ -205,8 +208,8 @@ export class Machines {
     return dropped;
   }
 
-  driveFolder(drive: DriveRow | undefined): string {
-    const folder = join(this.#root(), "drives", drive?.id ?? "none");
+  driveFolder(drive: DriveRow): string {
+    const folder = join(this.#root(), "drives", drive.id);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return folder;
   }

@@ -46,6 +46,7 @@ export function newSettings(
   const { resources = {}, timeout = 5 * minute, runtime = "node24", region = "iad1", ports = [] } = input;
   const { vcpus = 2 } = resources;
   demandTimeout(context, accountId, timeout);
+  demandExpirations(input);
   return {
     persistent: input.persistent ?? true,
     runtime,
@@ -80,6 +81,7 @@ export function changedSettings(
 ): Partial<SandboxSettings> {
   const { resources, timeout } = input;
   if (timeout !== undefined) demandTimeout(context, before.accountId, timeout);
+  demandExpirations(input);
   const vcpus = resources?.vcpus ?? before.vcpus;
   const { keepLastSnapshots } = input;
   return given({
@@ -115,11 +117,28 @@ function demandTimeout(context: Context, accountId: string, timeout: number): vo
     throw badRequest(`Invalid request: \`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
 }
 
+/** Throws 400 for a time to live that is over before it begins. */
+export function demandExpiration(expiration: number | null | undefined, name = "expiration"): void {
+  if (expiration && expiration < 0)
+    throw badRequest(`Invalid request: \`${name}\` should be at least 0, not ${expiration}`);
+}
+
+function demandExpirations({
+  snapshotExpiration,
+  keepLastSnapshots,
+}: Pick<CreateSandboxInput, "snapshotExpiration" | "keepLastSnapshots">): void {
+  demandExpiration(snapshotExpiration, "snapshotExpiration");
+  demandExpiration(keepLastSnapshots?.expiration, "keepLastSnapshots.expiration");
+}
+
 function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention | null {
   if (!input) return null;
   const { count, deleteEvicted = true, expiration } = input;
   return { count, deleteEvicted, ...given({ expiration }) };
 }
+
+/** Where programs and their system are. */
+const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|proc|run|sbin|sys|usr)(\/|$)/;
 
 function mountsOf(
   { rows }: Context,
@@ -130,7 +149,7 @@ function mountsOf(
     Object.entries(mounts).map(([path, { drive, mode = "read-write" }]) => {
       const isPlace =
         posix.isAbsolute(path) && posix.normalize(path) === path && !path.endsWith("/") && !path.includes("\0");
-      if (!isPlace || [home, "/tmp", "/vercel"].includes(path)) {
+      if (!isPlace || [home, "/tmp", "/vercel"].includes(path) || ofTheSystem.test(path)) {
         throw badRequest(`Invalid request: \`mounts\`: ${JSON.stringify(path)} is no path that a drive can have`);
       }
       if (!rows(driveTable).first("nameInProject", nameInProject(projectId, drive))) throw notFound(`Drive ${drive}`);

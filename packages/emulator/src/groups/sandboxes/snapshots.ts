@@ -2,14 +2,13 @@ import type { Operations } from "@slipway/sandboxes/contract";
 import { answer } from "../../engine/answer.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { findProject } from "../projects/ports/find-project.ts";
 import { findRunning, findSession, findSnapshot } from "./find.ts";
 import { endSession, halted, removeSnapshot } from "./life.ts";
 import { presentSession, presentSnapshot } from "./present.ts";
-import { usualExpiration } from "./settings.ts";
+import { demandExpiration, usualExpiration } from "./settings.ts";
 import { sandboxTable, snapshotTable } from "./tables.ts";
 
 type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
@@ -59,7 +58,7 @@ async function create(
   const session = findRunning(waiting, sessionId);
   const sandbox = waiting.rows(sandboxTable).get(session.sandboxId);
   const expiration = typeof asked === "number" ? asked : (sandbox?.snapshotExpiration ?? usual);
-  if (expiration < 0) throw badRequest(`Invalid request: \`expiration\` should be at least 0, not ${expiration}`);
+  demandExpiration(expiration);
   const { frozen, release } = await halted(waiting, session, true);
   try {
     return waiting.attempt((context) => {

@@ -1,0 +1,89 @@
+import { request } from "node:http";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { expect, test } from "vitest";
+import { start } from "../../../test/start.ts";
+
+// What runs in a sandbox answers as it likes, and whoever visits asks as he likes: neither harms anybody else.
+const plain = { runtime: "process", isolation: "none" } as const;
+
+/** A sandbox with a server, which answers each connection with these bytes; null: with nothing, ever; absent: it says what it was asked. */
+async function serve(answer?: string | null) {
+  const { client, emulator } = await start({ sandboxes: plain });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const probe = await freePort();
+  const { session, routes } = await sandboxes.createSandbox(client, { projectId, ports: [probe] });
+  const program =
+    answer === undefined
+      ? `require("http").createServer(async (q, a) => { let body = ""; for await (const each of q) body += each; a.end(JSON.stringify({ method: q.method, body, headers: q.headers })); })`
+      : answer === null
+        ? `require("net").createServer((s) => s.resume().on("error", () => {}))`
+        : `require("net").createServer((s) => { s.on("error", () => {}); s.once("data", () => s.end(${JSON.stringify(answer)})); })`;
+  const args = ["-e", `${program}.listen(${probe}, "127.0.0.1", () => console.log("up"))`];
+  const { command } = await sandboxes.runSessionCommand(client, { sessionId: session.id, command: "node", args });
+  const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
+  for await (const { data } of logs) if (String(data).includes("up")) break;
+  return { client, emulator, url: routes[0]?.url ?? "" };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Asks as no `fetch` would: a GET with a body, an upgrade. */
+function ask(url: string, headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> {
+  const { hostname, port, host } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: "127.0.0.1", port, headers: { host: host || hostname, ...headers } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (each) => {
+        text += each;
+      });
+      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    asking.once("error", reject);
+    asking.end(body);
+  });
+}
+
+test.each([
+  ["status 999", "HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\nhi"],
+  ["status 101 that nobody asked for", "HTTP/1.1 101 Switching Protocols\r\n\r\n"],
+  ["status 101 with an upgrade", "HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
+  ["status 099", "HTTP/1.1 099 Odd\r\nContent-Length: 2\r\n\r\nhi"],
+  ["no HTTP at all", "oops\r\n\r\n"],
+  ["nothing", ""],
+])("a program that answers with %s is a 502, and the emulator goes on", async (_, answer) => {
+  const { client, emulator, url } = await serve(answer);
+  expect((await emulator.fetch(url)).status).toBe(502);
+  expect(await sandboxes.listSandboxes(client)).toMatchObject({ sandboxes: [{ status: "running" }] });
+});
+
+test("an emulator closes although a program never answers", async () => {
+  const { emulator, url } = await serve(null);
+  const waiting = emulator.fetch(url).then(
+    () => "answered",
+    () => "given up",
+  );
+  await emulator.close();
+  expect(await waiting).toBe("given up");
+});
+
+test("a GET that brings a body is answered, without it; what its connection names stays behind", async () => {
+  const { url } = await serve();
+  const { status, text } = await ask(url, { connection: "x-mine", "x-mine": "1", "content-length": "5" }, "hello");
+  expect(status).toBe(200);
+  const asked: { body: string; headers: Record<string, string> } = JSON.parse(text);
+  expect([asked.body, asked.headers["x-mine"]]).toEqual(["", undefined]);
+});
+
+test("a WebSocket is refused with a sentence", async () => {
+  const { url } = await serve();
+  const { status, text } = await ask(url, { connection: "upgrade", upgrade: "websocket" });
+  expect([status, text]).toEqual([501, expect.stringContaining("hands no WebSocket on")]);
+});
