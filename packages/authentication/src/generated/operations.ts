@@ -101,6 +101,8 @@ export function deleteAuthToken(
  * `POST /api-keys`
  *
  * @throws `ApiError` 400, 401, 403, 409, 410, 429, 500
+ * @example
+ * const createdApiKey = await createApiKey(client, { purpose: "ai-gateway", name: "drafts" });
  */
 export function createApiKey(
   client: Client,

@@ -64,6 +64,8 @@ export function listCerts(
  * `POST /v8/certs`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410, 449, 500
+ * @example
+ * const cert = await issueCert(client, { cns: ["example.com", "www.example.com"] });
  */
 export function issueCert(
   client: Client,

@@ -123,6 +123,8 @@ export function listDomains(
  * `POST /v7/domains`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @example
+ * const answer = await addDomain(client, { name: "example.com", method: "add" });
  */
 export function addDomain(
   client: Client,

@@ -11,7 +11,7 @@ const names = new Set([
 ]);
 
 /** Whether a header, in lower case, belongs to one connection, so that whoever is between two does not hand it on. */
-export function isOfConnection(name: string): boolean {
+function isOfConnection(name: string): boolean {
   return names.has(name);
 }
 

@@ -85,6 +85,8 @@ export function listSandboxes(
  * `POST /v2/sandboxes`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
+ * @example
+ * const sandboxWithSession = await createSandboxV2(client, { projectId: "prj_a1b2", runtime: "node24" });
  */
 export function createSandboxV2(
   client: Client,
@@ -115,6 +117,8 @@ export function listDrives(
  * `POST /v2/sandboxes/drives/{name}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429
+ * @example
+ * const answer = await getOrCreateDrive(client, { name: "data", projectId: "prj_a1b2" });
  */
 export function getOrCreateDrive(
   client: Client,
@@ -506,6 +510,8 @@ export function forkSandboxV2(
  * `POST /v3/sandboxes`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
+ * @example
+ * const sandboxWithSession = await createSandboxV3(client, { projectId: "prj_a1b2", image: "node:24" });
  */
 export function createSandboxV3(
   client: Client,
@@ -557,7 +563,11 @@ export function forkSandbox(
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502
  * @example
- * const sandboxWithSession = await createSandbox(client, { name: "build", timeout: 600000 });
+ * const sandboxWithSession = await createSandbox(client, {
+ *   projectId: "prj_a1b2",
+ *   name: "build",
+ *   timeout: 600000,
+ * });
  */
 export function createSandbox(
   client: Client,
