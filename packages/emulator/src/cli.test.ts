@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
-import { sayUnbounded } from "./groups/sandboxes/runtimes/process/cgroup.ts";
+import { sayUnbounded } from "./groups/sandboxes/ports/unbounded.ts";
 
 const { folder, run, runWith } = prepareCommand();
 

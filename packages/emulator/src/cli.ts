@@ -197,7 +197,7 @@ async function main(): Promise<void> {
     process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
   }
   if (typeof options.sandboxes === "object" && options.sandboxes.runtime === "process") {
-    const { sayUnbounded } = await import("./groups/sandboxes/runtimes/process/cgroup.ts");
+    const { sayUnbounded } = await import("./groups/sandboxes/ports/unbounded.ts");
     const unbounded = await sayUnbounded();
     if (unbounded) process.stderr.write(`${unbounded}\n`);
   }

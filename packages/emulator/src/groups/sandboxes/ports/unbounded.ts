@@ -1,0 +1,1 @@
+export { sayUnbounded } from "../runtimes/process/cgroup.ts";
