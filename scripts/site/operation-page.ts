@@ -7,7 +7,7 @@ import { pascal } from "../../generator/src/model/names.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { secretPaths } from "../../generator/src/model/secrets.ts";
 import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
-import { proofOf } from "../../test/parity/proof.ts";
+import { proofOf, refusals } from "../../test/parity/proof.ts";
 import { curlOf } from "./curl.ts";
 import { inputTable } from "./input-table.ts";
 import { fence, type Page, table, tabs } from "./page.ts";
@@ -130,8 +130,17 @@ function errorsOf(operation: Operation, group: ResolvedGroup, places: Places): s
           fence("ts", type),
           ...made(type, group, places),
         ]),
+    ...refused(operation),
     "What fails on the way is one of [the other errors](/errors/).",
   ].join("\n\n");
+}
+
+/** What the suites saw of the emulator's refusals; who asks without a right is refused everywhere. */
+function refused({ name }: Operation): string[] {
+  const seen = refusals[name];
+  if (seen === undefined) return [];
+  const codes = [...new Set([...seen, "401 unauthorized", "403 forbidden"])].sort();
+  return [`The emulator refuses it with, as far as our tests saw: ${codes.map((each) => `\`${each}\``).join(", ")}.`];
 }
 
 /** The rule of packages/core/src/transport/send-with-retries.ts, for this operation. */

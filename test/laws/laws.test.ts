@@ -1,6 +1,7 @@
 import { type GenericSchema, is } from "valibot";
 import { expect, test } from "vitest";
-import type { CallableGroup } from "../wire/functions.ts";
+import { evidenceFile, printEvidence } from "../parity/evidence.ts";
+import { type CallableGroup, callableGroups } from "../wire/functions.ts";
 import { random } from "../wire/random.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
@@ -11,6 +12,9 @@ import { makeWorld, type World } from "./world.ts";
 // Law 6: no answer breaks its contract, and what was accepted can be presented.
 // For every operation that is carried out, and inputs of the contract's own shapes: some values right, some of what is somebody
 // else's, some nonsense; and each member in turn missing, of another type, out of bounds, or unknown.
+
+// And what each was refused with is noted, for the pages of operations.
+const refusals = new Map<string, Set<string>>();
 
 const samples = 12;
 const faults = 12;
@@ -32,6 +36,7 @@ test.each(modelled)("%s, refused, has changed nothing; accepted, it can be prese
     for (const { status, code } of world.emulator.requests.slice(known)) {
       sent += 1;
       expect([status < 500, code ?? ""], `${what}: ${said}`).toEqual([true, expect.not.stringMatching(/internal/)]);
+      if (status >= 400 && isListed(group)) note(name, `${status} ${code ?? ""}`.trim());
       if (status >= 300) expect(after, `${status} ${what}`).toBe(before);
     }
     if (after === before) return;
@@ -51,6 +56,19 @@ test.each(modelled)("%s, refused, has changed nothing; accepted, it can be prese
   }
   expect(sent, "nothing was sent").toBeGreaterThan(0);
 });
+
+test("what operations were refused with is what the evidence says", async () => {
+  await expect(printEvidence(refusals)).toMatchFileSnapshot(evidenceFile("refusals"));
+});
+
+function note(name: string, refusal: string): void {
+  refusals.set(name, (refusals.get(name) ?? new Set()).add(refusal));
+}
+
+/** What no package has a function for has no page. */
+function isListed(group: CallableGroup): boolean {
+  return callableGroups.includes(group);
+}
 
 function operationOf(name: string, group: CallableGroup) {
   const run = group.functions[name];

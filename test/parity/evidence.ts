@@ -7,15 +7,18 @@ import { join } from "node:path";
  */
 export type Judge = "clients" | "answers" | "functions";
 
-export function evidenceFile(judge: Judge): string {
-  return join(import.meta.dirname, "evidence", `${judge}.json`);
+/** What a suite writes down: what a judge has accepted, or with which statuses and codes the emulator has refused. */
+export type Noted = Judge | "refusals";
+
+export function evidenceFile(noted: Noted): string {
+  return join(import.meta.dirname, "evidence", `${noted}.json`);
 }
 
-/** Which of the judge's kind accepted each operation, such as the clients that called it. */
+/** Which of the judge's kind accepted each operation, such as the clients that called it; or what it was refused with. */
 export type Evidence = Readonly<Record<string, readonly string[]>>;
 
-export function readEvidence(judge: Judge): Evidence {
-  return JSON.parse(readFileSync(evidenceFile(judge), "utf8"));
+export function readEvidence(noted: Noted): Evidence {
+  return JSON.parse(readFileSync(evidenceFile(noted), "utf8"));
 }
 
 /** A line an operation, in order. */

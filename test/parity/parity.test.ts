@@ -3,7 +3,7 @@ import { groups as modelled } from "../../packages/emulator/src/groups.ts";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
 import { groups } from "../groups.ts";
 import { levels } from "./levels.ts";
-import { evidence, type Proof, proofOf } from "./proof.ts";
+import { evidence, type Proof, proofOf, refusals } from "./proof.ts";
 
 // docs/parity.md: how far the emulator and the client are proven, operation by operation. `vitest -u` writes it from what suites noted.
 interface Line extends Proof {
@@ -48,6 +48,6 @@ test("each modelled group says how much of it there is", () => {
 
 test("what was noted is of operations that there are", () => {
   const names = new Set(lines.map(({ name }) => name));
-  const noted = Object.values(evidence).flatMap((each) => Object.keys(each));
+  const noted = [...Object.values(evidence), refusals].flatMap((each) => Object.keys(each));
   expect(noted.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -9,6 +9,9 @@ export const evidence: Readonly<Record<Judge, Evidence>> = {
   functions: readEvidence("functions"),
 };
 
+/** With which statuses and codes the emulator was seen to refuse each operation, beside those of every one. */
+export const refusals: Evidence = readEvidence("refusals");
+
 /** How far an operation is proven. */
 export interface Proof {
   /** How much of it the emulator has; empty: it is not modelled. */
