@@ -24,7 +24,7 @@ export function curlOf(
 
 function bodyLines(body: unknown, type: string): string[] {
   if (body === undefined) return [];
-  if (!type.includes("json") || typeof body !== "string") return ["--data-binary @its-bytes"];
+  if (!type.includes("json") || typeof body !== "string") return ["--data-binary @path/to/your-file"];
   const long = body.length > 80 ? JSON.stringify(JSON.parse(body), null, 2) : body;
   return [`--data ${quoted(long)}`];
 }

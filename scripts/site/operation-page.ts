@@ -183,6 +183,11 @@ function emulated({ name }: Operation, group: ResolvedGroup): string {
     has,
     ...(judged === undefined ? [] : [`${judged}${noted}.`]),
     callsJudged[call] ?? "",
+    ...(level === "" || refused
+      ? []
+      : [
+          "Its curl goes there with the emulator's URL in the place of `https://api.vercel.com`, and its token in `VERCEL_TOKEN`.",
+        ]),
     ...(judged === undefined && !refused && note !== "" ? [`Noted: ${note}.`] : []),
     "[How far it is proven](/docs/parity/) says the same of all.",
   ].join(" ");
