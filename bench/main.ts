@@ -3,14 +3,17 @@ import { once } from "node:events";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { root, run } from "../scripts/build.ts";
 import { pack } from "../scripts/packed.ts";
 import { countTypes } from "../scripts/type-counts.ts";
+import { Report } from "./report.ts";
 
-// npm run bench: our two clients, ky, the vendor's SDK and fetch by hand, side by side, on the packages as they are packed.
-// The SDK is installed here and nowhere else.
+// npm run bench -- [--record]: our two clients, ky, the vendor's SDK and fetch by hand, side by side, on the packages as they are packed.
+// The SDK is installed here and nowhere else. With --record what is found is written down for `npm run generate`.
+const { values } = parseArgs({ options: { record: { type: "boolean" } } });
 const { name, version }: { name: string; version: string } = JSON.parse(
   readFileSync(join(root, "contract/vendor-sdk.json"), "utf8"),
 );
@@ -24,25 +27,32 @@ cpSync(join(root, "bench/src"), folder, { recursive: true });
 const server = spawn("node", [join(folder, "server.ts")], { stdio: ["ignore", "pipe", "inherit"] });
 const [port]: string[] = await once(createInterface(server.stdout), "line");
 const baseUrl = `http://127.0.0.1:${port}`;
+const report = new Report();
 try {
-  console.log(
-    "CPU of the calling process per call, µs, and as a ratio to fetch by hand (median of 15 interleaved rounds)\n",
+  for (const line of lines("calls.ts", baseUrl)) addCalls(line);
+  const held = ["ky", "fetch"].flatMap((which) =>
+    lines("memory.ts", baseUrl, which).map(({ what, growth }) => ({
+      which,
+      what: String(what),
+      growth: Number(growth),
+    })),
   );
-  for (const line of lines("calls.ts", baseUrl)) showCase(line);
-  console.log("\nLive memory, MiB more than before\n");
-  for (const which of ["ky", "fetch"]) {
-    for (const { what, growth } of lines("memory.ts", baseUrl, which)) {
-      console.log(
-        `${`slipway over ${which}`.padEnd(24)}${String(what).padEnd(16)}${(Number(growth) / 2 ** 20).toFixed(1)}`,
-      );
-    }
-  }
+  const what = [...new Set(held.map((each) => each.what))];
+  report.add({
+    title: "Live memory, MiB more than before",
+    columns: ["", ...what],
+    rows: ["ky", "fetch"].map((which) => [
+      `Slipway over ${which}`,
+      ...held.filter((each) => each.which === which).map(({ growth }) => (growth / 2 ** 20).toFixed(1)),
+    ]),
+  });
 } finally {
   server.kill();
 }
-showImports();
-await showBundles();
-showTypes();
+addImports();
+await addBundles();
+addTypes();
+if (values.record) report.write("client");
 
 function lines(file: string, ...args: string[]): Record<string, unknown>[] {
   const { stdout, stderr, status } = spawnSync("node", ["--expose-gc", join(folder, file), ...args], {
@@ -55,17 +65,25 @@ function lines(file: string, ...args: string[]): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-function showCase({ size, concurrency, medians, failed }: Record<string, unknown>): void {
+function addCalls({ size, concurrency, medians, failed }: Record<string, unknown>): void {
+  // The lines of calls.ts: medians by contender, fetch by hand first, and why one failed.
   const times = Object.entries(medians as Record<string, number>);
   const base = times[0]?.[1] ?? Number.NaN;
-  console.log(`${size} answers, ${concurrency} at a time`);
-  for (const [name, time] of times)
-    console.log(`  ${name.padEnd(24)}${time.toFixed(0).padStart(7)}${(time / base).toFixed(2).padStart(7)}`);
-  for (const [name, error] of Object.entries(failed as Record<string, string>))
-    console.log(`  ${name.padEnd(24)} throws ${error}`);
+  report.add({
+    title: `CPU of the calling process per call, ${size} answers, ${concurrency} at a time (15 interleaved rounds)`,
+    columns: ["", "µs", "ratio"],
+    rows: [
+      ...times.map(([contender, time]) => [contender, time.toFixed(0), (time / base).toFixed(2)]),
+      ...Object.entries(failed as Record<string, string>).map(([contender, error]) => [
+        contender,
+        `throws ${error}`,
+        "",
+      ]),
+    ],
+  });
 }
 
-function showImports(): void {
+function addImports(): void {
   const modules = {
     nothing: "",
     ky: 'import "ky";',
@@ -84,11 +102,14 @@ function showImports(): void {
   }
   const medians = Object.entries(times).map(([name, each]) => [name, each.sort((a, b) => a - b)[7] ?? 0] as const);
   const [[, none]] = medians as [readonly [string, number]];
-  console.log("\nImport, ms more than an empty process\n");
-  for (const [name, time] of medians.slice(1)) console.log(`${name.padEnd(40)}${(time - none).toFixed(1)}`);
+  report.add({
+    title: "Import, more than an empty process",
+    columns: ["", "ms"],
+    rows: medians.slice(1).map(([name, time]) => [name, (time - none).toFixed(1)]),
+  });
 }
 
-async function showBundles(): Promise<void> {
+async function addBundles(): Promise<void> {
   const modules = {
     ky: 'export { default } from "ky";',
     "slipway, one operation": 'export { createClient } from "@slipway/core"; export { getUser } from "@slipway/user";',
@@ -96,7 +117,7 @@ async function showBundles(): Promise<void> {
       'export { createClient } from "@slipway/core/fetch"; export { getUser } from "@slipway/user";',
     "@vercel/sdk": 'export { Vercel } from "@vercel/sdk";',
   };
-  console.log("\nBundle, minified and compressed, KB\n");
+  const rows: string[][] = [];
   for (const [name, contents] of Object.entries(modules)) {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: consumer },
@@ -108,19 +129,24 @@ async function showBundles(): Promise<void> {
       external: ["node:*", "async_hooks"],
       logLevel: "error",
     });
-    console.log(`${name.padEnd(40)}${(gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1)}`);
+    rows.push([name, (gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1)]);
   }
+  report.add({ title: "Bundle, minified and compressed", columns: ["", "kB"], rows });
 }
 
-function showTypes(): void {
+function addTypes(): void {
   const programs = {
     "slipway, ten groups": countTypes(consumer, "ten-calls.ts", /node_modules\/(@slipway|slipway)\//),
     "@vercel/sdk, the same calls": countTypes(folder, "ten-vendor-calls.ts", /node_modules\/@vercel\//),
   };
-  console.log("\nType-checking ten calls: s, KB of declarations, instantiations\n");
-  for (const [name, { seconds, declarations, instantiations }] of Object.entries(programs)) {
-    console.log(
-      `${name.padEnd(40)}${seconds.toFixed(2)}${(declarations / 1000).toFixed(0).padStart(8)}${String(instantiations).padStart(8)}`,
-    );
-  }
+  report.add({
+    title: "Type-checking ten calls",
+    columns: ["", "s", "kB of declarations", "instantiations"],
+    rows: Object.entries(programs).map(([name, { seconds, declarations, instantiations }]) => [
+      name,
+      seconds.toFixed(2),
+      (declarations / 1000).toFixed(0),
+      String(instantiations),
+    ]),
+  });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,9 +8,10 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
 import { pack } from "../../scripts/packed.ts";
+import { Report } from "../report.ts";
 
 // npm run bench:emulator -- [rounds] [--record]: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
-// With --record what it finds of sandboxes is written down for `npm run generate`.
+// With --record what it finds is written down for `npm run generate`.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: "boolean" } } });
 const rounds = Number(positionals[0] ?? 15);
 const { consumer } = pack();
@@ -26,30 +27,42 @@ interface Server extends AsyncDisposable {
   readonly token: string;
 }
 
+const report = new Report();
 try {
-  await showStart();
-  await showRate();
+  report.add({
+    title: "The emulator beside a bare node:http server",
+    columns: ["", "node:http", "emulator", "ratio"],
+    rows: [await rowOfStart(), await rowOfRate()],
+  });
   const { median } = inside("start");
-  show("createEmulator in one process, ms", median);
-  showSandboxes();
+  const sandboxes = inside("sandbox");
+  addSandboxes(sandboxes);
   const large = join(scratch, "large");
   node("large-folder.ts", large, "10000", "10");
   const { opened, listed, memory } = inside("open", large);
-  show("10,000 projects, 100,000 deployments: open and first list, ms of CPU", opened);
-  show("  a page of the deployments, ms of CPU", listed);
-  show("  memory, MiB", memory);
   const runs = Array.from({ length: rounds }, () => inside("timers"));
   const [looking, advanced] = ["looking", "advanced"].map((what) =>
     medianOf(runs.map((run) => run[what] ?? Number.NaN)),
   );
-  show("4,000 jobs pending: to look whether one is due, ms of CPU", looking);
-  show("  to do one of each of 4,000 deployments, ms of CPU", advanced);
+  report.add({
+    title: "By itself",
+    columns: ["", "found"],
+    rows: [
+      ["`createEmulator` in one process", `${shown(median)} ms`],
+      ["10,000 projects, 100,000 deployments: open and first list", `${shown(opened)} ms of CPU`],
+      ["a page of those deployments", `${shown(listed)} ms of CPU`],
+      ["memory with them", `${shown(memory)} MiB`],
+      ["4,000 jobs pending: to look whether one is due", `${shown(looking)} ms of CPU`],
+      ["to do one of each of 4,000 deployments", `${shown(advanced)} ms of CPU`],
+    ],
+  });
+  if (values.record) report.write("emulator", { sandboxes });
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
 /** From the start of a process to its first answer. */
-async function showStart(): Promise<void> {
+async function rowOfStart(): Promise<string[]> {
   const times: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
   for (let round = 0; round < rounds; round++) {
     for (const [name, file] of [["bare", bare] as const, ["emulator", command] as const]) {
@@ -60,34 +73,27 @@ async function showStart(): Promise<void> {
     }
   }
   const [least, ours] = [medianOf(times.bare), medianOf(times.emulator)];
-  show("process start to first answer: bare node:http, ms", least);
-  show("  emulator, ms", ours);
-  show("  ratio", ours / least);
+  return ["process start to first answer, ms", shown(least), shown(ours), shown(ours / least)];
 }
 
 /** From `createSandbox` to the first output of `node -e`, beside the same command by hand. */
-function showSandboxes(): void {
-  const sandboxes = inside("sandbox");
-  if (values.record) {
-    const recorded = { at: new Date().toISOString().slice(0, 10), sandboxes };
-    writeFileSync(join(root, "bench/emulator/recorded.json"), `${JSON.stringify(recorded, null, 2)}\n`);
-  }
-  const { byHand = Number.NaN, ...found } = sandboxes;
-  show("node -e by hand, to its first output, ms", byHand);
-  for (const isolation of ["none", "bubblewrap", "unshare"]) {
-    const whole = found[isolation];
-    if (whole === undefined) {
-      console.log(`  createSandbox and the same, isolation ${isolation}: cannot be had on this machine`);
-      continue;
-    }
-    show(`  createSandbox and the same, isolation ${isolation}, ms`, whole);
-    show("    of this createSandbox", found[`${isolation} created`]);
-    show("    ratio", whole / byHand);
-  }
+function addSandboxes({ byHand = Number.NaN, ...found }: Record<string, number>): void {
+  report.add({
+    title: "From `createSandbox` to the first output of `node -e`",
+    columns: ["", "ms", "ratio", "of this `createSandbox`, ms"],
+    rows: [
+      ["by hand", shown(byHand), "1", ""],
+      ...["none", "bubblewrap", "unshare"].map((isolation) => {
+        const whole = found[isolation];
+        if (whole === undefined) return [`isolation ${isolation}`, "cannot be had here", "", ""];
+        return [`isolation ${isolation}`, shown(whole), shown(whole / byHand), shown(found[`${isolation} created`])];
+      }),
+    ],
+  });
 }
 
 /** Small requests a second, fifty at a time on kept connections. */
-async function showRate(): Promise<void> {
+async function rowOfRate(): Promise<string[]> {
   await using least = await startServer(bare);
   await using ours = await startServer(command);
   const rates: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
@@ -99,9 +105,7 @@ async function showRate(): Promise<void> {
     }
   }
   const [a, b] = [medianOf(rates.bare), medianOf(rates.emulator)];
-  show("small requests a second: bare node:http", a);
-  show("  emulator", b);
-  show("  ratio", b / a);
+  return ["small requests a second", shown(a), shown(b), shown(b / a)];
 }
 
 async function rateOf(server: Server, count: number): Promise<number> {
@@ -153,7 +157,6 @@ function medianOf(times: readonly number[]): number {
   return [...times].sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }
 
-function show(what: string, value: number | undefined): void {
-  const digits = (value ?? 0) < 100 ? 2 : 0;
-  console.log(`${what.padEnd(76)}${(value ?? Number.NaN).toFixed(digits).padStart(8)}`);
+function shown(value = Number.NaN): string {
+  return value.toFixed(value < 100 ? 2 : 0);
 }

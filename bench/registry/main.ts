@@ -4,18 +4,22 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
+import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
 import { pack } from "../../scripts/packed.ts";
 import { startDockerRegistry } from "../../test/interop/docker-registry.ts";
 import { kill, lineOf } from "../../test/interop/process.ts";
 import { ensurePrograms } from "../../test/interop/programs.ts";
 import { skopeo } from "../../test/interop/skopeo.ts";
+import { Report } from "../report.ts";
 import { curlPush, curlPushTogether } from "./curl.ts";
 import { type Image, makeImage } from "./images.ts";
 
-// npm run bench:registry: our registry client against curl and skopeo, and the emulator's registry against docker-registry, in
+// npm run bench:registry -- [rounds] [--record]: our registry client against curl and skopeo, and the emulator's registry against docker-registry, in
 // interleaved rounds on loopback, on the packages as they are packed.
-const rounds = Number(process.argv[2] ?? 7);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: "boolean" } } });
+const rounds = Number(positionals[0] ?? 7);
+const report = new Report();
 const source = "acme/bench/source:v1";
 const { absent } = ensurePrograms();
 if (absent !== undefined) throw new Error(`The benchmark cannot run: ${absent}.`);
@@ -31,8 +35,8 @@ const answers = createInterface(client.stdout);
 let serial = 0;
 try {
   const cases = { "1 blob of 256 MB": makeImage(scratch, 1, 256e6), "200 blobs of 1 MB": makeImage(scratch, 200, 1e6) };
-  console.log(`ms, median of ${rounds} interleaved rounds, and MB/s; tools of others are whole processes\n`);
   for (const [name, image] of Object.entries(cases)) await measure(name, image);
+  if (values.record) report.write("registry");
 } finally {
   await kill(client);
   rmSync(scratch, { recursive: true, force: true });
@@ -67,11 +71,15 @@ async function measure(name: string, image: Image): Promise<void> {
       ["skopeo pulls from the emulator", () => timed(() => pullFrom(emulator))],
     ],
   ];
-  console.log(name);
-  for (const programs of runs) await compare(image, programs);
+  const rows: string[][] = [];
+  for (const programs of runs) rows.push(...(await compare(image, programs)));
   const watched = [await tellOurs({ ...push(), watched: true }), await tellOurs({ ...pull(), watched: true })];
   const most = Math.max(...watched.map(({ most }) => most));
-  console.log(`  live memory of slipway, most growth   ${(most / 2 ** 20).toFixed(1)} MiB\n`);
+  report.add({
+    title: `${name} (${rounds} interleaved rounds; tools of others are whole processes; the live memory of slipway grew by ${(most / 2 ** 20).toFixed(1)} MiB at most)`,
+    columns: ["", "ms", "MB/s", "times as fast as the first"],
+    rows,
+  });
 }
 
 /**
@@ -79,7 +87,10 @@ async function measure(name: string, image: Image): Promise<void> {
  * work is done between: what that leaves to the kernel is paid by who comes next. A pull after pushes of others took twice the
  * system time.
  */
-async function compare(image: Image, programs: readonly (readonly [string, () => Promise<number>])[]): Promise<void> {
+async function compare(
+  image: Image,
+  programs: readonly (readonly [string, () => Promise<number>])[],
+): Promise<string[][]> {
   const times = programs.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
     const all = [...programs.entries()];
@@ -93,12 +104,11 @@ async function compare(image: Image, programs: readonly (readonly [string, () =>
     }
   }
   const [peer = Number.NaN] = times.map(median);
-  for (const [index, [each]] of programs.entries()) {
+  return programs.map(([each], index) => {
     const ms = median(times[index] ?? []);
-    const ratio = index === 0 ? "" : `${(peer / ms).toFixed(2)}x as fast`;
     const speed = image.bytes / 1000 / ms;
-    console.log(`  ${each.padEnd(36)}${ms.toFixed(0).padStart(7)}${speed.toFixed(0).padStart(7)} MB/s  ${ratio}`);
-  }
+    return [each, ms.toFixed(0), speed.toFixed(0), index === 0 ? "" : (peer / ms).toFixed(2)];
+  });
 }
 
 async function pushToEmpty(start: () => Promise<Peer & AsyncDisposable>, image: Image): Promise<number> {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
-import { type BenchFigures, emitSandboxSentence, emitSandboxTable } from "./emit/bench-figures.ts";
+import { type BenchFigures, emitBenchTables, emitSandboxSentence } from "./emit/bench-figures.ts";
 import {
   emitEmulatorGroups,
   emitUmbrellaGroups,
@@ -75,20 +75,32 @@ export async function generate(
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups), budgets));
   const emulator = "packages/emulator/README.md";
   files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
-  const recorded = await readText(join(root, "bench/emulator/recorded.json"));
   // A tree of a test has none.
-  if (recorded !== undefined) await setFigures(JSON.parse(recorded));
+  const recorded = await recordedFigures(root);
+  if (recorded) await setFigures(recorded);
   const { version } = JSON.parse(await current("packages/core/package.json")) as { version: string };
   files.set("packages/core/src/generated/version.ts", emitVersion(version));
   const core = "packages/core/README.md";
   files.set(core, emitSize(await current(core), budgets, "core"));
   return { files, groups };
 
-  async function setFigures(figures: BenchFigures): Promise<void> {
+  async function setFigures(figures: Readonly<Record<Bench, BenchFigures>>): Promise<void> {
     for (const path of [emulator, "packages/sandboxes/README.md"])
-      files.set(path, emitSandboxSentence(await current(path), figures));
-    files.set("bench/README.md", emitSandboxTable(await current("bench/README.md"), figures));
+      files.set(path, emitSandboxSentence(await current(path), figures.emulator));
+    let text = await current("bench/README.md");
+    for (const [name, found] of Object.entries(figures)) text = emitBenchTables(text, name, found);
+    files.set("bench/README.md", text);
   }
+}
+
+const benches = ["client", "registry", "emulator"] as const;
+type Bench = (typeof benches)[number];
+
+/** What the benchmarks found when they were recorded last. Absent: one of them never was. */
+async function recordedFigures(root: string): Promise<Readonly<Record<Bench, BenchFigures>> | undefined> {
+  const texts = await Promise.all(benches.map((name) => readText(join(root, `bench/recorded/${name}.json`))));
+  const [client, registry, emulator] = texts.map((text): BenchFigures | undefined => text && JSON.parse(text));
+  return client && registry && emulator && { client, registry, emulator };
 }
 
 async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets): Promise<Map<string, string>> {

@@ -1,33 +1,35 @@
 import { replaceRegion } from "./region.ts";
 
-/** What a benchmark found, as it wrote it down: `bench/emulator/recorded.json`. */
+/** A table of what a benchmark found; the first column says of what. */
+export interface BenchTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a benchmark found, as it wrote it down: `bench/recorded/<name>.json`. */
 export interface BenchFigures {
   /** The day of the run. */
   readonly at: string;
+  readonly tables?: readonly BenchTable[];
   /** Milliseconds until the first output of `node -e`: by hand, and from `createSandbox` on by each isolation that the machine had. */
-  readonly sandboxes: Readonly<Record<string, number>>;
+  readonly sandboxes?: Readonly<Record<string, number>>;
+}
+
+/** The benchmarks' README with the tables of one of them. */
+export function emitBenchTables(text: string, name: string, { at, tables = [] }: BenchFigures): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
+  const shown = tables.map(
+    ({ title, columns, rows }) =>
+      `${title}:\n\n${line(columns.map((each) => each || "what"))}${line(columns.map(() => "---"))}${rows.map(line).join("")}`,
+  );
+  return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`, "html");
 }
 
 const isolations = ["none", "bubblewrap", "unshare"];
 
-/** The benchmarks' README with the figures of sandboxes. */
-export function emitSandboxTable(text: string, { at, sandboxes }: BenchFigures): string {
-  const { byHand = Number.NaN } = sandboxes;
-  const rows = measured(sandboxes).map(
-    ({ name, whole }) =>
-      `| a new sandbox, isolation \`${name}\` | ${short(whole)} | ${ratio(whole, byHand)} | ${short(sandboxes[`${name} created`] ?? Number.NaN)} |\n`,
-  );
-  const table = `Medians of interleaved rounds, ${at}:
-
-| until the first output | ms | ratio | of this \`createSandbox\`, ms |
-|---|---|---|---|
-| \`node -e\` by hand | ${short(byHand)} | 1 | |
-${rows.join("")}`;
-  return replaceRegion(text, "sandboxes", table, "html");
-}
-
 /** A README with what a sandbox costs beside the same command by hand. */
-export function emitSandboxSentence(text: string, { sandboxes }: BenchFigures): string {
+export function emitSandboxSentence(text: string, { sandboxes = {} }: BenchFigures): string {
   const { byHand = Number.NaN } = sandboxes;
   const told = measured(sandboxes).map(({ name, whole }) => `${ratio(whole, byHand)} with isolation \`${name}\``);
   const sentence = `From \`createSandbox\` to the first output of \`node -e\` it takes so many times what the same command takes by hand (${short(byHand)} ms):
@@ -36,7 +38,7 @@ ${told.join(", ")} (\`npm run bench:emulator\`).
   return replaceRegion(text, "sandboxes", sentence, "html");
 }
 
-function measured(sandboxes: BenchFigures["sandboxes"]): { name: string; whole: number }[] {
+function measured(sandboxes: Readonly<Record<string, number>>): { name: string; whole: number }[] {
   return isolations.flatMap((name) => (sandboxes[name] === undefined ? [] : [{ name, whole: sandboxes[name] }]));
 }
 

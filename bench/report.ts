@@ -1,0 +1,26 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BenchFigures, BenchTable } from "../generator/src/emit/bench-figures.ts";
+import { root } from "../scripts/build.ts";
+
+/** What a benchmark finds: printed table by table, and written down for `npm run generate`, which puts it into documents. */
+export class Report {
+  readonly #tables: BenchTable[] = [];
+
+  add(table: BenchTable): void {
+    this.#tables.push(table);
+    const { title, columns, rows } = table;
+    const lines = [columns, ...rows];
+    const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+    const printed = lines.map((line) =>
+      line.map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join("  "),
+    );
+    console.log(`\n${title}\n\n${printed.join("\n")}`);
+  }
+
+  /** Writes `bench/recorded/<name>.json`. */
+  write(name: string, more: Pick<BenchFigures, "sandboxes"> = {}): void {
+    const figures: BenchFigures = { at: new Date().toISOString().slice(0, 10), ...more, tables: this.#tables };
+    writeFileSync(join(root, "bench/recorded", `${name}.json`), `${JSON.stringify(figures, null, 2)}\n`);
+  }
+}
