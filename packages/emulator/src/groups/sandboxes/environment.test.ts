@@ -6,6 +6,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { start } from "../../../test/start.ts";
+import type { SandboxIsolation } from "./ports/options.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
 
 // The environment of a command is the command's: what isolates it is found, and loads, what the machine says.
@@ -13,25 +14,25 @@ const kinds = (["bubblewrap", "unshare", "none"] as const).filter(
   (kind) => kind === "none" || isolationProblem(kind) === undefined,
 );
 
-describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (isolation) => {
-  async function begin() {
-    const { client } = await start({ sandboxes: { runtime: "process", isolation } });
-    const { id: projectId } = await createProject(client, { name: "agents" });
-    const { session } = await sandboxes.createSandbox(client, { projectId });
-    const sessionId = session.id;
-    async function run(command: string, args: string[], env: Record<string, string>) {
-      let [output, exitCode]: [string, number | null | undefined] = ["", null];
-      for await (const line of sandboxes.streamSessionCommand(client, { sessionId, command, args, env, logs: true })) {
-        if ("data" in line) output += line.data;
-        else exitCode = line.command?.exitCode;
-      }
-      return { output, exitCode };
+async function begin(isolation: SandboxIsolation) {
+  const { client } = await start({ sandboxes: { runtime: "process", isolation } });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const { session } = await sandboxes.createSandbox(client, { projectId });
+  const sessionId = session.id;
+  async function run(command: string, args: string[], env: Record<string, string>) {
+    let [output, exitCode]: [string, number | null | undefined] = ["", null];
+    for await (const line of sandboxes.streamSessionCommand(client, { sessionId, command, args, env, logs: true })) {
+      if ("data" in line) output += line.data;
+      else exitCode = line.command?.exitCode;
     }
-    return { client, sessionId, run };
+    return { output, exitCode };
   }
+  return { client, sessionId, run };
+}
 
+describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (isolation) => {
   test("names and values arrive as they are, and nothing of the emulator's", async () => {
-    const { run } = await begin();
+    const { run } = await begin(isolation);
     const env = {
       PLAIN: "a b",
       EMPTY: "",
@@ -47,31 +48,30 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
     expect(JSON.parse(output)).toMatchObject(env);
     expect(output).not.toMatch(isolation === "none" ? /VITEST|npm_/ : /slipway-sandboxes-|VITEST|npm_/);
   });
+});
 
-  test.runIf(isolation !== "none")(
-    "a sandbox's own programs of the isolation's names are run by nobody outside",
-    async () => {
-      const { client, sessionId, run } = await begin();
-      const folder = mkdtempSync(join(tmpdir(), "slipway-outside-"));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      const escaped = join(folder, "escaped");
-      const program = `#!/bin/sh\necho out > ${escaped}\n`;
-      const names = ["unshare", "bwrap", "sh", "cat", "mount", "mkdir", "env"];
-      const body = await archiveOf(Object.fromEntries(names.map((name) => [name, program])));
-      await sandboxes.writeSessionFiles(client, { sessionId, body });
-      await run("chmod", ["+x", ...names], {});
-      for (const PATH of ["/vercel/sandbox", "fs/vercel/sandbox", ".", "fs/vercel/sandbox:/usr/bin:/bin"]) {
-        await run("true", [], { PATH });
-        await run("node", ["-e", ""], { PATH, LD_PRELOAD: "fs/vercel/sandbox/evil.so" });
-        await run("true", [], { PATH, "BASH_FUNC_exec%%": `() { echo out > ${escaped}; }` });
-      }
-      expect(existsSync(escaped)).toBe(false);
-      expect(await run("true", [], {})).toEqual({ output: "", exitCode: 0 });
-    },
-  );
+describe.each(kinds.filter((kind) => kind !== "none"))("with isolation %s", (isolation) => {
+  test("a sandbox's own programs of the isolation's names are run by nobody outside", async () => {
+    const { client, sessionId, run } = await begin(isolation);
+    const folder = mkdtempSync(join(tmpdir(), "slipway-outside-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const escaped = join(folder, "escaped");
+    const program = `#!/bin/sh\necho out > ${escaped}\n`;
+    const names = ["unshare", "bwrap", "sh", "cat", "mount", "mkdir", "env"];
+    const body = await archiveOf(Object.fromEntries(names.map((name) => [name, program])));
+    await sandboxes.writeSessionFiles(client, { sessionId, body });
+    await run("chmod", ["+x", ...names], {});
+    for (const PATH of ["/vercel/sandbox", "fs/vercel/sandbox", ".", "fs/vercel/sandbox:/usr/bin:/bin"]) {
+      await run("true", [], { PATH });
+      await run("node", ["-e", ""], { PATH, LD_PRELOAD: "fs/vercel/sandbox/evil.so" });
+      await run("true", [], { PATH, "BASH_FUNC_exec%%": `() { echo out > ${escaped}; }` });
+    }
+    expect(existsSync(escaped)).toBe(false);
+    expect(await run("true", [], {})).toEqual({ output: "", exitCode: 0 });
+  });
 
-  test.runIf(isolation !== "none")("what is to be loaded first is loaded into the command alone", async () => {
-    const { run } = await begin();
+  test("what is to be loaded first is loaded into the command alone", async () => {
+    const { run } = await begin(isolation);
     const { output, exitCode } = await run("true", [], { LD_PRELOAD: "/vercel/sandbox/none.so" });
     expect(exitCode).toBe(0);
     // The loader of each program that it is loaded into complains.
