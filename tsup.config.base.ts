@@ -14,6 +14,9 @@ interface Manifest {
 // that the package's entries share.
 const preloaded = ["redirect"];
 
+// What a package begins by its file, as a process or a thread, is one file as well: `dist/x.entry.js`, of `x.entry.ts` wherever it stands.
+const begun = /([^/\\]+\.entry)\.ts$/;
+
 // One build for every package: `dist/x.js`, exported or a command in its package.json, is built from `src/x.ts`.
 // An exported document is brought from where it is committed.
 export default defineConfig((): Options => {
@@ -41,16 +44,20 @@ export default defineConfig((): Options => {
         names.map((name) => `${name}.js`),
         isMapped,
       );
-      for (const name of entries) if (preloaded.includes(name)) await buildAlone(name);
+      for (const name of entries) if (preloaded.includes(name)) await buildAlone(`src/${name}.ts`, name);
+      for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+        const name = begun.exec(file)?.[1];
+        if (name !== undefined) await buildAlone(join("src", file), name);
+      }
       if (isMapped) mapWhatIsWritten();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
 });
 
-async function buildAlone(name: string): Promise<void> {
+async function buildAlone(source: string, name: string): Promise<void> {
   await build({
-    entryPoints: [`src/${name}.ts`],
+    entryPoints: [source],
     outfile: `dist/${name}.js`,
     bundle: true,
     format: "esm",

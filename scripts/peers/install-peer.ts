@@ -58,8 +58,12 @@ export function peerProgram(name: PeerName, program: string): string {
   return join(installPeer(name), "node_modules/.bin", program);
 }
 
+/** Where a package of a peer begins, as a URL to import. */
+export function peerEntry(name: PeerName, specifier: string): string {
+  return pathToFileURL(createRequire(join(installPeer(name), "package.json")).resolve(specifier)).href;
+}
+
 /** Imports a package of a peer. It has no types here: who imports it says what is used of it. */
 export async function importPeer<Module>(name: PeerName, specifier: string): Promise<Module> {
-  const entry = createRequire(join(installPeer(name), "package.json")).resolve(specifier);
-  return import(pathToFileURL(entry).href);
+  return import(peerEntry(name, specifier));
 }

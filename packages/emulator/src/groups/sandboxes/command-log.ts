@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Output } from "./runtimes/runtime.ts";
 
 /** As much of a command's output is kept, in bytes. */
-const mostOutput: number = 16 * 1024 ** 2;
+export const mostOutput: number = 16 * 1024 ** 2;
 
 /** Characters of a line at most. */
 const longestPart: number = 64 * 1024;

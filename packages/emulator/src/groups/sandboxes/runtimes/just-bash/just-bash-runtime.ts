@@ -1,72 +1,58 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
+import { mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
 import { removeTree } from "../process/freeze.ts";
-import type { CommandLine, Machine, MachinePlace, Running, Runtime } from "../runtime.ts";
+import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { openSessionFiles } from "../session-files.ts";
-import { type JustBash, loadJustBash } from "./load.ts";
+import { findJustBash } from "./find.ts";
+import { Shell } from "./shell.ts";
 
 /** Sandboxes whose commands are those of a shell in JavaScript, over the session's files: no program of this machine runs. */
 export function createJustBashRuntime(): Runtime {
   return {
-    demand({ image }) {
-      if (image === undefined) return;
-      throw unprocessable(`The image ${image} cannot be had here: just-bash has its own commands, and no images`);
+    demand({ runtime, image }) {
+      if (image === undefined && !/^python/.test(runtime)) return;
+      const what = image === undefined ? `The runtime ${runtime}` : `The image ${image}`;
+      throw unprocessable(`${what} cannot be had here: just-bash has its own commands, and no images`);
     },
     async endLeftovers() {
-      // What ran ended with the process that it was in.
+      // A shell ends with the emulator that it was begun by, however that ends.
     },
     async open(place) {
-      return openMachine(place, await loadJustBash());
+      return openMachine(place, findJustBash());
     },
   };
 }
 
-function openMachine(place: MachinePlace, { Bash, MountableFs, ReadWriteFs }: JustBash): Machine {
+function openMachine(place: MachinePlace, url: string): Machine {
   const files = openSessionFiles(place);
-  const visible = new MountableFs();
-  for (const { path, folder } of files.roots) visible.mount(path, new ReadWriteFs({ root: folder }));
-  const running = new Set<Running>();
+  // Begun with the first command, and again after one that took all its memory.
+  let shell: Promise<Shell> | undefined;
 
-  async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
-    if (line.sudo) throw badRequest("`sudo` cannot be had here: just-bash has no users");
-    await files.tree.demandFolder(line.cwd);
-    const stop = new AbortController();
-    let signalled = 0;
-    const env = { HOME: home, TMPDIR: "/tmp", ...line.env };
-    const shell = new Bash({ fs: visible, cwd: line.cwd, env });
-    const ended = shell.exec(quoted(line.command), { cwd: line.cwd, env, args: line.args, signal: stop.signal }).then(
-      async ({ stdout, stderr, exitCode }) => {
-        if (stdout !== "") await take({ stream: "stdout", data: stdout });
-        if (stderr !== "") await take({ stream: "stderr", data: stderr });
-        return signalled === 0 ? exitCode : 128 + signalled;
-      },
-      async (error: unknown) => {
-        if (signalled !== 0) return 128 + signalled;
-        await take({ stream: "stderr", data: `${error instanceof Error ? error.message : String(error)}\n` });
-        return 1;
-      },
-    );
-    const one: Running = {
-      ended,
-      async kill(signal) {
-        signalled ||= signal;
-        stop.abort();
-      },
-    };
-    running.add(one);
-    void ended.then(() => running.delete(one));
-    return one;
+  async function beginShell(): Promise<Shell> {
+    const begun = await Shell.begin({ url, memory: place.memory, mostOutput, roots: files.roots });
+    void begun.ended.then(() => {
+      shell = undefined;
+    });
+    return begun;
   }
 
   async function halt(): Promise<void> {
-    const all = [...running];
-    await Promise.all(all.map((each) => each.kill(9)));
-    await Promise.allSettled(all.map(({ ended }) => ended));
+    await (await shell?.catch(() => undefined))?.end();
   }
 
   return {
-    run,
+    async run({ command, args, cwd, env, sudo }, take) {
+      if (sudo) throw badRequest("`sudo` cannot be had here: just-bash has no users");
+      await files.tree.demandFolder(cwd);
+      shell ??= beginShell().catch((error: unknown) => {
+        shell = undefined;
+        throw error;
+      });
+      const line = { script: quoted(command), args, cwd, env: { HOME: home, TMPDIR: "/tmp", ...env } };
+      return (await shell).run(line, take);
+    },
     halt,
     unpack: files.unpack,
     read: files.read,

@@ -1,20 +1,31 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
-import { describe, expect, test, vi } from "vitest";
-import { AbsentError, importPeer } from "../../../../../../../scripts/peers/install-peer.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { AbsentError, peerEntry } from "../../../../../../../scripts/peers/install-peer.ts";
 import peers from "../../../../../../../scripts/peers/peers.json" with { type: "json" };
 import manifest from "../../../../../package.json" with { type: "json" };
 import { archiveOf } from "../../../../../test/archive-of.ts";
 import { start } from "../../../../../test/start.ts";
+import type { Output } from "../runtime.ts";
+import { Shell } from "./shell.ts";
 
 /** The real shell, installed outside the workspace: that the emulator's package has none is what the rest of the tests are run with. */
-const shell = await importPeer<object>("just-bash", "just-bash").catch((error: unknown) => {
-  if (error instanceof AbsentError) return error;
-  throw error;
-});
+const shell = findShell();
 const isAbsent = shell instanceof AbsentError;
 if (isAbsent) test(`just-bash cannot be had on this machine, and is not tried: ${shell.message}`, () => {});
-else vi.doMock("just-bash", () => shell);
+else vi.doMock("./find.ts", () => ({ findJustBash: () => shell }));
+
+function findShell(): string | AbsentError {
+  try {
+    return peerEntry("just-bash", "just-bash");
+  } catch (error) {
+    if (error instanceof AbsentError) return error;
+    throw error;
+  }
+}
 
 test("the shell that is tried is one that the package says it works with", () => {
   const range = manifest.peerDependencies["just-bash"];
@@ -22,6 +33,41 @@ test("the shell that is tried is one that the package says it works with", () =>
   expect(peers["just-bash"]["just-bash"].split(".")[0]).toBe(range.slice(1).split(".")[0]);
   expect(manifest.peerDependenciesMeta["just-bash"]).toEqual({ optional: true });
 });
+
+/** A shell over no files. */
+async function beginShell(memory: number): Promise<Shell> {
+  if (shell instanceof AbsentError) throw shell;
+  const begun = await Shell.begin({ url: shell, memory, mostOutput: 1000, roots: [] });
+  onTestFinished(() => begun.end());
+  return begun;
+}
+
+function lineOf(script: string) {
+  return { script: "bash", args: ["-c", script], cwd: "/", env: {} };
+}
+
+/** The processes of a session's shell, where the system tells. */
+function shellsOf(sessionId: string): string[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`/${sessionId}/`));
+}
+
+function commandLineOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    // It has ended.
+    return "";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function startSandbox() {
   const { client } = await start({ sandboxes: "just-bash" });
@@ -79,8 +125,100 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     const { client, sessionId } = await startSandbox();
     const endless = { sessionId, command: "sleep", args: ["600"] };
     const { command } = await sandboxes.runSessionCommand(client, endless);
+    await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 28 });
+    expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id })).command.exitCode).toBeNull();
+    await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 15 });
+    const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id, wait: true });
+    expect(ended.command.exitCode).toBe(143);
+  });
+
+  test("a command that is busy holds up neither the emulator nor the other commands, and is ended by a signal", async () => {
+    const { client, sessionId, ran } = await startSandbox();
+    const run = { sessionId, command: "bash", args: ["-c", busy] };
+    const { command } = await sandboxes.runSessionCommand(client, run);
+    expect((await ran("echo", "meanwhile")).stdout).toBe("meanwhile\n");
+    const { command: meanwhile } = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id });
+    expect(meanwhile.exitCode).toBeNull();
     await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 9 });
     const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id, wait: true });
     expect(ended.command.exitCode).toBe(137);
+    expect((await ran("echo", "afterwards")).stdout).toBe("afterwards\n");
+  });
+
+  test("a session that stops ends what is busy in it, and its process", async () => {
+    const { client, sessionId, ran } = await startSandbox();
+    await ran("echo", "begun");
+    const processes = shellsOf(sessionId);
+    expect(processes).toHaveLength(process.platform === "linux" ? 1 : 0);
+    const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "bash", args: ["-c", busy] });
+    await sandboxes.stopSession(client, { sessionId });
+    await vi.waitFor(async () => {
+      const { command: ended } = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id });
+      expect(ended.exitCode).toBe(137);
+    });
+    expect(shellsOf(sessionId)).toEqual([]);
+  });
+
+  test("of endless output the beginning is kept, and that there was more is said", async () => {
+    const { ran } = await startSandbox();
+    const { stdout, stderr } = await ran(
+      "bash",
+      "-c",
+      "x=$(printf 'x%.0s' {1..9000}); for i in $(seq 1 2000); do echo $x; done",
+    );
+    expect(stdout).toMatch(/^x+\n/);
+    expect(stdout.length).toBeLessThan(16 * 1024 ** 2);
+    expect(stderr).toMatch(/more than 16777216 bytes/);
+  });
+
+  test("a drive that is mounted as it was takes nothing from a command", async () => {
+    const { client, projectId } = await startSandbox();
+    await sandboxes.getOrCreateDrive(client, { name: "data", projectId });
+    const mounts = { "/data": { drive: "data", mode: "snapshot" as const } };
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "reader", mounts });
+    const run = { sessionId: session.id, command: "bash", args: ["-c", "echo no > /data/new"] };
+    const { command } = await sandboxes.runSessionCommand(client, run);
+    const ended = await sandboxes.getSessionCommand(client, { sessionId: session.id, cmdId: command.id, wait: true });
+    expect(ended.command.exitCode).not.toBe(0);
+    const path = "/data/new";
+    await expect(sandboxes.readSessionFile(client, { sessionId: session.id, path })).rejects.toThrow(/404/);
+  });
+
+  test("python is refused before a sandbox is made, for it has none", async () => {
+    const { client, projectId } = await startSandbox();
+    const python = { projectId, name: "snake", runtime: "python3.13" } as const;
+    await expect(sandboxes.createSandboxV2(client, python)).rejects.toThrow(/python3.13 cannot be had here/);
+  });
+
+  test("commands that take more memory than the sandbox has end with a sentence, and the next one runs", async () => {
+    const small = await beginShell(150);
+    const said: string[] = [];
+    const hungry = lineOf("for i in $(seq 1 100); do a=$a$(seq 1 90000); done; sleep 600");
+    const take = async ({ data }: Output) => void said.push(data);
+    const both = [small.run(hungry, take), small.run(lineOf("sleep 600"), take)];
+    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([137, 137]);
+    expect(said).toEqual(Array(2).fill("The commands of this sandbox took more than its 150 MiB of memory\n"));
+    await small.ended;
+  });
+
+  test("a process that ends by itself takes its commands with it, and says so", async () => {
+    const other = await beginShell(1000);
+    const said: string[] = [];
+    const { ended } = other.run(lineOf("sleep 600"), async ({ data }) => void said.push(data));
+    process.kill(other.pid, "SIGABRT");
+    expect(await ended).toBe(137);
+    expect(said.join("")).toMatch(/has ended/);
+  });
+
+  test("an emulator that is killed leaves no process of a shell behind, however busy that is", async () => {
+    const place = { url: shell, memory: 1000, mostOutput: 1000, roots: [] };
+    const child = fork(new URL("./shell.child.ts", import.meta.url), [JSON.stringify({ place, line: lineOf(busy) })]);
+    const [pid] = await once(child, "message");
+    expect(isAlive(pid)).toBe(true);
+    child.kill("SIGKILL");
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
   });
 });
+
+/** A script that takes minutes, and waits for nothing. */
+const busy = "for i in $(seq 1 900); do seq 1 9000 | sort -n | sort -rn | tail -n 1; done";

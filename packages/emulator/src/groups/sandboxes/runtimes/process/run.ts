@@ -3,10 +3,11 @@ import { closeSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { type Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import type { Output, Running } from "../runtime.ts";
+import { spawnInTurn } from "../spawn-in-turn.ts";
 import { end } from "./cgroup.ts";
 import { environmentDescriptor } from "./environment.ts";
 import { shutInherited } from "./inherited.ts";
@@ -34,7 +35,7 @@ const limited = `doors=$1; shift; while [ "$doors" -gt 0 ]; do echo $$ > "$1" ||
 
 /** Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be begun. */
 export async function runProcess(start: Start, take: (output: Output) => Promise<void>): Promise<Running> {
-  const { pipes, child } = await inTurn(() => begin(start));
+  const { pipes, child } = await spawnInTurn(() => begin(start));
   const pid = child.pid ?? 0;
   const isOver = { value: false };
   const left = new Promise<number>((resolve) => {
@@ -74,15 +75,6 @@ async function begin(start: Start): Promise<{ pipes: readonly Pipe[]; child: Chi
     for (const { output } of pipes) output.destroy();
     throw error;
   }
-}
-
-let before: Promise<unknown> = Promise.resolve();
-
-/** Beginning a program stops this one while it lasts: of many that are to begin at once one does, and then whoever asks something else has a turn. */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const done = before.then(act);
-  before = done.catch(() => {}).then(() => setImmediate());
-  return done;
 }
 
 function spawned({ argv, cwd, env, given, doors }: Start, pipes: readonly Pipe[]): Promise<ChildProcess> {

@@ -1,0 +1,39 @@
+import type { Mount, Output } from "../runtime.ts";
+
+/** What the process of a shell is made from. */
+export interface ShellPlace {
+  /** Where the shell is imported from. */
+  readonly url: string;
+  /** Of all its commands, in MiB. */
+  readonly memory: number;
+  /** As much of what a command writes is sent, in characters. */
+  readonly mostOutput: number;
+  /** The folders that its commands see. */
+  readonly roots: readonly Mount[];
+}
+
+/** A command, as the shell takes it. */
+export interface ShellLine {
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** What the emulator says to a shell's process, of the command that has this number. */
+export type ToShell = { readonly id: number } & (
+  | { readonly run: ShellLine }
+  | { readonly kill: true }
+  /** The last piece of output. */
+  | { readonly taken: true }
+);
+
+/** What it is told. A piece of output is sent when the one before was taken, and the exit code last. */
+export type FromShell = { readonly id: number } & ({ readonly output: Output } | { readonly exitCode: number });
+
+/** What a command came to, as the thread says that it ran in. */
+export interface ShellResult {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+}
