@@ -19,17 +19,18 @@ test.each(each.map((promise) => [promise.split("\n")[0] ?? "", promise]))("%s", 
 
 test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes, where that is asked for", () => {
   const files = listFiles("packages/emulator/src");
-  const runtime = "packages/emulator/src/groups/sandboxes/runtimes/process/";
+  const runtimes = "packages/emulator/src/groups/sandboxes/runtimes/";
   expect(files.length).toBeGreaterThan(100);
   expect(
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
   ).toEqual([
     "packages/emulator/src/cli/run-command.ts",
-    ...["isolation", "pipes", "run", "toolchain"].map((name) => `${runtime}${name}.ts`),
+    ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
+    ...["isolation", "pipes", "run", "toolchain"].map((name) => `${runtimes}process/${name}.ts`),
   ]);
-  // It is loaded by the one who was asked for it by name.
-  const loads = (file: string) => readFileSync(join(root, file), "utf8").includes("/process-runtime.ts");
-  const outside = files.filter((file) => !file.startsWith(runtime) && !file.endsWith(".test.ts"));
+  // They are loaded by the one who was asked for one by name.
+  const loads = (file: string) => /\/(?:process|just-bash)-runtime\.ts/.test(readFileSync(join(root, file), "utf8"));
+  const outside = files.filter((file) => !file.startsWith(runtimes) && !file.endsWith(".test.ts"));
   expect(outside.filter(loads)).toEqual(["packages/emulator/src/groups/sandboxes/machines.ts"]);
   expect(files.filter((file) => importsOf(file).some((name) => name.endsWith("/run-command.ts")))).toEqual([
     "packages/emulator/src/cli.ts",
