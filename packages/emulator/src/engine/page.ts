@@ -132,30 +132,37 @@ export interface CursorRequest {
 export interface Sorting<Item> {
   readonly order: "asc" | "desc";
   readonly by?: (item: Item) => string | number;
+  /** What `by` is called, where a caller can choose it: a cursor holds for lists that are sorted by that. */
+  readonly byName?: string;
   readonly position: (item: Item) => number;
 }
 
 type SortKey = readonly [by: string | number, position: number];
 
+/** An item's place in lists that are sorted by something. */
+type Cursor = readonly [...SortKey, byName: string];
+
 /**
  * Sorts items and cuts a page out of them. `nextCursor` is left out on the last one; it says where the page ended, and holds also
- * when the item that was there is gone. Throws 400 for a cursor that is none, and for a limit that is no whole number from 1.
+ * when the item that was there is gone. Throws 400 for a cursor that is none of such a list's, and for a limit that is no whole number from 1.
  */
 export function pageByCursor<Item>(
   items: readonly Item[],
-  { order, by = () => 0, position }: Sorting<Item>,
+  { order, by = () => 0, byName = "", position }: Sorting<Item>,
   request: CursorRequest,
 ): { readonly items: Item[]; readonly nextCursor?: string } {
   const limit = limitOf(request.limit);
   const sign = order === "asc" ? 1 : -1;
   const keyed = items.map((item) => ({ item, key: [by(item), position(item)] satisfies SortKey }));
   keyed.sort((one, other) => sign * compareKeys(one.key, other.key));
-  const after = request.cursor === undefined ? undefined : readCursor(request.cursor);
+  const after = request.cursor === undefined ? undefined : readCursor(request.cursor, byName);
   const rest = after ? keyed.filter(({ key }) => sign * compareKeys(key, after) > 0) : keyed;
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const found = page.map(({ item }) => item);
-  return last && rest.length > page.length ? { items: found, nextCursor: writeCursor(last.key) } : { items: found };
+  return last && rest.length > page.length
+    ? { items: found, nextCursor: writeCursor([...last.key, byName]) }
+    : { items: found };
 }
 
 /** The same for items that come newest first, with what a list of that style says of its pages. */
@@ -173,18 +180,20 @@ function compareKeys([one, first]: SortKey, [other, second]: SortKey): number {
   return one < other ? -1 : 1;
 }
 
-function writeCursor(key: SortKey): string {
-  return Buffer.from(JSON.stringify(key)).toString("base64url");
+function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 
-function readCursor(cursor: string): SortKey {
+function readCursor(cursor: string, byName: string): SortKey {
   try {
-    const [by, position]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if ((typeof by === "string" || typeof by === "number") && typeof position === "number") return [by, position];
+    const [by, position, sortedBy]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    const isKey = (typeof by === "string" || typeof by === "number") && typeof position === "number";
+    if (isKey && sortedBy === byName) return [by, position];
   } catch {
     // Told below, as what is no cursor in another way.
   }
-  throw badRequest("Invalid request: `cursor` is none of this list's");
+  const sorted = byName === "" ? "" : `, or of one that is not sorted by ${byName}`;
+  throw badRequest(`Invalid request: \`cursor\` is none of this list's${sorted}`);
 }
 
 function limitOf(limit: number = usualLimit): number {

@@ -57,8 +57,7 @@ export async function* followOutput(
       }
       if (isClosed) throw closed(place);
     } catch (error) {
-      // A session that is over has no output any more.
-      if (isApiError(error) && error.status === 410) throw closed(place, error);
+      if (isApiError(error) && error.status === 410) throw await closedFor(client, place, options, error);
       if (!mayPass(error)) throw error;
       // A command may be silent for longer than a connection may be.
       if (isTimeoutError(error) && (await isRunning(client, place, options))) {
@@ -77,6 +76,21 @@ export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): San
   return new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
     commandId: cmdId,
     sideEffect: "possible",
+    cause,
+  });
+}
+
+/** The same of a session that is over, and has no output any more: its command may have ended before. */
+async function closedFor(client: Client, place: CommandPlace, options: CallOptions, cause: unknown): Promise<unknown> {
+  const exitCode = await getSessionCommand(client, place, options).then(
+    ({ command }) => command.exitCode,
+    () => null,
+  );
+  if (exitCode === null) return closed(place, cause);
+  const what = `The session ${place.sessionId} is over, and what its command ${place.cmdId} wrote is kept no longer`;
+  return new SandboxClosedError(`${what}. The command ended before it, with exit code ${exitCode}.`, {
+    commandId: place.cmdId,
+    sideEffect: "certain",
     cause,
   });
 }

@@ -5,7 +5,10 @@ export interface SandboxClosedErrorFields extends ErrorFields {
   readonly commandId: string;
 }
 
-/** The session ended before the command did: it was stopped, or its time was over. What the command had done is not known. */
+/**
+ * The session ended, by being stopped or by its time, before the command did, and what that had done is not known (`sideEffect` is
+ * `possible`); or after it, and what it wrote is kept no longer (`certain`: the message has its exit code, and so has `wait`).
+ */
 export class SandboxClosedError extends SlipwayError<SandboxClosedErrorFields> {
   override readonly name = "SandboxClosedError";
   declare readonly commandId: string;

@@ -64,7 +64,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     const by = (sandbox: SandboxRow) => (sortBy === "createdAt" ? 0 : (sandbox[sortBy] ?? ""));
     const { items, nextCursor = null } = pageByCursor(
       [...found],
-      { order: sortOrder, by, position: rows.position },
+      { order: sortOrder, by, byName: sortBy, position: rows.position },
       request,
     );
     return { sandboxes: items.map(presentSandbox), pagination: { count: items.length, next: nextCursor } };

@@ -29,7 +29,11 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
         (namePrefix === undefined || drive.name.startsWith(namePrefix)),
     );
     const by = (drive: DriveRow) => (sortBy === "createdAt" ? 0 : drive[sortBy]);
-    const { items, nextCursor = null } = pageByCursor([...found], { order: sortOrder, by, position }, request);
+    const { items, nextCursor = null } = pageByCursor(
+      [...found],
+      { order: sortOrder, by, byName: sortBy, position },
+      request,
+    );
     return {
       drives: items.map((drive) => presentDrive(context, drive)),
       pagination: { count: items.length, next: nextCursor },

@@ -34,6 +34,14 @@ test("sandboxes are listed newest first, or by name, by what they begin with, th
   expect(await names({ project: "others" })).toEqual(["elsewhere"]);
 });
 
+test("a cursor of a list that is sorted by something else is refused, for it would leave sandboxes out", async () => {
+  const { client, make } = await begin();
+  for (const name of ["a", "b", "c"]) await make(name);
+  const { pagination } = await sandboxes.listSandboxes(client, { sortBy: "createdAt", limit: 1 });
+  const byName = sandboxes.listSandboxes(client, { sortBy: "name", limit: 1, cursor: pagination.next ?? "" });
+  await expect(byName).rejects.toThrow(/`cursor` is none of this list's, or of one that is not sorted by name/);
+});
+
 test("what a list cannot do is refused by name", async () => {
   const { names } = await begin();
   await expect(names({ namePrefix: "a" })).rejects.toThrow(/with `namePrefix`, `sortBy` should be name/);
