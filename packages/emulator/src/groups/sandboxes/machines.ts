@@ -8,6 +8,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { CommandLog } from "./command-log.ts";
+import { DiskGuard, type Watched } from "./disk-guard.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { removeTree } from "./runtimes/process/freeze.ts";
@@ -19,6 +20,14 @@ const grace = 1000;
 
 /** What a machine is made from. */
 type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "mounts">;
+
+/** A command that runs. */
+interface RunningCommand {
+  readonly session: SessionRow;
+  readonly running: Running;
+  readonly log: CommandLog;
+  recorded: Promise<void>;
+}
 
 /** A command that was begun, and that nobody can find yet. */
 export interface Begun {
@@ -38,10 +47,8 @@ export class Machines {
   #folder: string | undefined;
   readonly #machines = new Map<string, Promise<Machine>>();
   /** Of commands that run here, by their ids. */
-  readonly #running = new Map<
-    string,
-    { readonly running: Running; readonly log: CommandLog; recorded: Promise<void> }
-  >();
+  readonly #running = new Map<string, RunningCommand>();
+  readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
   /** What is being removed, by its session: one that comes back, with a state of before, waits for that. */
   readonly #dropping = new Map<string, Promise<void>>();
@@ -51,6 +58,10 @@ export class Machines {
     this.#services = services;
     this.#choice = choice;
     this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
+    this.#disk = new DiskGuard(
+      () => this.#root(),
+      () => this.#watched(),
+    );
   }
 
   /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
@@ -109,22 +120,53 @@ export class Machines {
     await this.#dropping.get(spec.id);
     const folder = this.#folderOf(spec.id);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const drives = Object.entries(spec.mounts ?? {}).map(([path, { drive, mode }]): Mount => {
-      const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(spec.projectId, drive));
+    const { id: sessionId, memory } = spec;
+    return runtime.open({ sessionId, folder, runtime: spec.runtime, memory, drives: this.#mountsOf(spec) });
+  }
+
+  #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
+    return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
+      const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, drive));
       // One that was deleted is nobody's any more, and no other one takes its place.
       if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
-    return runtime.open({ sessionId: spec.id, folder, runtime: spec.runtime, memory: spec.memory, drives });
+  }
+
+  /** Where all is that a session may write. */
+  #foldersOf(session: Spec): string[] {
+    const drives = this.#mountsOf(session).filter(({ readOnly }) => !readOnly);
+    return [this.#folderOf(session.id), ...drives.map(({ folder }) => folder)];
+  }
+
+  /** What runs, session by session. */
+  #watched(): Watched[] {
+    const sessions = new Map([...this.#running.values()].map(({ session }) => [session.id, session]));
+    return [...sessions.values()].map((session) => ({
+      folders: this.#foldersOf(session),
+      end: (why) => this.#endIn(session.id, why),
+    }));
+  }
+
+  async #endIn(sessionId: string, why: string): Promise<void> {
+    for (const { session, running, log } of this.#running.values()) {
+      if (session.id !== sessionId) continue;
+      // Before it ends, and its log with it; where nothing can be written any more it ends all the same.
+      const told = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
+      await running.kill(9);
+      await told;
+    }
   }
 
   /** Begins a command. Throws as `Machine.run` does. */
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
     const machine = await this.of(session);
+    await this.#disk.demandRoom(this.#foldersOf(session));
     const log = CommandLog.begin(this.#logFile(session.id, id));
     const running = await machine.run(line, (output) => log.append(output));
-    const entry = { running, log, recorded: Promise.resolve() };
+    const entry = { session, running, log, recorded: Promise.resolve() };
     this.#running.set(id, entry);
+    this.#disk.watch();
     return {
       id,
       follow: () => {

@@ -1,0 +1,36 @@
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { describe, expect, test } from "vitest";
+import { sh } from "../../../test/sandbox-shell.ts";
+import { mountSmallDisk } from "../../../test/small-disk.ts";
+import { start } from "../../../test/start.ts";
+
+/** Of which the guard keeps 10 MiB. */
+const disk = mountSmallDisk(200);
+
+describe.skipIf(disk === undefined)("on a disk of its own (where one may be mounted)", () => {
+  test("a sandbox that fills it is ended and told why; the others and the emulator go on", async () => {
+    const { client } = await start({
+      sandboxes: { runtime: "process", isolation: "none" },
+      ...(disk === undefined ? {} : { dataFolder: disk }),
+    });
+    const { id: projectId } = await createProject(client, { name: "agents" });
+    const make = async (name: string) => (await sandboxes.createSandbox(client, { projectId, name })).session.id;
+    const [greedy, modest] = [await make("greedy"), await make("modest")];
+    const waiting = { sessionId: modest, command: "sleep", args: ["600"] };
+    const { command: other } = await sandboxes.runSessionCommand(client, waiting);
+    // Slowly enough for a test's disk, and many files: each of them is small.
+    const fill = "i=0; while true; do i=$((i+1)); head -c 1000000 /dev/zero > $i; sleep 0.01; done";
+    const { exitCode, output } = await sh(client, greedy, fill);
+    expect(exitCode).toBe(137);
+    expect(output).toMatch(/The disk of this machine has \d MiB left, and the sandbox holds more than 10 MiB/);
+    await expect(sh(client, greedy, "echo again")).rejects.toThrow(/422.*delete the sandbox/);
+    expect((await sh(client, modest, "echo on > file; cat file")).output).toBe("on\n");
+    const { command: still } = await sandboxes.getSessionCommand(client, { sessionId: modest, cmdId: other.id });
+    expect(still.exitCode).toBeNull();
+    await createProject(client, { name: "another" });
+    await sandboxes.deleteSandbox(client, { name: "greedy", projectId });
+    const again = await make("greedy");
+    expect((await sh(client, again, "echo again")).output).toBe("again\n");
+  });
+});
