@@ -163,7 +163,12 @@ export class Machines {
     const machine = await this.of(session);
     await this.#disk.demandRoom(this.#foldersOf(session));
     const log = CommandLog.begin(this.#logFile(session.id, id));
-    const running = await machine.run(line, (output) => log.append(output));
+    const running = await machine
+      .run(line, (output) => log.append(output))
+      .catch(async (error: unknown) => {
+        await this.#leave(session.id, machine);
+        throw error;
+      });
     const entry = { session, running, log, recorded: Promise.resolve() };
     this.#running.set(id, entry);
     this.#disk.watch();
@@ -177,8 +182,14 @@ export class Machines {
         await running.ended;
         await log.end();
         this.#running.delete(id);
+        await this.#leave(session.id, machine);
       },
     };
+  }
+
+  /** What was to begin in a machine while that was dropped may have made it anew, in part. */
+  async #leave(sessionId: string, machine: Machine): Promise<void> {
+    if ((await this.#machines.get(sessionId)) !== machine) await machine.dispose();
   }
 
   async #record(id: string, running: Running, log: CommandLog): Promise<void> {

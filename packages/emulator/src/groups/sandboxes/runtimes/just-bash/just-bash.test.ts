@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -209,6 +210,41 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(await ended).toBe(137);
     expect(said.join("")).toMatch(/has ended/);
   });
+
+  test("a command that begins as the process ends is ended as well, however long the others take to be told", async () => {
+    const small = await beginShell(1000);
+    let tell = () => {};
+    const first = small.run(lineOf("sleep 600"), () => new Promise<void>((resolve) => (tell = resolve)));
+    process.kill(small.pid, "SIGKILL");
+    await small.ended;
+    expect(await small.run(lineOf("true"), async () => {}).ended).toBe(137);
+    tell();
+    expect(await first.ended).toBe(137);
+  });
+
+  test.each(["stopSession", "deleteSandbox"] as const)(
+    "a command that begins while %s ends its session leaves no process behind",
+    async (operation) => {
+      const { client } = await start({ sandboxes: "just-bash" });
+      const { id: projectId } = await createProject(client, { name: "agents" });
+      const sessions: string[] = [];
+      for (let turns = 0; turns < 20; turns++) {
+        const name = `box-${turns}`;
+        const { session } = await sandboxes.createSandbox(client, { projectId, name, persistent: false });
+        sessions.push(session.id);
+        const sleep = { sessionId: session.id, command: "sleep", args: ["600"] };
+        const begun = sandboxes.runSessionCommand(client, sleep);
+        // A little later each time, so that what begins is at another point.
+        for (let turn = 0; turn < turns; turn++) await setImmediate();
+        const ended =
+          operation === "stopSession"
+            ? sandboxes.stopSession(client, { sessionId: session.id })
+            : sandboxes.deleteSandbox(client, { name, projectId });
+        await Promise.allSettled([begun, ended]);
+      }
+      await vi.waitFor(() => expect(sessions.flatMap(shellsOf)).toEqual([]), 5000);
+    },
+  );
 
   test("an emulator that is killed leaves no process of a shell behind, however busy that is", async () => {
     const place = { url: shell, memory: 1000, mostOutput: 1000, roots: [] };

@@ -17,13 +17,15 @@ interface Command {
 
 /** The process of a session's shell: what its commands do stays there, and so do the time and the memory that they take. */
 export class Shell {
-  /** Resolves when it has ended, and all its commands with it. */
+  /** Resolves when it has ended. */
   readonly ended: Promise<void>;
   readonly pid: number;
   readonly #child: ChildProcess;
   readonly #commands = new Map<number, Command>();
   #lastId = 0;
   #isEnding = false;
+  /** What ends its commands, once it has ended. */
+  #lose: (() => void) | undefined;
 
   static async begin(place: ShellPlace): Promise<Shell> {
     return new Shell(await spawnInTurn(() => spawned(place)), place.memory);
@@ -36,7 +38,12 @@ export class Shell {
     // Whatever goes wrong with it, that it has ended is what follows.
     child.on("error", () => child.kill("SIGKILL"));
     this.ended = new Promise((resolve) => {
-      child.once("exit", (_, signal) => resolve(this.#lose(this.#isEnding ? undefined : whyEnded(signal, memory))));
+      child.once("exit", (_, signal) => {
+        const why = this.#isEnding ? undefined : whyEnded(signal, memory);
+        this.#lose = () => this.#endAll(why);
+        this.#lose();
+        resolve();
+      });
     });
   }
 
@@ -44,6 +51,7 @@ export class Shell {
     const id = ++this.#lastId;
     const ended = new Promise<number>((end) => this.#commands.set(id, { take, end, signalled: 0 }));
     this.#tell({ id, run: line });
+    this.#lose?.();
     return {
       ended,
       kill: async (signal) => {
@@ -79,13 +87,13 @@ export class Shell {
     this.#tell({ id, taken: true });
   }
 
-  async #lose(why: string | undefined): Promise<void> {
-    const lost = [...this.#commands.values()];
-    this.#commands.clear();
-    for (const { take, end, signalled } of lost) {
-      if (why !== undefined) await take({ stream: "stderr", data: `${why}\n` }).catch(() => {});
-      end(128 + (signalled === 0 ? 9 : signalled));
+  #endAll(why: string | undefined): void {
+    for (const { take, end, signalled } of this.#commands.values()) {
+      const told = why === undefined ? Promise.resolve() : take({ stream: "stderr", data: `${why}\n` });
+      const over = () => end(128 + (signalled === 0 ? 9 : signalled));
+      told.then(over, over);
     }
+    this.#commands.clear();
   }
 
   #tell(message: ToShell): void {
