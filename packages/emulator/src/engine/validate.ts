@@ -77,7 +77,9 @@ function messageOf({ message, input, received, type }: BaseIssue<unknown>): stri
   const isNoNumber = typeof input === "number" && !Number.isFinite(input);
   if (isOfNames.has(type) || typeof input === "object" || input === undefined || isNoNumber) return message;
   const kind = typeof input === "string" ? `a text of ${input.length} characters` : `a ${typeof input}`;
-  return message.replace(received, () => kind);
+  // It stands last: what was expected may hold the same text.
+  const at = message.lastIndexOf(received);
+  return at < 0 ? message : `${message.slice(0, at)}${kind}${message.slice(at + received.length)}`;
 }
 
 function describe({ path, message }: Problem): string {

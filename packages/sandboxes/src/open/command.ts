@@ -1,7 +1,8 @@
-import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, isTimeoutError } from "@slipway/core";
 import { getSessionCommand, killSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
-import { type CommandPlace, closed, followOutput } from "./follow-output.ts";
+import { type CommandPlace, closed, followOutput, isOver } from "./follow-output.ts";
+import { Patience } from "./patience.ts";
 import { type CommandSignal, numberOf } from "./signals.ts";
 
 /** A command that has ended. */
@@ -27,12 +28,13 @@ export interface SandboxCommand {
   kill(signal?: CommandSignal, options?: WaitOptions): Promise<void>;
 }
 
-export function commandOf(client: Client, place: CommandPlace, options: CallOptions): SandboxCommand {
+/** @param isBegun whether it was begun here, and not named by who asks. */
+export function commandOf(client: Client, place: CommandPlace, options: CallOptions, isBegun: boolean): SandboxCommand {
   return {
     id: place.cmdId,
     sessionId: place.sessionId,
-    output: (given) => followOutput(client, place, { ...options, ...given }),
-    wait: (given) => waitFor(client, place, { ...options, ...given }),
+    output: (given) => followOutput(client, place, { ...options, ...given }, isBegun),
+    wait: (given) => waitFor(client, place, { ...options, ...given }, isBegun),
     async kill(signal = "SIGTERM", given) {
       await killSessionCommand(client, { ...place, signal: numberOf(signal) }, { ...options, ...given });
     },
@@ -46,16 +48,25 @@ export function ended(command: SessionCommand, place: CommandPlace): EndedComman
   return { ...command, exitCode };
 }
 
-/** Waits in requests that the platform answers when the command has ended; one that takes longer is sent again. */
-async function waitFor(client: Client, place: CommandPlace, options: CallOptions): Promise<EndedCommand> {
+/** Waits in requests that the platform answers when the command has ended; one that takes longer, or breaks off, is sent again. */
+async function waitFor(
+  client: Client,
+  place: CommandPlace,
+  options: CallOptions,
+  isBegun: boolean,
+): Promise<EndedCommand> {
+  const patience = new Patience(client, options);
   for (;;) {
     try {
       const { command } = await getSessionCommand(client, { ...place, wait: true }, options);
       return ended(command, place);
     } catch (error) {
-      if (isApiError(error) && error.status === 410) throw closed(place, error);
-      if (!isTimeoutError(error)) throw error;
+      if (isOver(error, isBegun)) throw closed(place, error);
+      // The platform is there, and the command goes on.
+      if (isTimeoutError(error)) patience.progressed();
+      patience.demand(error);
     }
+    await patience.pause();
   }
 }
 

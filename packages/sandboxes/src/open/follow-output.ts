@@ -1,7 +1,8 @@
-import { type CallOptions, type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core";
 import { getSessionCommand, getSessionCommandLogs } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
 import { Given } from "./output.ts";
+import { Patience } from "./patience.ts";
 import { SandboxClosedError } from "./sandbox-closed-error.ts";
 
 /** Which command. */
@@ -10,15 +11,11 @@ export interface CommandPlace {
   readonly cmdId: string;
 }
 
-/** How long nothing may come, in ms, where neither the call nor the client says: core's own total clock. */
-const TOTAL = 300_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
-
 /**
  * Gives what a command writes until it ends, across connections that break off, without a character lost or twice, and returns
  * the command as it ended.
  *
+ * @param isBegun whether it was begun by who asks: where it is not found then, it was deleted with its sandbox
  * @param given what was given before, by another request of the same output
  * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no
  *   connection has brought anything for as long as the total clock allows, unless the command is only silent
@@ -27,14 +24,13 @@ export async function* followOutput(
   client: Client,
   place: CommandPlace,
   options: CallOptions,
+  isBegun: boolean,
   given: Given = new Given(),
 ): AsyncGenerator<CommandOutputLine, SessionCommand> {
-  const { clock } = client;
-  const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
-  let progressAt = clock.now();
+  const patience = new Patience(client, options);
   // A connection may end by itself just before the command does: only what was read after its end is known to be all.
   let ended: SessionCommand | undefined;
-  for (let failures = 0; ; failures++) {
+  for (;;) {
     const isNew = given.again();
     let isClosed = false;
     try {
@@ -45,8 +41,7 @@ export async function* followOutput(
         }
         const rest = isNew(line);
         if (!rest) continue;
-        progressAt = clock.now();
-        failures = 0;
+        patience.progressed();
         yield rest;
       }
       if (ended) return ended;
@@ -57,17 +52,18 @@ export async function* followOutput(
       }
       if (isClosed) throw closed(place);
     } catch (error) {
-      if (isApiError(error) && error.status === 410) throw await closedFor(client, place, options, error);
-      if (!mayPass(error)) throw error;
+      if (isOver(error, isBegun)) throw await closedFor(client, place, options, error);
       // A command may be silent for longer than a connection may be.
-      if (isTimeoutError(error) && (await isRunning(client, place, options))) {
-        progressAt = clock.now();
-        failures = 0;
-      }
-      if (clock.now() - progressAt > patience) throw error;
+      if (isTimeoutError(error) && (await isRunning(client, place, options))) patience.progressed();
+      patience.demand(error);
     }
-    await clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), options.signal);
+    await patience.pause();
   }
+}
+
+/** Whether an error says that a command's session has ended, or is not there any more. */
+export function isOver(error: unknown, isBegun: boolean): boolean {
+  return isApiError(error) && (error.status === 410 || (error.status === 404 && isBegun));
 }
 
 /** The error that says that a session has ended under a command. */
@@ -81,7 +77,12 @@ export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): San
 }
 
 /** The same of a session that is over, and has no output any more: its command may have ended before. */
-async function closedFor(client: Client, place: CommandPlace, options: CallOptions, cause: unknown): Promise<unknown> {
+async function closedFor(
+  client: Client,
+  place: CommandPlace,
+  options: CallOptions,
+  cause: unknown,
+): Promise<SandboxClosedError> {
   const exitCode = await getSessionCommand(client, place, options).then(
     ({ command }) => command.exitCode,
     () => null,
@@ -102,9 +103,4 @@ async function isRunning(client: Client, place: CommandPlace, options: CallOptio
   } catch {
     return false;
   }
-}
-
-/** Whether it may go well the next time. What the retries of a call could not mend is an outage, which may end. */
-function mayPass(error: unknown): boolean {
-  return isNetworkError(error) || isTimeoutError(error) || (isApiError(error) && error.status >= 500);
 }

@@ -23,11 +23,13 @@ import { commandOf, type SandboxCommand, type WaitOptions } from "./command.ts";
 import { filesOf, packFiles, type SandboxFiles } from "./pack-files.ts";
 import { type RunOptions, type RunResult, runCommand, type StartOptions } from "./run-command.ts";
 
+const ends = ["stop", "delete", "keep"] as const;
+
 /** Which sandbox to open, and what becomes of it. */
 export interface OpenSandboxInput extends CreateSandboxInput {
   /** Whether a call that finds the session ended (410) resumes the sandbox and is made once more. Default: `false`. */
   readonly resume?: boolean | undefined;
-  /** What an `await using` block does at its end. Default: `"stop"`. */
+  /** What an `await using` block does at its end. Default: `"stop"`. `"delete"` takes its snapshots along, but where `snapshot` was called. */
   readonly atEnd?: "stop" | "delete" | "keep" | undefined;
 }
 
@@ -57,13 +59,13 @@ export interface OpenSandbox extends AsyncDisposable {
   run(command: string, args?: readonly string[], options?: RunOptions): Promise<RunResult>;
   /** Starts a command that goes on by itself. Another process finds it by its `id`, with `command`. */
   start(command: string, args?: readonly string[], options?: StartOptions): Promise<SandboxCommand>;
-  /** A command that was started before, by its ID. */
-  command(id: string): SandboxCommand;
+  /** A command that was started before, by its ID. `sessionId`: of the session that it runs in. Default: the one that runs now. */
+  command(id: string, sessionId?: string): SandboxCommand;
   /** Lets the session last longer, by milliseconds. */
   extend(duration: number, options?: WaitOptions): Promise<void>;
   /** Keeps the files as they are now, which ends the session. `expiration`: in milliseconds, 0 for ever. */
   snapshot(options?: WaitOptions & { readonly expiration?: number | undefined }): Promise<SessionSnapshot>;
-  /** Opens a new sandbox that begins with this one's files. */
+  /** Opens a new sandbox that begins with the files of this one's last snapshot; without one it begins empty. */
   fork(settings?: Omit<ForkSandboxInput, "name" | "projectId">, options?: WaitOptions): Promise<OpenSandbox>;
   /** Where a port is reached from outside. Throws an `InputError` for one that the sandbox was not created with. */
   url(port: number): string;
@@ -90,13 +92,18 @@ export async function openSandbox(
 ): Promise<OpenSandbox> {
   const { resume = false, atEnd = "stop", ...body } = input;
   const { name, projectId } = body;
+  if (!ends.includes(atEnd)) {
+    throw new InputError(`\`atEnd\` is one of ${ends.join(", ")}, not ${String(atEnd)}.`, { parameter: "atEnd" });
+  }
   try {
     const opened = await createSandbox(client, body, options);
     return sandboxOf(client, opened, { isNew: true, resume, atEnd, projectId }, options);
   } catch (error) {
-    // The name is taken: by the sandbox that is to be opened.
     if (name === undefined || !isApiError(error) || error.status !== 409) throw error;
-    const opened = await getSandbox(client, { name, projectId, resume: true }, options);
+    // The name is taken, by the sandbox that is to be opened, or something else that is to be in it.
+    const opened = await getSandbox(client, { name, projectId, resume: true }, options).catch((other: unknown) => {
+      throw isApiError(other) && other.status === 404 ? error : other;
+    });
     return sandboxOf(client, opened, { isNew: false, resume, atEnd, projectId }, options);
   }
 }
@@ -116,6 +123,7 @@ function sandboxOf(
   const place = { name, projectId: manner.projectId };
   let { session, routes } = opened;
   let resuming: Promise<void> | undefined;
+  let isSnapshotTaken = false;
 
   async function takeUp(): Promise<void> {
     const again = await getSandbox(client, { ...place, resume: true }, options);
@@ -169,18 +177,21 @@ function sandboxOf(
       inSession(async (sessionId) => {
         const request = { sessionId, command, args: [...args], ...given };
         const { command: started } = await runSessionCommand(client, request, { ...options, signal });
-        return commandOf(client, { sessionId, cmdId: started.id }, options);
+        return commandOf(client, { sessionId, cmdId: started.id }, options, true);
       }),
-    command: (id) => commandOf(client, { sessionId: session.id, cmdId: id }, options),
+    command: (id, sessionId = session.id) => commandOf(client, { sessionId, cmdId: id }, options, false),
     async extend(duration, given) {
       const extend = (sessionId: string) =>
         extendSessionTimeout(client, { sessionId, duration }, { ...options, ...given });
       ({ session } = await inSession(async (sessionId) => extend(sessionId)));
     },
     async snapshot({ expiration, signal } = {}) {
-      const input = { sessionId: session.id, ...(expiration === undefined ? {} : { expiration }) };
-      const taken = await createSessionSnapshot(client, input, { ...options, signal });
-      return taken.snapshot;
+      const given = expiration === undefined ? {} : { expiration };
+      const { snapshot } = await inSession(async (sessionId) =>
+        createSessionSnapshot(client, { sessionId, ...given }, { ...options, signal }),
+      );
+      isSnapshotTaken = true;
+      return snapshot;
     },
     async fork(settings = {}, given) {
       const forked = await forkSandbox(client, { ...settings, ...place }, { ...options, ...given });
@@ -199,7 +210,7 @@ function sandboxOf(
       if (manner.atEnd === "keep") return;
       await stop();
       if (manner.atEnd === "delete")
-        await unlessGone(deleteSandbox(client, { ...place, deleteOrphanSnapshots: true }, options));
+        await unlessGone(deleteSandbox(client, { ...place, deleteOrphanSnapshots: !isSnapshotTaken }, options));
     },
   };
 }

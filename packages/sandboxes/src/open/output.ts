@@ -22,9 +22,10 @@ export class Collector {
   }
 
   add({ stream, data }: CommandOutputLine): void {
-    const kept = data.slice(0, this.#left[stream]);
+    const kept = wholeUpTo(data, this.#left[stream]);
     if (kept.length < data.length) this.#truncated = true;
-    this.#left[stream] -= kept.length;
+    // Once something was left out, nothing is kept behind it.
+    this.#left[stream] = kept.length < data.length ? 0 : this.#left[stream] - kept.length;
     if (kept) this.#parts[stream].push(kept);
   }
 
@@ -32,6 +33,12 @@ export class Collector {
     const { stdout, stderr } = this.#parts;
     return { stdout: stdout.join(""), stderr: stderr.join(""), truncated: this.#truncated };
   }
+}
+
+/** The beginning of a text, no longer than so many UTF-16 units, and none of a character that is cut. */
+function wholeUpTo(text: string, length: number): string {
+  const kept = text.slice(0, length);
+  return kept.length < text.length ? kept.replace(/[\uD800-\uDBFF]$/, "") : kept;
 }
 
 /**

@@ -68,7 +68,7 @@ export async function runCommand(
       if (!place || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
     if (!command || !place) throw new Error("The platform's answer named no command");
-    if (command.exitCode === null) command = await rest(followOutput(client, place, all, given), take);
+    if (command.exitCode === null) command = await rest(followOutput(client, place, all, true, given), take);
     return { exitCode: ended(command, place).exitCode, ...collector.collected };
   } catch (error) {
     if (place) await abandon(client, place, options);

@@ -102,10 +102,14 @@ async function truncated(
 
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
-/** The first half of what comes: of all of it where its length is known, or else of the first piece. */
+/** The first half of what comes; where nobody knows how long that is, the first piece and half of the second. */
 async function* half(pieces: Pieces, length: number | undefined): AsyncGenerator<Uint8Array> {
   const first = await pieces.next();
-  yield* upTo(Math.ceil((length ?? first.value?.length ?? 0) / 2), first, pieces);
+  if (length !== undefined) return yield* upTo(Math.ceil(length / 2), first, pieces);
+  if (first.done) return;
+  yield first.value;
+  const second = await pieces.next();
+  yield* upTo(Math.ceil((second.value?.length ?? 0) / 2), second, pieces);
 }
 
 async function* upTo(wanted: number, first: IteratorResult<Uint8Array>, pieces: Pieces): AsyncGenerator<Uint8Array> {

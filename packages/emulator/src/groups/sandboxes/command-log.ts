@@ -3,12 +3,13 @@ import { type FileHandle, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Output } from "./runtimes/runtime.ts";
+import { partsOf } from "./text-parts.ts";
 
 /** As much of a command's output is kept, in bytes. */
 export const mostOutput: number = 16 * 1024 ** 2;
 
 /** Characters of a line at most. */
-const longestPart: number = 64 * 1024;
+export const longestPart: number = 64 * 1024;
 
 /** So long a command whose output is not kept any more waits for each piece to be taken, so that it keeps nobody busy. */
 const slowly = 20;
@@ -43,7 +44,8 @@ export class CommandLog {
   /** Takes a piece, and resolves when it can be read. */
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
-      for (const part of partsOf(data)) await this.#write({ stream, data: part });
+      // Of one that is longer than what is kept the beginning is kept.
+      for (const part of partsOf(data, longestPart)) await this.#write({ stream, data: part });
     });
     this.#turn = written.catch(() => {});
     return written;
@@ -135,16 +137,6 @@ export class CommandLog {
 
   #tell(): void {
     for (const done of [...this.#waiting]) done();
-  }
-}
-
-/** A text in parts, so that of one that is longer than what is kept the beginning is kept. */
-function* partsOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; ) {
-    const isWithin = /[\uD800-\uDBFF]/.test(text.charAt(at + longestPart - 1));
-    const end = at + longestPart + (isWithin ? 1 : 0);
-    yield text.slice(at, end);
-    at = end;
   }
 }
 

@@ -51,6 +51,8 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     const wanted = tags === undefined ? [] : [tags].flat();
     if (wanted.length > 1) throw badRequest("Invalid request: `tags` should be one tag, as key:value");
     const [key, ...value] = (wanted[0] ?? "").split(":");
+    if (wanted.length === 1 && value.length === 0)
+      throw badRequest(`Invalid request: \`tags\` should be one tag, as key:value`);
     const rows = context.rows(sandboxTable);
     const found = newestInReach(
       context,

@@ -13,7 +13,8 @@ interface JustBash {
   }) => {
     exec(line: string, options: Omit<ShellLine, "script">): Promise<ShellResult>;
   };
-  readonly MountableFs: new () => { mount(path: string, files: object): void };
+  readonly InMemoryFs: new () => object;
+  readonly MountableFs: new (options: { readonly base: object }) => { mount(path: string, files: object): void };
   readonly ReadWriteFs: new (options: { readonly root: string }) => object;
   readonly OverlayFs: new (options: {
     readonly root: string;
@@ -27,19 +28,25 @@ const longest = 24 * 60 * 60 * 1000;
 
 // What a thread is made with is what its process gave it, and what the package exports is what its own description says.
 const { url, roots } = workerData as ShellPlace;
-const { Bash, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
-const files = new MountableFs();
-for (const { path, folder, readOnly } of roots) {
-  files.mount(
-    path,
-    readOnly ? new OverlayFs({ root: folder, mountPoint: "/", readOnly }) : new ReadWriteFs({ root: folder }),
-  );
+const { Bash, InMemoryFs, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
+
+/** What a command sees. What it writes anywhere else is in memory, and gone with it. */
+function files(): object {
+  // One that is mounted below another's folder would be refused beside it, and not on top of it.
+  const outerFirst = [...roots].sort((one, other) => one.path.length - other.path.length);
+  let all: object = new InMemoryFs();
+  for (const { path, folder: root, readOnly } of outerFirst) {
+    const next = new MountableFs({ base: all });
+    next.mount(path, readOnly ? new OverlayFs({ root, mountPoint: "/", readOnly }) : new ReadWriteFs({ root }));
+    all = next;
+  }
+  return all;
 }
 
 async function run({ script, ...options }: ShellLine): Promise<ShellResult> {
   const { cwd, env } = options;
   try {
-    const shell = new Bash({ fs: files, cwd, env, executionLimits: { maxExecutionTimeMs: longest } });
+    const shell = new Bash({ fs: files(), cwd, env, executionLimits: { maxExecutionTimeMs: longest } });
     const { stdout, stderr, exitCode } = await shell.exec(script, options);
     return { stdout, stderr, exitCode };
   } catch (error) {

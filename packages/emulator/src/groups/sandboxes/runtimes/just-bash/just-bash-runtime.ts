@@ -1,5 +1,5 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
-import { mostOutput } from "../../command-log.ts";
+import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
 import { removeTree } from "../process/freeze.ts";
@@ -31,7 +31,7 @@ function openMachine(place: MachinePlace, url: string): Machine {
   let shell: Promise<Shell> | undefined;
 
   async function beginShell(): Promise<Shell> {
-    const begun = await Shell.begin({ url, memory: place.memory, mostOutput, roots: files.roots });
+    const begun = await Shell.begin({ url, memory: place.memory, mostOutput, longestPart, roots: files.roots });
     void begun.ended.then(() => {
       shell = undefined;
     });

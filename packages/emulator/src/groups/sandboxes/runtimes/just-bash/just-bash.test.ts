@@ -1,6 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
@@ -10,6 +12,7 @@ import peers from "../../../../../../../scripts/peers/peers.json" with { type: "
 import manifest from "../../../../../package.json" with { type: "json" };
 import { archiveOf } from "../../../../../test/archive-of.ts";
 import { start } from "../../../../../test/start.ts";
+import type { EmulatorOptions } from "../../../../index.ts";
 import type { Output } from "../runtime.ts";
 import { Shell } from "./shell.ts";
 
@@ -36,9 +39,9 @@ test("the shell that is tried is one that the package says it works with", () =>
 });
 
 /** A shell over no files. */
-async function beginShell(memory: number): Promise<Shell> {
-  if (shell instanceof AbsentError) throw shell;
-  const begun = await Shell.begin({ url: shell, memory, mostOutput: 1000, roots: [] });
+async function beginShell(memory: number, url = shell): Promise<Shell> {
+  if (url instanceof AbsentError) throw url;
+  const begun = await Shell.begin({ url, memory, mostOutput: 1000, longestPart: 100, roots: [] });
   onTestFinished(() => begun.end());
   return begun;
 }
@@ -70,8 +73,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function startSandbox() {
-  const { client } = await start({ sandboxes: "just-bash" });
+async function startSandbox(options: EmulatorOptions = {}) {
+  const { client } = await start({ sandboxes: "just-bash", ...options });
   const { id: projectId } = await createProject(client, { name: "agents" });
   const { session } = await sandboxes.createSandbox(client, { projectId, name: "box", env: { GREETING: "hello" } });
   async function ran(command: string, ...args: readonly string[]) {
@@ -85,6 +88,30 @@ async function startSandbox() {
   }
   return { client, projectId, sessionId: session.id, ran };
 }
+
+/** What stands for the shell where a command has got out of it: it says to the emulator what it wants. */
+const escaped = (line: string) =>
+  `data:text/javascript,import { writeSync } from "node:fs"; writeSync(1, ${line} + "\\n"); setInterval(() => {}, 1000);`;
+
+test.each(['"no JSON"', '"null"', `'{"id":1}'`, `'{"id":"1","exitCode":0}'`, '"x".repeat(3e6)'])(
+  "a process that says what no shell says, such as %s, is ended with what ran in it",
+  async (line) => {
+    const broken = await beginShell(1000, escaped(line));
+    const said: string[] = [];
+    const { ended } = broken.run(lineOf("true"), async ({ data }) => void said.push(data));
+    expect(await ended).toBe(137);
+    await broken.ended;
+    expect(said.join("")).toMatch(/commands was ended: /);
+  },
+);
+
+test("a package that cannot be loaded is what the command is told", async () => {
+  const broken = await beginShell(1000, "data:text/javascript,throw 'no such thing here'");
+  const said: string[] = [];
+  const { ended } = broken.run(lineOf("true"), async ({ data }) => void said.push(data));
+  expect(await ended).toBe(137);
+  expect(said.join("")).toBe("The shell has failed: no such thing here\n");
+});
 
 describe.skipIf(isAbsent)("with the real just-bash", () => {
   test("a command's output, exit code, variables and arguments are its own", async () => {
@@ -126,7 +153,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     const { client, sessionId } = await startSandbox();
     const endless = { sessionId, command: "sleep", args: ["600"] };
     const { command } = await sandboxes.runSessionCommand(client, endless);
-    await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 28 });
+    await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 20 });
     expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id })).command.exitCode).toBeNull();
     await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 15 });
     const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id, wait: true });
@@ -211,6 +238,67 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(said.join("")).toMatch(/has ended/);
   });
 
+  test("characters are whole in each piece of output", async () => {
+    const { client, sessionId } = await startSandbox();
+    const args = ["-c", "x=$(printf '\u{1F600}%.0s' {1..9000}); echo a$x$x$x$x$x$x$x$x; echo $x"];
+    const pieces: string[] = [];
+    const run = { sessionId, command: "bash", args, logs: true };
+    for await (const line of sandboxes.streamSessionCommand(client, run)) {
+      if ("stream" in line && line.stream === "stdout") pieces.push(line.data);
+    }
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([]);
+  });
+
+  test("files are copied, moved, dated and removed", async () => {
+    const { ran } = await startSandbox();
+    const script =
+      "mkdir -p d/e; echo x > d/e/f; cp d/e/f g; cp -r d d2; cp g /tmp/h; mv d2 d3; touch -d 2020-01-01 g; rm -r d; cat d3/e/f /tmp/h; ls";
+    expect(await ran("bash", "-c", script)).toEqual({ stdout: "x\nx\nd3\ng\n", stderr: "", exitCode: 0 });
+  });
+
+  test("a drive may be mounted below the working directory, and another one in it", async () => {
+    const { client, projectId } = await startSandbox();
+    await sandboxes.getOrCreateDrive(client, { name: "outer", projectId });
+    await sandboxes.getOrCreateDrive(client, { name: "inner", projectId });
+    const mounts = {
+      "/vercel/sandbox/data/inner": { drive: "inner", mode: "read-write" as const },
+      "/vercel/sandbox/data": { drive: "outer", mode: "read-write" as const },
+    };
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "nested", mounts });
+    const script =
+      "echo 1 > data/a; echo 2 > data/inner/b; cp data/a data/inner/c; cat data/a data/inner/b data/inner/c";
+    const { command } = await sandboxes.runSessionCommand(client, {
+      sessionId: session.id,
+      command: "bash",
+      args: ["-c", script],
+    });
+    const { command: ended } = await sandboxes.getSessionCommand(client, {
+      sessionId: session.id,
+      cmdId: command.id,
+      wait: true,
+    });
+    expect(ended.exitCode).toBe(0);
+    const path = "/vercel/sandbox/data/inner/c";
+    const copied = await sandboxes.readSessionFile(client, { sessionId: session.id, path });
+    expect(await new Response(copied).text()).toBe("1\n");
+  });
+
+  test("what a command writes outside of its folders is gone with it", async () => {
+    const { ran } = await startSandbox();
+    expect((await ran("bash", "-c", "echo secret > /left; cat /left")).stdout).toBe("secret\n");
+    expect((await ran("cat", "/left")).stdout).toBe("");
+  });
+
+  test("files are written where the folder of the emulator is reached by a link", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "slipway-linked-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, "there"));
+    symlinkSync("there", join(folder, "data"));
+    const { ran } = await startSandbox({ dataFolder: join(folder, "data") });
+    expect((await ran("bash", "-c", "echo written > file; cat file")).stdout).toBe("written\n");
+  });
+
   test("a command that begins as the process ends is ended as well, however long the others take to be told", async () => {
     const small = await beginShell(1000);
     let tell = () => {};
@@ -247,7 +335,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
   );
 
   test("an emulator that is killed leaves no process of a shell behind, however busy that is", async () => {
-    const place = { url: shell, memory: 1000, mostOutput: 1000, roots: [] };
+    const place = { url: shell, memory: 1000, mostOutput: 1000, longestPart: 100, roots: [] };
     const child = fork(new URL("./shell.child.ts", import.meta.url), [JSON.stringify({ place, line: lineOf(busy) })]);
     const [pid] = await once(child, "message");
     expect(isAlive(pid)).toBe(true);

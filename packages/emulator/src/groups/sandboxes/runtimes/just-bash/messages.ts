@@ -6,8 +6,9 @@ export interface ShellPlace {
   readonly url: string;
   /** Of all its commands, in MiB. */
   readonly memory: number;
-  /** As much of what a command writes is sent, in characters. */
+  /** About as much of what a command writes is sent, in UTF-16 units, and as much at once. */
   readonly mostOutput: number;
+  readonly longestPart: number;
   /** The folders that its commands see. */
   readonly roots: readonly Mount[];
 }
@@ -20,7 +21,7 @@ export interface ShellLine {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What the emulator says to a shell's process, of the command that has this number. */
+/** What the emulator says to a shell's process, a line of JSON each, of the command that has this number. */
 export type ToShell = { readonly id: number } & (
   | { readonly run: ShellLine }
   | { readonly kill: true }

@@ -1,4 +1,6 @@
+import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
+import { partsOf } from "../../text-parts.ts";
 import type { FromShell, ShellLine, ShellPlace, ShellResult, ToShell } from "./messages.ts";
 
 // The process of a session's shell. Each command that runs has a thread of its own, and this one is never busy: so it hears what it is
@@ -6,9 +8,6 @@ import type { FromShell, ShellLine, ShellPlace, ShellResult, ToShell } from "./m
 
 /** How often the memory is looked at, in ms. */
 const often = 50;
-
-/** How much of an output is sent at once, in characters. */
-const longestPart = 64 * 1024;
 
 /** The exit code of a command that is ended by force. */
 const killed = 137;
@@ -27,9 +26,11 @@ setInterval(() => {
   if (process.memoryUsage.rss() > place.memory * 1024 ** 2) endHere();
 }, often);
 
-process.on("disconnect", endHere);
-
-process.on("message", (message: ToShell) => {
+const heard = createInterface({ input: process.stdin });
+heard.on("close", endHere);
+heard.on("line", (line) => {
+  // The emulator wrote it.
+  const message: ToShell = JSON.parse(line);
   if ("run" in message) begin(message.id, message.run);
   else if ("kill" in message) threadOf(message.id)?.terminate();
   else waiting.get(message.id)?.();
@@ -48,13 +49,18 @@ function begin(id: number, line: ShellLine): void {
 }
 
 function makeThread(): Worker {
-  const thread = new Worker(program, { workerData: place, resourceLimits: { maxOldGenerationSizeMb: place.memory } });
+  const resourceLimits = { maxOldGenerationSizeMb: place.memory };
+  // What it prints would be taken for what this process says.
+  const thread = new Worker(program, { workerData: place, resourceLimits, stdout: true, stderr: true });
   thread.on("message", (result: ShellResult) => {
     end(thread, result);
     if (idle) void thread.terminate();
     else idle = thread;
   });
-  thread.on("error", (error) => end(thread, { stdout: "", stderr: `${error.message}\n`, exitCode: killed }));
+  thread.on("error", (error: unknown) => {
+    const stderr = `The shell has failed: ${error instanceof Error ? error.message : String(error)}\n`;
+    end(thread, { stdout: "", stderr, exitCode: killed });
+  });
   thread.on("exit", () => {
     if (idle === thread) idle = undefined;
     end(thread, { stdout: "", stderr: "", exitCode: killed });
@@ -79,15 +85,17 @@ function end(thread: Worker, { stdout, stderr, exitCode }: ShellResult): void {
 }
 
 async function send(id: number, stream: "stdout" | "stderr", text: string): Promise<void> {
-  const most = Math.min(text.length, place.mostOutput);
-  for (let at = 0; at < most; at += longestPart) {
+  let sent = 0;
+  for (const data of partsOf(text, place.longestPart)) {
+    if (sent >= place.mostOutput) break;
+    sent += data.length;
     const taken = new Promise<void>((resolve) => waiting.set(id, resolve));
-    tell({ id, output: { stream, data: text.slice(at, at + longestPart) } });
+    tell({ id, output: { stream, data } });
     await taken;
   }
   waiting.delete(id);
 }
 
 function tell(message: FromShell): void {
-  process.send?.(message);
+  process.stdout.write(`${JSON.stringify(message)}\n`);
 }

@@ -1,18 +1,25 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { type GenericSchema, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
 import { badRequest } from "../../../../engine/platform-error.ts";
+import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
 import type { FromShell, ShellLine, ShellPlace, ToShell } from "./messages.ts";
 
-/** Signals that end nothing, where nobody has said what they are to do: none, and CHLD, CONT, URG and WINCH. */
-const harmless: readonly number[] = [0, 17, 18, 23, 28];
+/**
+ * Signals that end nothing, where nobody has said what they are to do: none, CHLD, CONT, URG and WINCH; and STOP, TSTP, TTIN and TTOU,
+ * which cannot stop a command here.
+ */
+const harmless: readonly number[] = [0, 17, 18, 19, 20, 21, 22, 23, 28];
 
 /** A command that runs in it. */
 interface Command {
   readonly take: (output: Output) => Promise<void>;
   readonly end: (exitCode: number) => void;
   signalled: number;
+  isTaking: boolean;
 }
 
 /** The process of a session's shell: what its commands do stays there, and so do the time and the memory that they take. */
@@ -20,10 +27,11 @@ export class Shell {
   /** Resolves when it has ended. */
   readonly ended: Promise<void>;
   readonly pid: number;
-  readonly #child: ChildProcess;
+  readonly #child: Child;
   readonly #commands = new Map<number, Command>();
   #lastId = 0;
-  #isEnding = false;
+  /** Why it was ended from here, for whoever reads its commands' output; empty where that is known. */
+  #endedFor: string | undefined;
   /** What ends its commands, once it has ended. */
   #lose: (() => void) | undefined;
 
@@ -31,15 +39,18 @@ export class Shell {
     return new Shell(await spawnInTurn(() => spawned(place)), place.memory);
   }
 
-  private constructor(child: ChildProcess, memory: number) {
+  private constructor(child: Child, memory: number) {
     this.#child = child;
     this.pid = child.pid ?? 0;
-    child.on("message", (message: FromShell) => void this.#hear(message));
-    // Whatever goes wrong with it, that it has ended is what follows.
-    child.on("error", () => child.kill("SIGKILL"));
+    const fail = (error: Error) => this.#kill(`The process of this sandbox's commands was ended: ${error.message}`);
+    child.on("error", fail);
+    // One that hears nothing more has ended, which is told by itself.
+    child.stdin.on("error", () => {});
+    this.#listen().catch(fail);
     this.ended = new Promise((resolve) => {
-      child.once("exit", (_, signal) => {
-        const why = this.#isEnding ? undefined : whyEnded(signal, memory);
+      // What it said last is heard before.
+      child.once("close", (code, signal) => {
+        const why = this.#endedFor ?? whyEnded(signal ?? `exit code ${code}`, memory);
         this.#lose = () => this.#endAll(why);
         this.#lose();
         resolve();
@@ -49,7 +60,7 @@ export class Shell {
 
   run(line: ShellLine, take: Command["take"]): Running {
     const id = ++this.#lastId;
-    const ended = new Promise<number>((end) => this.#commands.set(id, { take, end, signalled: 0 }));
+    const ended = new Promise<number>((end) => this.#commands.set(id, { take, end, signalled: 0, isTaking: false }));
     this.#tell({ id, run: line });
     this.#lose?.();
     return {
@@ -65,31 +76,51 @@ export class Shell {
 
   /** Ends it by force, with all that runs in it. */
   async end(): Promise<void> {
-    this.#isEnding = true;
-    this.#child.kill("SIGKILL");
+    this.#kill("");
     await this.ended;
   }
 
-  async #hear(message: FromShell): Promise<void> {
+  #kill(why: string): void {
+    this.#endedFor ??= why;
+    this.#child.kill("SIGKILL");
+  }
+
+  /** Throws for what the process of a shell does not say: then something else has its voice. */
+  async #listen(): Promise<void> {
+    let rest = "";
+    for await (const piece of this.#child.stdout.setEncoding("utf8")) {
+      const lines = `${rest}${piece}`.split("\n");
+      rest = lines.pop() ?? "";
+      if (rest.length > longestLine) throw new Error("A line has no end");
+      for (const line of lines) this.#hear(line);
+    }
+  }
+
+  #hear(line: string): void {
+    const { success, output: message } = safeParse(fromShell, JSON.parse(line));
+    if (!success) throw new Error("It said what no shell says");
     const { id } = message;
     const command = this.#commands.get(id);
+    // It was ended meanwhile.
     if (!command) return;
     if ("exitCode" in message) {
       this.#commands.delete(id);
       command.end(command.signalled === 0 ? message.exitCode : 128 + command.signalled);
       return;
     }
-    try {
-      await command.take(message.output);
-    } catch {
-      // What cannot be written down is lost; the command ends as it does.
-    }
-    this.#tell({ id, taken: true });
+    if (command.isTaking) throw new Error("It did not wait until its output was taken");
+    command.isTaking = true;
+    const taken = () => {
+      command.isTaking = false;
+      this.#tell({ id, taken: true });
+    };
+    // What cannot be written down is lost; the command ends as it does.
+    command.take(message.output).then(taken, taken);
   }
 
-  #endAll(why: string | undefined): void {
+  #endAll(why: string): void {
     for (const { take, end, signalled } of this.#commands.values()) {
-      const told = why === undefined ? Promise.resolve() : take({ stream: "stderr", data: `${why}\n` });
+      const told = why === "" ? Promise.resolve() : take({ stream: "stderr", data: `${why}\n` });
       const over = () => end(128 + (signalled === 0 ? 9 : signalled));
       told.then(over, over);
     }
@@ -98,25 +129,38 @@ export class Shell {
 
   #tell(message: ToShell): void {
     // One that has ended hears nothing more, and its end is told by itself.
-    if (this.#child.connected) this.#child.send(message, () => {});
+    if (this.#child.stdin.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 }
 
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Characters of a line of the process at most: those of a piece of output, each written as six, and what stands around them. */
+const longestLine = 1024 ** 2;
+
+const output = object({ stream: picklist(["stdout", "stderr"]), data: string() });
+const fromShell: GenericSchema<unknown, FromShell> = union([
+  strictObject({ id: number(), output }),
+  strictObject({ id: number(), exitCode: number() }),
+]);
+
 const program = new URL(`./shell.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
-function spawned(place: ShellPlace): Promise<ChildProcess> {
-  // It begins no programs and writes nowhere else, should a command get out of the shell.
-  const writable = place.roots.filter(({ readOnly }) => !readOnly).map(({ folder }) => `--allow-fs-write=${folder}`);
-  const execArgv = ["--permission", "--allow-worker", "--allow-fs-read=*", ...writable];
+function spawned(place: ShellPlace): Promise<Child> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(program), [JSON.stringify(place)], { env: {}, execArgv, stdio: "ignore" });
+    const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(place)], {
+      env: {},
+      // A group of its own: what a terminal sends to the emulator's is the emulator's to answer.
+      detached: true,
+      stdio: ["pipe", "pipe", "ignore", ...shutInherited(3)],
+    }) as Child; // Of more than three descriptors the types do not say which are pipes.
     child.once("spawn", () => resolve(child));
     child.once("error", (error) => reject(badRequest(`The command cannot be started: ${error.message}`)));
   });
 }
 
-function whyEnded(signal: NodeJS.Signals | null, memory: number): string {
+function whyEnded(how: string, memory: number): string {
   // By itself, or by a system that has no more.
-  if (signal === "SIGKILL") return `The commands of this sandbox took more than its ${memory} MiB of memory`;
-  return "The process that this sandbox's commands ran in has ended, as one does that gets no more memory";
+  if (how === "SIGKILL") return `The commands of this sandbox took more than its ${memory} MiB of memory`;
+  return `The process of this sandbox's commands has ended (${how}), as one does that gets no more memory`;
 }

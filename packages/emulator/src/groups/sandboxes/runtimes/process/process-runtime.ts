@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import { home } from "../../tables.ts";
@@ -97,7 +98,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
     const over = Promise.allSettled(all.map(({ ended }) => ended));
     if (all.length > 0 && grace > 0) {
       for (const each of all) void each.kill(15);
-      await Promise.race([over, new Promise((resolve) => setTimeout(resolve, grace))]);
+      await atMost(grace, over);
     }
     for (const each of running) void each.kill(9);
     const bound = cgroup;
@@ -106,7 +107,7 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
     // Who has left its group is known by its environment.
     if (!bound) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
     // What holds a pipe of theirs open after that is not waited for long.
-    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await atMost(5000, over);
   }
 
   return {
@@ -121,6 +122,13 @@ function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine
       await removeTree(folder);
     },
   };
+}
+
+/** Waits for something for so many ms, and no longer; a timer that nobody waits for would keep the program from its end. */
+async function atMost(time: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, pause(time, undefined, { signal: over.signal }).catch(() => {})]);
+  over.abort();
 }
 
 function linkAt(path: string, target: string): void {

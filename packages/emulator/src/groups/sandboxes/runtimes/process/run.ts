@@ -6,11 +6,11 @@ import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
+import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
 import { end } from "./cgroup.ts";
 import { environmentDescriptor } from "./environment.ts";
-import { shutInherited } from "./inherited.ts";
 import { openPipes, type Pipe } from "./pipes.ts";
 
 /** What is to be begun. */
@@ -90,7 +90,7 @@ function spawned({ argv, cwd, env, given, doors }: Start, pipes: readonly Pipe[]
         env,
         // A group of its own, so that all of it can be told to end. The pipe ends with the emulator.
         detached: true,
-        stdio: ["ignore", ...ends, "pipe", "pipe", ...shutInherited()],
+        stdio: ["ignore", ...ends, "pipe", "pipe", ...shutInherited(environmentDescriptor + 1)],
       });
       const taker = child.stdio[environmentDescriptor];
       // What ends before it has taken it says so by its own end.

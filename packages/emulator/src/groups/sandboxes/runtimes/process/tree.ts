@@ -160,7 +160,8 @@ export function createTree(roots: readonly Root[]): Tree {
       const file = folder.below(name);
       await unlink(file).catch((error: unknown) => {
         if (codeOf(error) === "ENOENT") return;
-        throw badRequest(`${path} cannot be written: a directory is there`);
+        const isFolder = ["EISDIR", "EPERM"].includes(codeOf(error) ?? "");
+        throw isFolder ? badRequest(`${path} cannot be written: a directory is there`) : refused(path, error);
       });
       await work(file);
     } finally {

@@ -1,23 +1,22 @@
 import { openSync, readdirSync, readFileSync } from "node:fs";
-import { environmentDescriptor } from "./environment.ts";
 
 /** What in a descriptor's flags says that it ends where another program begins. */
 const closesOnExec = 0o2000000;
-
-/** The descriptors of a program that are its own to have: its input, its outputs, the pipe that ends with the emulator, and its environment's. */
-const own = environmentDescriptor + 1;
 
 let nothing: number | undefined;
 let known: readonly number[] | undefined;
 
 /**
- * What a program gets as its descriptors from the fifth on, so that none is left of those that the emulator was handed by who started it
- * (a lock of a shell, a pipe of an editor): they are open in all that it starts, as those are not that Node has opened.
+ * What a program gets as its descriptors behind those that are its own to have, so that none is left of those that the emulator was
+ * handed by who started it (a lock of a shell, a pipe of an editor): they are open in all that it starts, as those are not that Node
+ * has opened.
+ *
+ * @param own how many descriptors it is given
  */
-export function shutInherited(): (number | "ignore")[] {
+export function shutInherited(own: number): (number | "ignore")[] {
   // What Node opens afterwards is none of them.
   known ??= inherited();
-  const handed = known;
+  const handed = known.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];
   nothing ??= openSync("/dev/null", "r");
   const shut = nothing;
@@ -26,12 +25,12 @@ export function shutInherited(): (number | "ignore")[] {
   );
 }
 
-/** Elsewhere than on Linux nothing tells them. */
+/** The standard ones are everybody's. Elsewhere than on Linux nothing tells them. */
 function inherited(): number[] {
   try {
     return readdirSync("/proc/self/fd")
       .map(Number)
-      .filter((descriptor) => descriptor >= own && isHandedOn(descriptor));
+      .filter((descriptor) => descriptor > 2 && isHandedOn(descriptor));
   } catch {
     return [];
   }

@@ -1,0 +1,43 @@
+import { type CallOptions, type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+
+/** How long an outage may last, in ms, where neither the call nor the client says: core's own total clock. */
+const TOTAL = 300_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** Asks again and again, for as long as something comes of it now and then. */
+export class Patience {
+  readonly #client: Client;
+  readonly #options: CallOptions;
+  readonly #total: number;
+  #progressAt: number;
+  #failures = 0;
+
+  constructor(client: Client, options: CallOptions) {
+    this.#client = client;
+    this.#options = options;
+    this.#total = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
+    this.#progressAt = client.clock.now();
+  }
+
+  /** Something has come. */
+  progressed(): void {
+    this.#progressAt = this.#client.clock.now();
+    this.#failures = 0;
+  }
+
+  /** Throws an error that will not pass, and one that has lasted for too long. */
+  demand(error: unknown): void {
+    if (!mayPass(error) || this.#client.clock.now() - this.#progressAt > this.#total) throw error;
+  }
+
+  /** Waits before something is asked again, for longer each time. */
+  async pause(): Promise<void> {
+    await this.#client.clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++), this.#options.signal);
+  }
+}
+
+/** Whether it may go well the next time. What the retries of a call could not mend is an outage, which may end. */
+function mayPass(error: unknown): boolean {
+  return isNetworkError(error) || isTimeoutError(error) || (isApiError(error) && error.status >= 500);
+}
