@@ -198,6 +198,6 @@ function readCursor(cursor: string, byName: string): SortKey {
 
 function limitOf(limit: number = usualLimit): number {
   if (!Number.isInteger(limit) || limit < 1)
-    throw badRequest(`Invalid request: \`limit\` should be a whole number from 1 to ${highestLimit}, not ${limit}`);
+    throw badRequest(`Invalid request: \`limit\` should be a whole number from 1 on, not ${limit}`);
   return Math.min(limit, highestLimit);
 }

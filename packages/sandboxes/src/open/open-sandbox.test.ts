@@ -221,6 +221,109 @@ test("a session that has ended is resumed once for all who find it so, where tha
   await expect(strict.read("a")).rejects.toMatchObject({ status: 410 });
 });
 
+test("a session that is just ending is waited for, and resumed then", async () => {
+  const at = (status: string) => ({ body: { ...opened, session: { ...session, status } } });
+  const { client, asked } = await platform({
+    "POST /v4/sandboxes": [{ status: 409, body: { error: { code: "conflict", message: "The name is taken" } } }],
+    "GET /v2/sandboxes/box": [at("stopping"), at("snapshotting"), at("running")],
+  });
+  const sandbox = await openSandbox(client, { name: "box" });
+  expect([sandbox.session.status, sandbox.isNew]).toEqual(["running", false]);
+  expect(asked.filter((route) => route === "GET /v2/sandboxes/box")).toHaveLength(3);
+});
+
+test("a conflict that is none of names is told as it is", async () => {
+  const message = "The drive data is mounted in the sandbox other; stop that first";
+  const { client } = await platform({
+    "POST /v4/sandboxes": [{ status: 409, body: { error: { code: "conflict", message } } }],
+  });
+  await expect(openSandbox(client, { name: "box" })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/drive data/),
+  });
+});
+
+test("a manner to end that is none is refused before anything is sent", async () => {
+  const { client, asked } = await platform({});
+  // What JavaScript may say.
+  const atEnd = "remove" as "delete";
+  await expect(openSandbox(client, { atEnd })).rejects.toThrow(/`atEnd` is one of stop, delete, keep, not remove/);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [false, "true"],
+  [true, "false"],
+])("snapshots are deleted with a sandbox, unless one was taken (%s)", async (isTaken, expected) => {
+  const { client, received } = await platform({
+    [stop]: [{ status: 500 }],
+    "POST /v3/sandboxes/sessions/sbx_1/snapshot": [{ body: { snapshot: { id: "snap_1" }, session } }],
+    "DELETE /v2/sandboxes/box": [{ body: { sandbox: { name: "box" } } }],
+  });
+  {
+    await using sandbox = await openSandbox(client, { atEnd: "delete" });
+    if (isTaken) await sandbox.snapshot();
+  }
+  const deleted = received.find(({ method }) => method === "DELETE");
+  expect(new URL(deleted?.url ?? "", "http://x").searchParams.get("deleteOrphanSnapshots")).toBe(expected);
+});
+
+test("waiting outlasts an outage, as reading does", async () => {
+  const cut = (response: ServerResponse) => void response.destroy();
+  const { client } = await platform({ [one]: [...Array(12).fill(cut), { body: { command: over } }] });
+  const waited = (await openSandbox(client)).command("cmd_1").wait();
+  expect((await waited).exitCode).toBe(0);
+});
+
+test("a command of another session is found by that session's ID", async () => {
+  const { client } = await platform({
+    "GET /v2/sandboxes/sessions/sbx_0/cmd/cmd_1": [{ body: { command: { ...over, sessionId: "sbx_0" } } }],
+  });
+  expect((await (await openSandbox(client)).command("cmd_1", "sbx_0").wait()).sessionId).toBe("sbx_0");
+});
+
+test("a command that is not there any more was deleted, where it was begun by the same handle", async () => {
+  const { client } = await platform({ [cmd]: [{ body: { command } }] });
+  const sandbox = await openSandbox(client);
+  const started = await sandbox.start("node");
+  await expect(started.wait()).rejects.toMatchObject({ name: "SandboxClosedError" });
+  await expect(sandbox.command("cmd_2").wait()).rejects.toMatchObject({ name: "ApiError", status: 404 });
+});
+
+test("who leaves is not kept by what reads the output", async () => {
+  const leaving = new AbortController();
+  const { client, asked } = await platform({
+    [cmd]: [(response) => void response.write(lines({ command }, { stream: "stdout", data: "a" }))],
+    [kill]: [{ body: { command } }],
+  });
+  const onOutput = () => {
+    leaving.abort();
+    return new Promise(() => {});
+  };
+  const left = (await openSandbox(client)).run("node", [], { onOutput, signal: leaving.signal });
+  await expect(left).rejects.toMatchObject({ name: "AbortedError" });
+  expect(asked.at(-1)).toBe(kill);
+});
+
+test.each([-1, Number.NaN])("a bound of %s for an output is refused before a command is begun", async (maxOutput) => {
+  const { client, asked } = await platform({});
+  const sandbox = await openSandbox(client);
+  await expect(sandbox.run("node", [], { maxOutput })).rejects.toThrow(/`maxOutput` is a number from 0 on/);
+  expect(asked).not.toContain(cmd);
+});
+
+test("an output that is cut has no half of a character", async () => {
+  const body = lines(
+    { command },
+    { stream: "stdout", data: "12\u{1F600}" },
+    { stream: "stdout", data: "3" },
+    { command: over },
+  );
+  const { client } = await platform({ [cmd]: [{ headers: ndjson, body }] });
+  const result = await (await openSandbox(client)).run("node", [], { maxOutput: 3 });
+  expect(result).toMatchObject({ stdout: "12", truncated: true });
+});
+
 test("files go as one gzipped tar, absolute ones from the root", async () => {
   const { client, received } = await platform({ "POST /v2/sandboxes/sessions/sbx_1/fs/write": [{ body: {} }] });
   const sandbox = await openSandbox(client);

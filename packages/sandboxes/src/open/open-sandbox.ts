@@ -21,6 +21,7 @@ import type {
 } from "../generated/types.ts";
 import { commandOf, type SandboxCommand, type WaitOptions } from "./command.ts";
 import { filesOf, packFiles, type SandboxFiles } from "./pack-files.ts";
+import { Patience } from "./patience.ts";
 import { type RunOptions, type RunResult, runCommand, type StartOptions } from "./run-command.ts";
 
 const ends = ["stop", "delete", "keep"] as const;
@@ -101,10 +102,27 @@ export async function openSandbox(
   } catch (error) {
     if (name === undefined || !isApiError(error) || error.status !== 409) throw error;
     // The name is taken, by the sandbox that is to be opened, or something else that is to be in it.
-    const opened = await getSandbox(client, { name, projectId, resume: true }, options).catch((other: unknown) => {
+    const opened = await resumed(client, { name, projectId }, options).catch((other: unknown) => {
       throw isApiError(other) && other.status === 404 ? error : other;
     });
     return sandboxOf(client, opened, { isNew: false, resume, atEnd, projectId }, options);
+  }
+}
+
+/** Which sandbox. */
+interface SandboxPlace {
+  readonly name: string;
+  readonly projectId: string | undefined;
+}
+
+/** Resumes a sandbox where it is stopped; a session that is just ending is waited for, as long as an outage would be. */
+async function resumed(client: Client, place: SandboxPlace, options: CallOptions): Promise<SandboxWithSession> {
+  const patience = new Patience(client, options);
+  for (;;) {
+    const opened = await getSandbox(client, { ...place, resume: true }, options);
+    const isEnding = opened.session.status === "stopping" || opened.session.status === "snapshotting";
+    if (!isEnding || patience.isOver) return opened;
+    await patience.pause();
   }
 }
 
@@ -120,14 +138,13 @@ function sandboxOf(
   { signal: _, ...options }: CallOptions,
 ): OpenSandbox {
   const { name } = opened.sandbox;
-  const place = { name, projectId: manner.projectId };
+  const place: SandboxPlace = { name, projectId: manner.projectId };
   let { session, routes } = opened;
   let resuming: Promise<void> | undefined;
   let isSnapshotTaken = false;
 
   async function takeUp(): Promise<void> {
-    const again = await getSandbox(client, { ...place, resume: true }, options);
-    ({ session, routes } = again);
+    ({ session, routes } = await resumed(client, place, options));
   }
 
   /** Works in the session that runs. Where that has ended, and is to be resumed, all who find it so wait for the one resume. */
@@ -147,8 +164,15 @@ function sandboxOf(
     return work(session.id);
   }
 
+  /** Takes a session as it ended, where no other one runs by now. */
+  function ended(answer: { readonly session: Session }): void {
+    if (answer.session.id === session.id) session = answer.session;
+  }
+
   async function stop(given?: WaitOptions): Promise<void> {
-    await unlessGone(stopSession(client, { sessionId: session.id }, { ...options, ...given }));
+    await unlessGone(async () => {
+      ended(await stopSession(client, { sessionId: session.id }, { ...options, ...given }));
+    });
   }
 
   return {
@@ -187,11 +211,12 @@ function sandboxOf(
     },
     async snapshot({ expiration, signal } = {}) {
       const given = expiration === undefined ? {} : { expiration };
-      const { snapshot } = await inSession(async (sessionId) =>
+      const taken = await inSession(async (sessionId) =>
         createSessionSnapshot(client, { sessionId, ...given }, { ...options, signal }),
       );
       isSnapshotTaken = true;
-      return snapshot;
+      ended(taken);
+      return taken.snapshot;
     },
     async fork(settings = {}, given) {
       const forked = await forkSandbox(client, { ...settings, ...place }, { ...options, ...given });
@@ -208,17 +233,20 @@ function sandboxOf(
     stop,
     async [Symbol.asyncDispose]() {
       if (manner.atEnd === "keep") return;
-      await stop();
-      if (manner.atEnd === "delete")
-        await unlessGone(deleteSandbox(client, { ...place, deleteOrphanSnapshots: !isSnapshotTaken }, options));
+      if (manner.atEnd === "stop") return stop();
+      // What cannot be stopped is deleted all the same.
+      await stop().catch(() => {});
+      await unlessGone(async () => {
+        await deleteSandbox(client, { ...place, deleteOrphanSnapshots: !isSnapshotTaken }, options);
+      });
     },
   };
 }
 
-/** Whoever wants something ended has what they want where it has ended, or is not there any more. */
-async function unlessGone(ended: PromiseLike<unknown>): Promise<void> {
+/** Ends something, where it has not ended before and is still there. */
+async function unlessGone(end: () => Promise<void>): Promise<void> {
   try {
-    await ended;
+    await end();
   } catch (error) {
     if (!isApiError(error) || (error.status !== 410 && error.status !== 404)) throw error;
   }

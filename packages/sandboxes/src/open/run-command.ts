@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, isNetworkError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { unlessAborted } from "@slipway/core/streams";
 import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
 import { abandon, ended, type WaitOptions } from "./command.ts";
@@ -29,6 +30,8 @@ export async function runCommand(
   { onOutput, maxOutput, signal }: RunOptions,
   options: CallOptions,
 ): Promise<RunResult> {
+  if (maxOutput !== undefined && !(maxOutput >= 0))
+    throw new InputError(`\`maxOutput\` is a number from 0 on, not ${maxOutput}.`, { parameter: "maxOutput" });
   const collector = new Collector(maxOutput);
   const given = new Given();
   const all = { ...options, signal };
@@ -38,7 +41,7 @@ export async function runCommand(
 
   const take = async (line: CommandOutputLine): Promise<void> => {
     collector.add(line);
-    await onOutput?.(line);
+    await unlessAborted(Promise.resolve(onOutput?.(line)), signal);
   };
   const readFirst = async (): Promise<void> => {
     const isNew = given.again();

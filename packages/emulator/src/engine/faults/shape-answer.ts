@@ -28,7 +28,7 @@ export async function shapeAnswer(
   if (!body) return response;
   if (drop === "midway") return cut(response, body, signal);
   if (drip) return withBody(response, dripping(body, drip, signal));
-  if (stall) return withBody(response, stalling(body, stall, lengthOf(response), signal));
+  if (stall) return withBody(response, stalling(response, body, stall, signal));
   return truncate ? truncated(response, body, truncate, signal) : response;
 }
 
@@ -50,11 +50,11 @@ function dripping(body: Bytes, { bytes, interval }: NonNullable<RequestFault["dr
   });
 }
 
-function stalling(body: Bytes, until: "headers" | "midway", length: number | undefined, signal: AbortSignal): Bytes {
+function stalling(response: Response, body: Bytes, until: "headers" | "midway", signal: AbortSignal): Bytes {
   return ending(signal, async function* (stop) {
     const chunks = chunksOf(body, stop);
     try {
-      if (until === "midway") yield* half(chunks, length);
+      if (until === "midway") yield* half(chunks, response);
       await ended(stop);
       throw stop.reason;
     } finally {
@@ -69,7 +69,7 @@ function cut(response: Response, body: Bytes, signal: AbortSignal): Response {
     response,
     ending(signal, async function* (stop) {
       const chunks = chunksOf(body, stop);
-      yield* half(chunks, lengthOf(response));
+      yield* half(chunks, response);
       await chunks.return();
       await sentOn();
       throw new ConnectionCut("A planned fault cut the connection midway");
@@ -86,7 +86,7 @@ async function truncated(
   const chunks = chunksOf(body, signal);
   const first = await chunks.next();
   // What has no length is as long as its first piece: an answer that never ends has no half.
-  const length = lengthOf(response) ?? first.value?.length ?? 0;
+  const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
   const sent = Math.floor(length / 2);
   const headers = new Headers(response.headers);
   headers.set("content-length", String(how === "length" ? length : sent));
@@ -102,14 +102,17 @@ async function truncated(
 
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
-/** The first half of what comes; where nobody knows how long that is, the first piece and half of the second. */
-async function* half(pieces: Pieces, length: number | undefined): AsyncGenerator<Uint8Array> {
+/** The first half of what comes; of records, which may never end, the first piece and half of the second. */
+async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
   const first = await pieces.next();
-  if (length !== undefined) return yield* upTo(Math.ceil(length / 2), first, pieces);
   if (first.done) return;
-  yield first.value;
-  const second = await pieces.next();
-  yield* upTo(Math.ceil((second.value?.length ?? 0) / 2), second, pieces);
+  if (/ndjson|stream\+json|event-stream/.test(headers.get("content-type") ?? "")) {
+    yield first.value;
+    const second = await pieces.next();
+    yield* upTo(Math.ceil((second.value?.length ?? 0) / 2), second, pieces);
+  } else {
+    yield* upTo(Math.ceil((lengthOf(headers) ?? first.value.length) / 2), first, pieces);
+  }
 }
 
 async function* upTo(wanted: number, first: IteratorResult<Uint8Array>, pieces: Pieces): AsyncGenerator<Uint8Array> {
@@ -140,7 +143,7 @@ function ended(signal: AbortSignal): Promise<void> {
   });
 }
 
-function lengthOf({ headers }: Response): number | undefined {
+function lengthOf(headers: Headers): number | undefined {
   const told = headers.get("content-length");
   return told === null ? undefined : Number(told);
 }

@@ -148,11 +148,13 @@ function hasPorts({ rows }: Services, { sandboxId }: SessionRow): boolean {
   return (rows(sandboxTable).get(sandboxId)?.ports.length ?? 0) > 0;
 }
 
-function forgetOldest({ rows }: Services, sessionId: string): void {
+function forgetOldest({ rows, store, part }: Services, sessionId: string): void {
   const commands = rows(commandTable);
   if (commands.count("session", sessionId) <= mostCommands) return;
   const oldest = commands.by("session", sessionId).find(({ exitCode }) => exitCode !== null);
-  if (oldest) commands.remove(oldest.id);
+  if (!oldest) return;
+  commands.remove(oldest.id);
+  store.afterCommit(() => part(machinesPart).forgetLog(sessionId, oldest.id));
 }
 
 /** Ends the commands that an emulator which has ended was running, as part of an attempt. */

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline, Readable } from "node:stream";
@@ -209,6 +210,11 @@ export class Machines {
   /** What a command of a session that runs has written, and writes. */
   log(sessionId: string, id: string): CommandLog {
     return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
+  }
+
+  /** Removes what a command that has ended has written. */
+  forgetLog(sessionId: string, id: string): void {
+    this.later(() => rm(this.#logFile(sessionId, id), { force: true }));
   }
 
   async kill(id: string, signal: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
+import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
@@ -105,6 +106,18 @@ test("files are written as an archive, read back, and kept from session to sessi
   expect(
     await textOf(await sandboxes.readSessionFile(client, { sessionId: again.session.id, path: "src/a.txt" })),
   ).toBe("hello");
+});
+
+test("files and folders keep their times and rights from session to session", async () => {
+  const { client, projectId, sessionId } = await startSandbox();
+  const made =
+    "mkdir -p a/b && echo x > a/b/c && chmod 640 a/b/c && chmod 700 a/b && touch -d 2001-02-03T04:05:06Z a/b/c a/b a";
+  const shown = "stat -c '%n %a %Y' a a/b a/b/c";
+  const before = await sh(client, sessionId, `${made}; ${shown}`);
+  expect(before.output).toBe("a 755 981173106\na/b 700 981173106\na/b/c 640 981173106\n");
+  await sandboxes.stopSession(client, { sessionId });
+  const { session } = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
+  expect(await sh(client, session.id, shown)).toEqual(before);
 });
 
 test("a session ends with its time, and can be given more", async () => {

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join, posix, relative } from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { home } from "../tables.ts";
@@ -17,12 +18,15 @@ export interface SessionFiles extends Pick<Machine, "unpack" | "read" | "mkdir" 
   real(path: string): string;
 }
 
-export function openSessionFiles({ folder, drives }: Pick<MachinePlace, "folder" | "drives">): SessionFiles {
+export async function openSessionFiles({
+  folder,
+  drives,
+}: Pick<MachinePlace, "folder" | "drives">): Promise<SessionFiles> {
   const files = join(folder, "fs");
   const below = (path: string) => join(files, path);
   const own = [home, "/tmp"].map((path) => ({ path, folder: below(path), readOnly: false }));
   for (const root of own) mkdirSync(root.folder, { recursive: true });
-  const mounts = drives.map((drive) => ({ ...drive, folder: shown(drive, folder) }));
+  const mounts = await Promise.all(drives.map(async (drive) => ({ ...drive, folder: await shown(drive, folder) })));
   const roots = [...own, ...mounts];
   const tree = createTree(roots);
   return {
@@ -49,12 +53,16 @@ export function openSessionFiles({ folder, drives }: Pick<MachinePlace, "folder"
 }
 
 /** What a drive shows: itself or, where it is to be as it is now, a copy. */
-function shown({ folder: drive, path, readOnly }: Mount, folder: string): string {
+async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
   if (!readOnly) return drive;
   const copy = join(folder, "drives", Buffer.from(path).toString("base64url"));
   if (!existsSync(copy)) {
     mkdirSync(dirname(copy), { recursive: true });
-    cpSync(drive, copy, { recursive: true, verbatimSymlinks: true });
+    const part = `${copy}.part`;
+    await rm(part, { recursive: true, force: true });
+    await cp(drive, part, { recursive: true, verbatimSymlinks: true });
+    // Whole or not at all, should the emulator end meanwhile.
+    await rename(part, copy);
   }
   return copy;
 }

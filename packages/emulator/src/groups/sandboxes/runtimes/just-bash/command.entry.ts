@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { ShellLine, ShellPlace, ShellResult } from "./messages.ts";
+import type { ShellLine, ShellResult, ShellSettings } from "./messages.ts";
 
 // A thread of a shell's process: it runs one command at a time, and can be ended whatever that does.
 
@@ -27,7 +27,7 @@ interface JustBash {
 const longest = 24 * 60 * 60 * 1000;
 
 // What a thread is made with is what its process gave it, and what the package exports is what its own description says.
-const { url, roots } = workerData as ShellPlace;
+const { url, roots } = workerData as ShellSettings;
 const { Bash, InMemoryFs, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
 
 /** What a command sees. What it writes anywhere else is in memory, and gone with it. */

@@ -4,9 +4,12 @@ import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
 import { removeTree } from "../process/freeze.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
-import { openSessionFiles } from "../session-files.ts";
+import { openSessionFiles, type SessionFiles } from "../session-files.ts";
 import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
+
+/** Each takes some ten MiB by itself. */
+const mostThreads = 32;
 
 /** Sandboxes whose commands are those of a shell in JavaScript, over the session's files: no program of this machine runs. */
 export function createJustBashRuntime(): Runtime {
@@ -20,24 +23,26 @@ export function createJustBashRuntime(): Runtime {
       // A shell ends with the emulator that it was begun by, however that ends.
     },
     async open(place) {
-      return openMachine(place, findJustBash());
+      const url = findJustBash();
+      return openMachine(place, await openSessionFiles(place), url);
     },
   };
 }
 
-function openMachine(place: MachinePlace, url: string): Machine {
-  const files = openSessionFiles(place);
+function openMachine(place: MachinePlace, files: SessionFiles, url: string): Machine {
   // Begun with the first command, and again after one that took all its memory.
   let shell: Promise<Shell> | undefined;
 
   async function beginShell(): Promise<Shell> {
-    const begun = await Shell.begin({ url, memory: place.memory, mostOutput, longestPart, roots: files.roots });
+    const { memory } = place;
+    const begun = await Shell.begin({ url, memory, mostThreads, mostOutput, longestPart, roots: files.roots });
     void begun.ended.then(() => {
       shell = undefined;
     });
     return begun;
   }
 
+  /** Its commands end by force, whatever they are given: none of them could tell. */
   async function halt(): Promise<void> {
     await (await shell?.catch(() => undefined))?.end();
   }

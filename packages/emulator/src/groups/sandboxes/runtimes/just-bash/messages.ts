@@ -1,11 +1,13 @@
 import type { Mount, Output } from "../runtime.ts";
 
 /** What the process of a shell is made from. */
-export interface ShellPlace {
+export interface ShellSettings {
   /** Where the shell is imported from. */
   readonly url: string;
   /** Of all its commands, in MiB. */
   readonly memory: number;
+  /** As many commands run at once; others wait. */
+  readonly mostThreads: number;
   /** About as much of what a command writes is sent, in UTF-16 units, and as much at once. */
   readonly mostOutput: number;
   readonly longestPart: number;
@@ -29,8 +31,12 @@ export type ToShell = { readonly id: number } & (
   | { readonly taken: true }
 );
 
-/** What it is told. A piece of output is sent when the one before was taken, and the exit code last. */
-export type FromShell = { readonly id: number } & ({ readonly output: Output } | { readonly exitCode: number });
+/** What it is told. A piece of output is sent when the one before was taken, and last how the command ended: by itself, or by a signal. */
+export type FromShell = { readonly id: number } & (
+  | { readonly output: Output }
+  | { readonly exitCode: number }
+  | { readonly killed: true }
+);
 
 /** What a command came to, as the thread says that it ran in. */
 export interface ShellResult {

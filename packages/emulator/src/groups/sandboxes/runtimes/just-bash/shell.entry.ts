@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
 import { partsOf } from "../../text-parts.ts";
-import type { FromShell, ShellLine, ShellPlace, ShellResult, ToShell } from "./messages.ts";
+import type { FromShell, ShellLine, ShellResult, ShellSettings, ToShell } from "./messages.ts";
 
 // The process of a session's shell. Each command that runs has a thread of its own, and this one is never busy: so it hears what it is
 // told whatever they do, sees how much memory they have, and ends with the emulator.
@@ -9,21 +9,20 @@ import type { FromShell, ShellLine, ShellPlace, ShellResult, ToShell } from "./m
 /** How often the memory is looked at, in ms. */
 const often = 50;
 
-/** The exit code of a command that is ended by force. */
-const killed = 137;
-
 // The emulator made it.
-const place = JSON.parse(process.argv[2] ?? "") as ShellPlace;
+const settings = JSON.parse(process.argv[2] ?? "") as ShellSettings;
 const program = new URL(import.meta.url.replace(/shell\.entry(\.\w+)$/, "command.entry$1"));
 /** The commands that run, by their threads. */
 const running = new Map<Worker, number>();
-/** One that has loaded the shell, and waits for a command. */
+/** Those that wait for a thread, in their order. */
+const queue: { readonly id: number; readonly line: ShellLine }[] = [];
+/** A thread that has loaded the shell, and has nothing to do. */
 let idle: Worker | undefined;
 /** Who waits until a piece of a command's output is taken. */
 const waiting = new Map<number, () => void>();
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > place.memory * 1024 ** 2) endHere();
+  if (process.memoryUsage.rss() > settings.memory * 1024 ** 2) endHere();
 }, often);
 
 const heard = createInterface({ input: process.stdin });
@@ -31,9 +30,14 @@ heard.on("close", endHere);
 heard.on("line", (line) => {
   // The emulator wrote it.
   const message: ToShell = JSON.parse(line);
-  if ("run" in message) begin(message.id, message.run);
-  else if ("kill" in message) threadOf(message.id)?.terminate();
-  else waiting.get(message.id)?.();
+  if ("run" in message) {
+    queue.push({ id: message.id, line: message.run });
+    beginNext();
+  } else if ("kill" in message) {
+    kill(message.id);
+  } else {
+    waiting.get(message.id)?.();
+  }
 });
 
 /** By force: an exit waits for what the threads are at. */
@@ -41,53 +45,78 @@ function endHere(): void {
   process.kill(process.pid, "SIGKILL");
 }
 
-function begin(id: number, line: ShellLine): void {
-  const thread = idle ?? makeThread();
-  idle = undefined;
-  running.set(thread, id);
-  thread.postMessage(line);
+function beginNext(): void {
+  while (running.size < settings.mostThreads) {
+    const next = queue.shift();
+    if (!next) return;
+    try {
+      const thread = idle ?? makeThread();
+      idle = undefined;
+      running.set(thread, next.id);
+      thread.postMessage(next.line);
+    } catch (error) {
+      void answer(next.id, failed(error));
+    }
+  }
+}
+
+function kill(id: number): void {
+  const at = queue.findIndex((each) => each.id === id);
+  if (at >= 0) {
+    queue.splice(at, 1);
+    tell({ id, killed: true });
+  } else {
+    for (const [thread, its] of running) if (its === id) void thread.terminate();
+  }
 }
 
 function makeThread(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: place.memory };
+  const resourceLimits = { maxOldGenerationSizeMb: settings.memory };
   // What it prints would be taken for what this process says.
-  const thread = new Worker(program, { workerData: place, resourceLimits, stdout: true, stderr: true });
+  const thread = new Worker(program, { workerData: settings, resourceLimits, stdout: true, stderr: true });
   thread.on("message", (result: ShellResult) => {
-    end(thread, result);
+    const id = commandThatEnds(thread);
     if (idle) void thread.terminate();
     else idle = thread;
+    if (id !== undefined) void answer(id, result);
+    beginNext();
   });
   thread.on("error", (error: unknown) => {
-    const stderr = `The shell has failed: ${error instanceof Error ? error.message : String(error)}\n`;
-    end(thread, { stdout: "", stderr, exitCode: killed });
+    const id = commandThatEnds(thread);
+    if (id !== undefined) void answer(id, failed(error));
   });
   thread.on("exit", () => {
     if (idle === thread) idle = undefined;
-    end(thread, { stdout: "", stderr: "", exitCode: killed });
+    const id = commandThatEnds(thread);
+    if (id !== undefined) tell({ id, killed: true });
+    beginNext();
   });
   return thread;
 }
 
-function threadOf(id: number): Worker | undefined {
-  return [...running].find((each) => each[1] === id)?.[0];
+/** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
+function commandThatEnds(thread: Worker): number | undefined {
+  const id = running.get(thread);
+  running.delete(thread);
+  return id;
 }
 
-/** What a command came to; of a thread that is idle, or has said it, nothing. */
-function end(thread: Worker, { stdout, stderr, exitCode }: ShellResult): void {
-  const id = running.get(thread);
-  if (id === undefined) return;
-  running.delete(thread);
-  void (async () => {
-    await send(id, "stdout", stdout);
-    await send(id, "stderr", stderr);
-    tell({ id, exitCode });
-  })();
+/** What a command comes to whose thread has no more memory, or cannot load the shell. */
+function failed(error: unknown): ShellResult {
+  const why = error instanceof Error ? error.message : String(error);
+  return { stdout: "", stderr: `The shell has failed: ${why}\n`, exitCode: 137 };
+}
+
+async function answer(id: number, { stdout, stderr, exitCode }: ShellResult): Promise<void> {
+  await send(id, "stdout", stdout);
+  await send(id, "stderr", stderr);
+  tell({ id, exitCode });
 }
 
 async function send(id: number, stream: "stdout" | "stderr", text: string): Promise<void> {
   let sent = 0;
-  for (const data of partsOf(text, place.longestPart)) {
-    if (sent >= place.mostOutput) break;
+  for (const data of partsOf(text, settings.longestPart)) {
+    if (sent >= settings.mostOutput) break;
     sent += data.length;
     const taken = new Promise<void>((resolve) => waiting.set(id, resolve));
     tell({ id, output: { stream, data } });

@@ -1,12 +1,12 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { type GenericSchema, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
+import { type GenericSchema, literal, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
-import type { FromShell, ShellLine, ShellPlace, ToShell } from "./messages.ts";
+import type { FromShell, ShellLine, ShellSettings, ToShell } from "./messages.ts";
 
 /**
  * Signals that end nothing, where nobody has said what they are to do: none, CHLD, CONT, URG and WINCH; and STOP, TSTP, TTIN and TTOU,
@@ -35,8 +35,8 @@ export class Shell {
   /** What ends its commands, once it has ended. */
   #lose: (() => void) | undefined;
 
-  static async begin(place: ShellPlace): Promise<Shell> {
-    return new Shell(await spawnInTurn(() => spawned(place)), place.memory);
+  static async begin(settings: ShellSettings): Promise<Shell> {
+    return new Shell(await spawnInTurn(() => spawned(settings)), settings.memory);
   }
 
   private constructor(child: Child, memory: number) {
@@ -103,9 +103,9 @@ export class Shell {
     const command = this.#commands.get(id);
     // It was ended meanwhile.
     if (!command) return;
-    if ("exitCode" in message) {
+    if (!("output" in message)) {
       this.#commands.delete(id);
-      command.end(command.signalled === 0 ? message.exitCode : 128 + command.signalled);
+      command.end("exitCode" in message ? message.exitCode : killedBy(command));
       return;
     }
     if (command.isTaking) throw new Error("It did not wait until its output was taken");
@@ -119,9 +119,9 @@ export class Shell {
   }
 
   #endAll(why: string): void {
-    for (const { take, end, signalled } of this.#commands.values()) {
-      const told = why === "" ? Promise.resolve() : take({ stream: "stderr", data: `${why}\n` });
-      const over = () => end(128 + (signalled === 0 ? 9 : signalled));
+    for (const command of this.#commands.values()) {
+      const told = why === "" ? Promise.resolve() : command.take({ stream: "stderr", data: `${why}\n` });
+      const over = () => command.end(killedBy(command));
       told.then(over, over);
     }
     this.#commands.clear();
@@ -142,13 +142,14 @@ const output = object({ stream: picklist(["stdout", "stderr"]), data: string() }
 const fromShell: GenericSchema<unknown, FromShell> = union([
   strictObject({ id: number(), output }),
   strictObject({ id: number(), exitCode: number() }),
+  strictObject({ id: number(), killed: literal(true) }),
 ]);
 
 const program = new URL(`./shell.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
-function spawned(place: ShellPlace): Promise<Child> {
+function spawned(settings: ShellSettings): Promise<Child> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(place)], {
+    const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(settings)], {
       env: {},
       // A group of its own: what a terminal sends to the emulator's is the emulator's to answer.
       detached: true,
@@ -157,6 +158,11 @@ function spawned(place: ShellPlace): Promise<Child> {
     child.once("spawn", () => resolve(child));
     child.once("error", (error) => reject(badRequest(`The command cannot be started: ${error.message}`)));
   });
+}
+
+/** As a shell says it; what ends by force without being told to does as if it was. */
+function killedBy({ signalled }: Command): number {
+  return 128 + (signalled === 0 ? 9 : signalled);
 }
 
 function whyEnded(how: string, memory: number): string {

@@ -5,7 +5,7 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import { home } from "../../tables.ts";
 import type { CommandLine, Machine, MachinePlace, Running, Runtime } from "../runtime.ts";
-import { openSessionFiles } from "../session-files.ts";
+import { openSessionFiles, type SessionFiles } from "../session-files.ts";
 import { type Cgroup, end, makeCgroup } from "./cgroup.ts";
 import { environmentText, outerEnvironment, systemPath, takesEnvironment } from "./environment.ts";
 import { removeTree } from "./freeze.ts";
@@ -30,14 +30,13 @@ export function createProcessRuntime(
     demand: demandToolchain,
     endLeftovers,
     async open(place) {
-      return openMachine(place, isolation);
+      return openMachine(place, await openSessionFiles(place), isolation);
     },
   };
 }
 
-function openMachine(place: MachinePlace, { isolate, kind }: Isolation): Machine {
+function openMachine(place: MachinePlace, files: SessionFiles, { isolate, kind }: Isolation): Machine {
   const { sessionId, folder, runtime } = place;
-  const files = openSessionFiles(place);
   const { tree, roots, mounts, real } = files;
   const etc = makeEtc(folder);
   const root = join(folder, "fs");

@@ -21,6 +21,7 @@ interface OpenFolder {
   readonly path: string;
   readonly readOnly: boolean;
   below(name: string): string;
+  finish(mode: number, mtime: Date): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,8 +37,10 @@ export interface Tree {
   makeFolder(path: string, recursive: boolean): Promise<void>;
   /** Absent: there is no such file. */
   openFile(path: string): Promise<FileHandle | undefined>;
-  /** In the place of what is there, but for a folder; folders above it are made. */
-  writeFile(path: string, mode: number, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** In the place of what is there, but for a folder; folders above it are made. @param mtime default: now */
+  writeFile(path: string, mode: number, content: AsyncIterable<Uint8Array>, mtime?: Date): Promise<void>;
+  /** Gives a folder its rights and its time; to be called when all that comes into it is there. */
+  finishFolder(path: string, mode: number, mtime: Date): Promise<void>;
   writeLink(path: string, target: string): Promise<void>;
   /** The same path without `..`, where it stays in. Throws 400 where it does not. */
   within(path: string): string;
@@ -189,12 +192,23 @@ export function createTree(roots: readonly Root[]): Tree {
       if (!folder) throw notFound(`The directory above ${path}`);
       await folder.close();
     },
-    writeFile: (path, mode, content) =>
+    async finishFolder(path, mode, mtime) {
+      // Those that hold everything are not the sandbox's to change.
+      if (roots.some((root) => root.path === posix.normalize(path).replace(/(.)\/$/, "$1"))) return;
+      const folder = await openFolder(path, "no");
+      try {
+        await folder?.finish(mode, mtime);
+      } finally {
+        await folder?.close();
+      }
+    },
+    writeFile: (path, mode, content, mtime) =>
       replace(path, async (file) => {
         const handle = await open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
         try {
           for await (const piece of content) await handle.write(piece);
           await handle.chmod(mode);
+          if (mtime) await handle.utimes(mtime, mtime);
         } finally {
           await handle.close();
         }
@@ -212,6 +226,10 @@ async function opened(file: string, path: string, readOnly: boolean): Promise<Op
     path,
     readOnly,
     below: (name) => join(base, name),
+    async finish(mode, mtime) {
+      await handle.chmod(mode);
+      await handle.utimes(mtime, mtime);
+    },
     async close() {
       if (isOpen) {
         isOpen = false;

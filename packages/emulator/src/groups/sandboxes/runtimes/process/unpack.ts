@@ -6,7 +6,9 @@ import type { Tree } from "./tree.ts";
 /** What archives of strangers may come to. */
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
-/** Unpacks a tar into a sandbox. Throws 400 for what leads out of it and for what is no tar, and 413 for too much. */
+/**
+ * Unpacks a tar into a sandbox. What is new has the time of now; of one that is trusted all is as it was. Throws 400 for what leads out of it and for what is no tar, and 413 for too much.
+ */
 export async function unpackInto(
   tree: Tree,
   directory: string,
@@ -15,6 +17,7 @@ export async function unpackInto(
 ): Promise<void> {
   let entries = 0;
   let bytes = 0;
+  const folders: { readonly path: string; readonly mode: number; readonly mtime: Date }[] = [];
   const counted = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       bytes += chunk.length;
@@ -28,12 +31,15 @@ export async function unpackInto(
       if (!trusted && entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
       const path = posix.join(directory, header.name);
       const mode = (header.mode ?? 0o644) & 0o777;
-      if (header.type === "file") await tree.writeFile(tree.within(path), mode, counted(body));
+      const mtime = trusted ? header.mtime : undefined;
+      if (header.type === "file") await tree.writeFile(tree.within(path), mode, counted(body), mtime);
       else await body.cancel();
       if (header.type === "directory") {
         // What holds the sandbox's own files is there.
-        if (tree.has(path)) await tree.makeFolder(path, true);
-        else if (!trusted && !isAbove(tree, path)) tree.within(path);
+        if (tree.has(path)) {
+          await tree.makeFolder(path, true);
+          if (mtime) folders.push({ path, mode, mtime });
+        } else if (!trusted && !isAbove(tree, path)) tree.within(path);
       } else if (header.type === "symlink") {
         const target = header.linkname ?? "";
         if (!trusted) demandInside(tree, path, target);
@@ -48,6 +54,8 @@ export async function unpackInto(
         );
       }
     }
+    // The innermost first: one that may not be entered any more keeps what is in it.
+    for (const { path, mode, mtime } of folders.reverse()) await tree.finishFolder(path, mode, mtime);
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     throw badRequest(`The archive cannot be unpacked: ${reasonOf(error)}`);
