@@ -16,6 +16,7 @@ import { createJobs } from "./engine/jobs.ts";
 import { createLedger } from "./engine/ledger.ts";
 import { putOwnToken } from "./engine/own-token.ts";
 import { Parts, type Services } from "./engine/services.ts";
+import type { Upgrade } from "./engine/upgrade.ts";
 import { type Courier, createCourier } from "./engine/webhooks/courier.ts";
 import { completeOptions, webhookOptions } from "./engine/webhooks/options.ts";
 import { checkType, createWorld } from "./engine/world.ts";
@@ -93,7 +94,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     // The URL has the port, which only listening tells; until the rest stands nothing is answered.
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
     const answer = (request: Request): Promise<Response> => underWay.run(() => handle(request));
-    if (options.listen !== false) listener = await listen({ host, port }, answer);
+    let takeOver = async (_: Upgrade): Promise<boolean> => false;
+    if (options.listen !== false) {
+      listener = await listen({ host, port }, answer, (upgrade) => takeOver(upgrade));
+    }
 
     const parts = new Parts();
     parts.set(visits, createVisits(answer));
@@ -145,6 +149,10 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const served = createLedger<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
     const api = createApi(catalog, services, ledger, options.validateAnswers === true);
     const mayCall = originRule(baseDomain, options.origins);
+    takeOver = async (upgrade) => {
+      const { joinSandbox } = await import("./hosting/sandbox-socket.ts");
+      return joinSandbox(upgrade, services);
+    };
     handle = async (request) => {
       const refused = refuseLarge(request);
       const { hostname } = new URL(request.url);

@@ -14,7 +14,11 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
     return platformPage(502, "SANDBOX_PORT_TAKEN", sentence);
   }
   if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
-    return platformPage(501, "SANDBOX_NO_WEBSOCKET", "The emulator hands no WebSocket on to a sandbox.");
+    return platformPage(
+      501,
+      "SANDBOX_NO_WEBSOCKET",
+      "A WebSocket is handed on to a sandbox that is asked for at the emulator's own address, and no other way.",
+    );
   }
   try {
     return await passOn(request, port, signal);
@@ -48,7 +52,9 @@ function passOn(request: Request, port: number, signal: AbortSignal): Promise<Re
     asking.once("error", reject);
     asking.once("upgrade", ({ statusCode }, socket) => {
       socket.destroy();
-      reject(badStatus(statusCode));
+      reject(
+        new BadAnswerError(`The program in the sandbox answers with status ${statusCode}, which nobody asked for.`),
+      );
     });
     if (!request.body) asking.end();
     // The same.
@@ -62,10 +68,12 @@ function passOn(request: Request, port: number, signal: AbortSignal): Promise<Re
 /** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */
 class BadAnswerError extends Error {}
 
-function badStatus(status: number | undefined): BadAnswerError {
-  return new BadAnswerError(
-    `The program in the sandbox answers with status ${status}, which is none of what was asked.`,
-  );
+/** Throws for a status that no answer has. */
+export function demandStatus(status: number | undefined): void {
+  if (status === undefined || status < 200 || status > 599)
+    throw new BadAnswerError(
+      `The program in the sandbox answers with status ${status}, which is none of what was asked.`,
+    );
 }
 
 function handOn(answer: IncomingMessage, method: string): Response {
@@ -75,7 +83,7 @@ function handOn(answer: IncomingMessage, method: string): Response {
   for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
     if (goesOn(name)) for (const value of values) told.append(name, value);
   }
-  if (status < 200 || status > 599) throw badStatus(status);
+  demandStatus(status);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
   // The types of Node and of the web say the same of streams differently.

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
+import { rawHead } from "../engine/raw-head.ts";
+import type { Upgrade } from "../engine/upgrade.ts";
 import { wholeText } from "../engine/whole-text.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
@@ -16,16 +19,39 @@ export interface Listener {
 /**
  * Listens on a loopback address.
  *
+ * @param takeOver takes a connection whose client wants another protocol, and says whether; where it does not, the request is one
+ *   like others, as if that had not been asked for.
+ *
  * Throws when the port is taken, or when `host` is no loopback address: the emulator is not for the network.
  */
 export async function listen(
   options: { readonly host: string; readonly port: number },
   handle: (request: Request) => Promise<Response>,
+  takeOver: (upgrade: Upgrade) => Promise<boolean> = async () => false,
 ): Promise<Listener> {
   const { host } = options;
   demandLoopback(host);
-  const server = createServer((incoming, outgoing) => {
-    void exchange(incoming, outgoing, handle);
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void exchange(incoming, outgoing, handle);
+  const server = createServer(answer);
+  // Whoever listens for upgrades gets all of them, and their bodies unread: what is left is read again, where nobody listens.
+  const plain = createServer(answer);
+  const sockets = new Set<Duplex>();
+  server.on("upgrade", (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket)).on("error", () => {});
+    const readAgain = () => {
+      const { method, url, httpVersion, rawHeaders } = incoming;
+      socket.unshift(Buffer.concat([rawHead(`${method} ${url} HTTP/${httpVersion}`, rawHeaders), head]));
+      plain.emit("connection", socket);
+    };
+    const url = urlOf(incoming);
+    if (!url) return readAgain();
+    takeOver({ incoming, url, socket, head }).then(
+      (isTaken) => {
+        if (!isTaken) readAgain();
+      },
+      () => socket.destroy(),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -44,6 +70,7 @@ export async function listen(
       return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       });
     },
   };
@@ -136,11 +163,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     for (const value of values ?? []) headers.append(name, value);
   }
   const hasBody = method !== "GET" && method !== "HEAD";
-  const [host = "localhost", ...others] = incoming.headersDistinct.host ?? [];
-  if (others.length > 0) throw new BadTarget("The request names several hosts");
-  const url = requestUrl(incoming.url ?? "/", host);
-  // What came encrypted was asked for by that scheme.
-  if ("encrypted" in incoming.socket) url.protocol = "https:";
+  const url = demandUrl(incoming);
   // `duplex` is required for a streamed body and missing in the DOM library's type.
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {
@@ -148,4 +171,22 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     init.body = webStream({ open: () => incoming });
   }
   return new Request(url, init);
+}
+
+function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessage): URL {
+  const [host = "localhost", ...others] = headersDistinct.host ?? [];
+  if (others.length > 0) throw new BadTarget("The request names several hosts");
+  const url = requestUrl(target, host);
+  // What came encrypted was asked for by that scheme.
+  if ("encrypted" in socket) url.protocol = "https:";
+  return url;
+}
+
+/** Absent: it asks for nothing that there can be, which is told where it is answered. */
+function urlOf(incoming: IncomingMessage): URL | undefined {
+  try {
+    return demandUrl(incoming);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
+import { freePort } from "../../../test/free-port.ts";
 import { start } from "../../../test/start.ts";
 
 // What runs in a sandbox answers as it likes, and whoever visits asks as he likes: neither harms anybody else.
@@ -26,16 +27,7 @@ async function serve(answer?: string | null) {
   return { client, emulator, url: routes[0]?.url ?? "" };
 }
 
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** Asks as no `fetch` would: a GET with a body, an upgrade. */
+/** Asks as no `fetch` would: a GET with a body. */
 function ask(url: string, headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -80,10 +72,4 @@ test("a GET that brings a body is answered, without it; what its connection name
   expect(status).toBe(200);
   const asked: { body: string; headers: Record<string, string> } = JSON.parse(text);
   expect([asked.body, asked.headers["x-mine"]]).toEqual(["", undefined]);
-});
-
-test("a WebSocket is refused with a sentence", async () => {
-  const { url } = await serve();
-  const { status, text } = await ask(url, { connection: "upgrade", upgrade: "websocket" });
-  expect([status, text]).toEqual([501, expect.stringContaining("hands no WebSocket on")]);
 });

@@ -1,31 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { freePort, takenPort } from "../../../test/free-port.ts";
 import { start } from "../../../test/start.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
 
 const kinds = (["bubblewrap", "unshare", "none"] as const).filter(
   (kind) => kind === "none" || isolationProblem(kind) === undefined,
 );
-
-/** A port of this machine that is free, or that a server of this test's has. */
-async function portOf(isTaken: boolean): Promise<number> {
-  const server = createServer((_, answer) => answer.end("of this machine"));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  if (!isTaken) await close();
-  else
-    onTestFinished(() => {
-      server.closeAllConnections();
-      return close();
-    });
-  return port;
-}
 
 describe.runIf(process.platform === "linux").each(kinds)(
   "with isolation %s, a port that is taken (Linux tells by whom)",
@@ -55,7 +39,7 @@ describe.runIf(process.platform === "linux").each(kinds)(
     }
 
     test("by another sandbox is told to the program and to the visitor, and both other sandboxes go on", async () => {
-      const { client, serve } = await begin(await portOf(false));
+      const { client, serve } = await begin(await freePort());
       const first = await serve("first");
       const second = await serve("second");
       expect([first.said, second.said]).toEqual(["up\n", expect.stringContaining("EADDRINUSE")]);
@@ -68,14 +52,14 @@ describe.runIf(process.platform === "linux").each(kinds)(
     });
 
     test("by a program of this machine is told as well, and what that says is not shown", async () => {
-      const { serve } = await begin(await portOf(true));
+      const { serve } = await begin(await takenPort((_, answer) => answer.end("of this machine")));
       const { said, visit } = await serve("box");
       expect(said).toContain("EADDRINUSE");
       expect(await visit()).toEqual([502, expect.stringContaining("is taken by a program of this machine")]);
     });
 
     test("is taken at the address that visitors come by, and at no other one of this machine", async () => {
-      const port = await portOf(false);
+      const port = await freePort();
       const other = createServer().listen(port, "127.0.0.2");
       await once(other, "listening");
       onTestFinished(() => void other.close());
@@ -84,7 +68,7 @@ describe.runIf(process.platform === "linux").each(kinds)(
     });
 
     test("by its own program is no such port, also where that has put its variables away", async () => {
-      const { serve } = await begin(await portOf(false));
+      const { serve } = await begin(await freePort());
       expect(await (await serve("unmarked")).visit()).toEqual([200, "of unmarked"]);
     });
   },

@@ -138,7 +138,7 @@ function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention 
 }
 
 /** Where programs and their system are. */
-const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|proc|run|sbin|sys|usr)(\/|$)/;
+const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|nix|proc|run|sbin|sys|usr)(\/|$)/;
 
 function mountsOf(
   { rows }: Context,

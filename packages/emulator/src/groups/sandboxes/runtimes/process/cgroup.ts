@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { end } from "./end.ts";
 
 /** As many processes a sandbox may have: more than any build has, and less than stops a machine. */
 const mostProcesses = 512;
@@ -16,9 +17,10 @@ export interface Cgroup {
   remove(): Promise<void>;
 }
 
-const controllers = ["pids", "memory"] as const;
+/** What may be bounded, by the names that the system gives it. */
+export const controllers = ["pids", "memory"] as const;
 
-type Controller = (typeof controllers)[number];
+export type Controller = (typeof controllers)[number];
 
 /** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
 function above(controller: Controller): string | undefined {
@@ -38,25 +40,22 @@ function above(controller: Controller): string | undefined {
   }
 }
 
-/** What a folder is to bound, by the names that either version gives it; the first is the bound itself, another completes it. */
-function boundsOf(controller: Controller, memory: number): [file: string, value: number][] {
-  if (controller === "pids") return [["pids.max", mostProcesses]];
+/** Writes a bound to a folder, by the names that either version gives it; whether it took it. */
+function bound(folder: string, controller: Controller, memory: number): boolean {
+  const isWritten = (file: string, value: number) => write(join(folder, file), value);
+  if (controller === "pids") return isWritten("pids.max", mostProcesses);
   const bytes = Math.round(memory * 1024 ** 2);
-  return [
-    ["memory.max", bytes],
-    ["memory.limit_in_bytes", bytes],
-    // What it may not hold it does not move to the disk either.
-    ["memory.swap.max", 0],
-    ["memory.memsw.limit_in_bytes", bytes],
-  ];
+  const isBound = isWritten("memory.max", bytes) || isWritten("memory.limit_in_bytes", bytes);
+  // What it may not hold it does not move to the disk either, where there is such a place.
+  if (!isWritten("memory.swap.max", 0)) isWritten("memory.memsw.limit_in_bytes", bytes);
+  return isBound;
 }
 
 /** Makes a session's folder there; whether it bounds what it is to. This system may not let the emulator. */
 function bounds(folder: string, controller: Controller, memory: number): boolean {
   try {
     mkdirSync(folder, { recursive: true });
-    const written = boundsOf(controller, memory).filter(([file, value]) => write(join(folder, file), value));
-    return written.length > 0;
+    return bound(folder, controller, memory);
   } catch {
     return false;
   }
@@ -93,16 +92,6 @@ export function makeCgroup(sessionId: string, memory: number): Cgroup | undefine
     doors: [...folders].map(doorOf),
     remove: () => removeAll([...folders]),
   };
-}
-
-/** What nothing bounds here, in words, as one cgroup that is made to see it has shown. Absent: all is bounded. */
-export async function sayUnbounded(): Promise<string | undefined> {
-  const probe = makeCgroup(`probe-${process.pid}`, 64);
-  await probe?.remove();
-  const words: Record<Controller, string> = { pids: "how many processes", memory: "how much memory" };
-  const missing = controllers.filter((controller) => !probe?.bounds.includes(controller));
-  if (missing.length === 0) return undefined;
-  return `Nothing bounds ${missing.map((controller) => words[controller]).join(" and ")} a sandbox has: this machine lets the emulator make no cgroup for it`;
 }
 
 /** Those that an emulator which was killed left of these sessions. */
@@ -143,16 +132,5 @@ function removeEmpty(folder: string): void {
     rmdirSync(folder);
   } catch {
     // It has gone, or something is still in it.
-  }
-}
-
-/** Ends a process by force, where it has not ended. */
-export function end(pid: number, signal: number | NodeJS.Signals = "SIGKILL"): void {
-  // 0 and below are this process's own group, and all of them.
-  if (!Number.isInteger(pid) || pid === 0 || pid === -1 || pid === 1) return;
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended already.
   }
 }

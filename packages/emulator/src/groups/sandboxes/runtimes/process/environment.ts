@@ -17,8 +17,13 @@ export function outerEnvironment(): Record<string, string> {
 
 /** A command that takes its environment first: where it is isolated, it is by then. */
 export function takesEnvironment(argv: readonly string[]): string[] {
-  const script = `given=$(cat <&${environmentDescriptor}) || exit 125; exec ${environmentDescriptor}<&-; eval "unset given; $given"; exec "$@"`;
-  return ["/bin/sh", "-c", script, "sandbox", ...argv];
+  const script = [
+    `given=$(cat <&${environmentDescriptor}) || exit 125`,
+    `exec ${environmentDescriptor}<&-`,
+    'eval "unset given; $given"',
+    'exec "$@"',
+  ];
+  return ["/bin/sh", "-c", script.join("; "), "sandbox", ...argv];
 }
 
 /** Names that a shell keeps to itself. */

@@ -9,7 +9,7 @@ import type { SandboxIsolation } from "../../ports/options.ts";
 import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
-import { end } from "./cgroup.ts";
+import { end } from "./end.ts";
 import { environmentDescriptor } from "./environment.ts";
 import { openPipes, type Pipe } from "./pipes.ts";
 
@@ -20,7 +20,7 @@ interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** What is to be read by the descriptor of the environment. */
   readonly given: string;
-  /** Each where its processes are counted. */
+  /** Of the cgroups that it is to be in: it writes its own number to each. */
   readonly doors: readonly string[];
   readonly isolation: SandboxIsolation;
   /** Nobody else's, for what has a name only until it is open. */

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../test/free-port.ts";
+import { start } from "../../../test/start.ts";
+
+/** A sandbox whose program answers who wants to speak something else with this code, of `socket` and the request `q`. */
+async function serve(onUpgrade: string) {
+  const started = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  const { client } = started;
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const port = await freePort();
+  const { session, routes } = await sandboxes.createSandbox(client, { projectId, ports: [port] });
+  const program = `require("http").createServer((q, a) => a.end("plain")).on("upgrade", (q, socket) => { socket.on("error", () => {}); ${onUpgrade} })`;
+  const args = ["-e", `${program}.listen(${port}, "127.0.0.1", () => console.log("up"))`];
+  const { command } = await sandboxes.runSessionCommand(client, { sessionId: session.id, command: "node", args });
+  const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
+  for await (const { data } of logs) if (String(data).includes("up")) break;
+  return { ...started, sessionId: session.id, cmdId: command.id, url: routes[0]?.url ?? "" };
+}
+
+function asks(url: string, headers: Readonly<Record<string, string>>, method = "GET"): ClientRequest {
+  const { host, port, pathname } = new URL(url);
+  const asking = request({ host: "127.0.0.1", port, method, path: pathname, headers: { host, ...headers } });
+  onTestFinished(() => void asking.destroy());
+  return asking;
+}
+
+const webSocket = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
+
+async function join(url: string): Promise<[IncomingMessage, Socket, Buffer]> {
+  const asking = asks(url, { ...webSocket, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==" }).end();
+  // What the event gives, by Node's description.
+  return (await once(asking, "upgrade")) as [IncomingMessage, Socket, Buffer];
+}
+
+const switches = `socket.write("HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\nX-Key: " + q.headers["sec-websocket-key"] + "\\r\\n\\r\\nfirst");`;
+
+test("a WebSocket reaches the program on a sandbox's port, and what both say reaches the other", async () => {
+  const { url } = await serve(`${switches} socket.on("data", (each) => socket.write("<" + each + ">"));`);
+  const [answer, socket, head] = await join(url);
+  expect([answer.statusCode, answer.headers["x-key"]]).toEqual([101, "AAAAAAAAAAAAAAAAAAAAAA=="]);
+  let heard = String(head);
+  socket.on("data", (piece) => {
+    heard += piece;
+  });
+  socket.write("one");
+  await expect.poll(() => heard).toBe("first<one>");
+  socket.write("two");
+  await expect.poll(() => heard).toBe("first<one><two>");
+});
+
+test("it ends with whoever ends it first: the client, the program, its session, the emulator", async () => {
+  const { url, client, cmdId, sessionId } = await serve(
+    `${switches} socket.on("end", () => console.log("left")); socket.on("data", (each) => socket.end("bye"));`,
+  );
+  const [, leaves] = await join(url);
+  leaves.end();
+  for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
+    if (String(data).includes("left")) break;
+  }
+  const [, told] = await join(url);
+  const closed = once(told.resume(), "close");
+  told.write("leave");
+  await closed;
+  const [, stopped] = await join(url);
+  const ended = once(stopped.resume(), "close");
+  await sandboxes.stopSession(client, { sessionId });
+  await ended;
+  const other = await serve(switches);
+  const [, last] = await join(other.url);
+  const over = once(
+    last.resume().on("error", () => {}),
+    "close",
+  );
+  await other.emulator.close();
+  await over;
+});
+
+test("what the program answers instead is handed on, and the connection ends with it", async () => {
+  const refuses = `socket.end("HTTP/1.1 401 Unauthorized\\r\\nContent-Length: 5\\r\\nConnection: keep-alive\\r\\n\\r\\nwho??");`;
+  const { url } = await serve(refuses);
+  const asking = asks(url, webSocket).end();
+  // As above.
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  expect([answer.statusCode, await text(answer), answer.headers.connection]).toEqual([401, "who??", "close"]);
+});
+
+test.each([
+  ["ends without a word", "socket.destroy();"],
+  ["answers with status 999", `socket.end("HTTP/1.1 999 Odd\\r\\nContent-Length: 0\\r\\n\\r\\n");`],
+  ["says no HTTP", `socket.end("oops\\r\\n\\r\\n");`],
+])("a program that %s harms nobody else", async (_, code) => {
+  const { url, client } = await serve(code);
+  const asking = asks(url, webSocket).end();
+  const outcome = await Promise.race([
+    once(asking, "response").then(([answer]) => answer.statusCode),
+    once(asking, "error").then(() => "ended"),
+  ]);
+  expect(["ended", 502]).toContain(outcome);
+  expect((await sandboxes.listSandboxes(client)).sandboxes).toHaveLength(1);
+});
+
+test("who wants another protocol of the rest is answered as if that had not been asked for, with the body read", async () => {
+  const { emulator, url } = await serve(switches);
+  const h2c = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAARAAAAAAAIAAAAA" };
+  const body = JSON.stringify({ name: "by-another-protocol" });
+  const headers = { ...h2c, host: "", authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
+  const asking = asks(`${emulator.url}/v11/projects`, { ...headers, host: new URL(emulator.url).host }, "POST").end(
+    body,
+  );
+  // As above.
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  expect([answer.statusCode, JSON.parse(await text(answer)).name]).toEqual([200, "by-another-protocol"]);
+  const [plain] = (await once(asks(url, h2c).end(), "response")) as [IncomingMessage];
+  expect(await text(plain)).toBe("plain");
+  const [api] = (await once(asks(`${emulator.url}/v2/user`, webSocket).end(), "response")) as [IncomingMessage];
+  expect(api.statusCode).toBe(401);
+});
