@@ -95,7 +95,7 @@ export interface OpenSandbox extends AsyncDisposable {
 	read(path: string, options?: FileOptions): Promise<ReadableStream<Uint8Array>>;
 	run(command: string, args?: readonly string[], options?: RunOptions): Promise<RunResult>;
 	start(command: string, args?: readonly string[], options?: StartOptions): Promise<SandboxCommand>;
-	command(id: string): SandboxCommand;
+	command(id: string, sessionId?: string): SandboxCommand;
 	extend(duration: number, options?: WaitOptions): Promise<void>;
 	snapshot(options?: WaitOptions & {
 		readonly expiration?: number | undefined;
