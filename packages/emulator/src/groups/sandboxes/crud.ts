@@ -1,4 +1,4 @@
-import type { Operations } from "@slipway/sandboxes/contract";
+import { contract, type Operations } from "@slipway/sandboxes/contract";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../engine/operation.ts";
@@ -206,7 +206,13 @@ function add(context: Context, { projectId, name, settings, session, snapshot }:
   return presentWhole(context, sandbox);
 }
 
+/** Names by which no sandbox could be asked for: their paths are those of other operations. */
+const paths = contract.operations.getSandbox?.not?.name ?? [];
+
+/** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
 function demandFree({ rows }: Context, projectId: string, name: string): void {
+  if (paths.includes(name))
+    throw badRequest(`Invalid request: \`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
   if (rows(sandboxTable).first("nameInProject", nameInProject(projectId, name))) {
     throw conflict(`There is a sandbox ${name} in this project already; choose another name, or delete that one`);
   }

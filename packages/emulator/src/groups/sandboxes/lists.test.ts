@@ -42,6 +42,15 @@ test("a cursor of a list that is sorted by something else is refused, for it wou
   await expect(byName).rejects.toThrow(/`cursor` is none of this list's, or of one that is not sorted by name/);
 });
 
+test.each(["drives", "sessions", "snapshots"])(
+  "a sandbox called %s could not be found, and is not made",
+  async (name) => {
+    const { make, names } = await begin();
+    await expect(make(name)).rejects.toThrow(/`name` should be none of drives, sessions, snapshots/);
+    expect(await names()).toEqual([]);
+  },
+);
+
 test("what a list cannot do is refused by name", async () => {
   const { names } = await begin();
   await expect(names({ namePrefix: "a" })).rejects.toThrow(/with `namePrefix`, `sortBy` should be name/);
