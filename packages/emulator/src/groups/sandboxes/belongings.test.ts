@@ -25,6 +25,18 @@ test("a sandbox whose drive was deleted does not come back with another one in i
   expect(await resume()).toMatchObject({ session: { status: "running" } });
 });
 
+test("a sandbox goes on with a drive as it was, also once that is deleted", async () => {
+  const { client, projectId } = await begin();
+  await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });
+  const writer = await sandboxes.createSandbox(client, { projectId, mounts: { "/data": { drive: "data" } } });
+  await sh(client, writer.session.id, "echo kept > ../../data/a");
+  await sandboxes.stopSession(client, { sessionId: writer.session.id });
+  const mounts = { "/data": { drive: "data", mode: "snapshot" as const } };
+  const { session } = await sandboxes.createSandbox(client, { projectId, mounts });
+  await sandboxes.deleteDrive(client, { projectId, name: "data" });
+  expect((await sh(client, session.id, "cat ../../data/a")).output).toBe("kept\n");
+});
+
 test.each(["/usr/local", "/proc", "/etc", "/dev/shm", "/lib64"])("a drive cannot be mounted at %s", async (path) => {
   const { client, projectId } = await begin();
   await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });

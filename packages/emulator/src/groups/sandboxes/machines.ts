@@ -127,17 +127,23 @@ export class Machines {
 
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
     return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
-      const row = this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, drive));
+      const row = this.#drive(projectId, drive);
       // One that was deleted is nobody's any more, and no other one takes its place.
       if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
   }
 
+  #drive(projectId: string, name: string): DriveRow | undefined {
+    return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
+  }
+
   /** Where all is that a session may write. */
-  #foldersOf(session: Spec): string[] {
-    const drives = this.#mountsOf(session).filter(({ readOnly }) => !readOnly);
-    return [this.#folderOf(session.id), ...drives.map(({ folder }) => folder)];
+  #foldersOf({ id, mounts, projectId }: Spec): string[] {
+    const drives = Object.values(mounts ?? {}).flatMap(({ drive, mode }) =>
+      mode === "snapshot" ? [] : (this.#drive(projectId, drive) ?? []),
+    );
+    return [this.#folderOf(id), ...drives.map((drive) => this.driveFolder(drive))];
   }
 
   /** What runs, session by session. */
