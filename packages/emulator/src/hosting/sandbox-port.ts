@@ -17,7 +17,7 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
     return platformPage(
       501,
       "SANDBOX_NO_WEBSOCKET",
-      "A WebSocket is handed on to a sandbox that is asked for at the emulator's own address, and no other way.",
+      "A WebSocket is handed on at the emulator's own address, by a GET without a body on a connection of its own, and no other way.",
     );
   }
   try {

@@ -1,4 +1,5 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http";
+import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isHandedOn } from "../engine/of-connection.ts";
@@ -9,6 +10,9 @@ import { ownName } from "../groups/deployments/ports/deployment-at.ts";
 import { sandboxAt } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { demandStatus } from "./sandbox-port.ts";
 
+/** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
+const mostEarly = 64 * 1024;
+
 /**
  * Joins a client that wants a WebSocket with the program on a sandbox's port; whether it does: anything else is a request like others.
  *
@@ -17,17 +21,17 @@ import { demandStatus } from "./sandbox-port.ts";
  */
 export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services): boolean {
   const { headers, headersDistinct } = incoming;
-  if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket") return false;
+  if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket" || hasBody(headers)) return false;
   const sandbox = sandboxAt(services, ownName(services, url.hostname));
   // Told where requests are answered.
   if (!sandbox?.isRunning || sandbox.takenBy() !== undefined) return false;
+  const { port } = sandbox;
   const asking = ask({
-    port: sandbox.port,
     path: url.pathname + url.search,
-    host: "127.0.0.1",
+    createConnection: () => connect({ host: "127.0.0.1", port, allowHalfOpen: true }),
     headers: { ...handedOn(headersDistinct, headers), host: headers.host, connection: "Upgrade", upgrade: "websocket" },
-    agent: false,
   });
+  const waiting = new Waiting(socket, head, () => asking.destroy());
   asking.once("upgrade", (answer, there: Duplex, first) => {
     if (answer.statusCode !== 101) {
       there.destroy();
@@ -35,7 +39,8 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     }
     socket.write(rawHead("HTTP/1.1 101 Switching Protocols", answer.rawHeaders));
     if (first.length > 0) socket.write(first);
-    if (head.length > 0) there.write(head);
+    const early = waiting.end();
+    if (early.length > 0) there.write(early);
     join(socket, there);
   });
   asking.once("response", (answer) => {
@@ -51,7 +56,6 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     pipeline(answer, outgoing).catch(() => socket.destroy());
   });
   asking.once("error", () => refuse(incoming, socket, "Nothing in the sandbox answers on this port."));
-  socket.once("close", () => asking.destroy());
   asking.end();
   return true;
 }
@@ -59,6 +63,37 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
 function handedOn(headers: NodeJS.Dict<string[]>, { connection }: IncomingHttpHeaders): NodeJS.Dict<string[]> {
   const goesOn = isHandedOn(connection);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => goesOn(name)));
+}
+
+/** What a client says before the program has answered; one that leaves is noticed, as nobody else reads its connection by then. */
+class Waiting {
+  readonly #socket: Duplex;
+  readonly #pieces: Buffer[];
+  #size = 0;
+
+  constructor(socket: Duplex, head: Buffer, leave: () => void) {
+    this.#socket = socket;
+    this.#pieces = [head];
+    socket.on("data", this.#take);
+    socket.once("end", () => socket.destroy());
+    socket.once("close", leave);
+  }
+
+  /** What it has said, for whoever reads on. */
+  end(): Buffer {
+    this.#socket.off("data", this.#take).removeAllListeners("end").pause();
+    return Buffer.concat(this.#pieces);
+  }
+
+  readonly #take = (piece: Buffer): void => {
+    this.#pieces.push(piece);
+    this.#size += piece.length;
+    if (this.#size > mostEarly) this.#socket.destroy();
+  };
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
 /** Each way ends by itself; what fails ends both. */
@@ -80,6 +115,8 @@ function answerOn(incoming: IncomingMessage, socket: Duplex): ServerResponse {
   outgoing.shouldKeepAlive = false;
   // A server's connections are sockets, whatever its types call them.
   outgoing.assignSocket(socket as Parameters<ServerResponse["assignSocket"]>[0]);
+  // A server's own connections tell this; it has given this one away.
+  socket.on("drain", () => outgoing.emit("drain"));
   outgoing.once("finish", () => socket.end());
   return outgoing;
 }

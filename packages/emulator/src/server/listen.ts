@@ -31,7 +31,12 @@ export async function listen(
 ): Promise<Listener> {
   const { host } = options;
   demandLoopback(host);
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void exchange(incoming, outgoing, handle);
+  // The last answer of each connection: whatever its client wants next is answered after it.
+  const answers = new WeakMap<Duplex, Promise<unknown>>();
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    answers.set(incoming.socket, new Promise((resolve) => outgoing.once("close", resolve)));
+    void exchange(incoming, outgoing, handle);
+  };
   const server = createServer(answer);
   // Whoever listens for upgrades gets all of them, and their bodies unread: what is left is read again, where nobody listens.
   const plain = createServer(answer);
@@ -44,11 +49,14 @@ export async function listen(
       socket.unshift(Buffer.concat([rawHead(`${method} ${url} HTTP/${httpVersion}`, rawHeaders), head]));
       plain.emit("connection", socket);
     };
-    const url = urlOf(incoming);
-    if (!url) return readAgain();
-    takeOver({ incoming, url, socket, head }).then(
-      (isTaken) => {
-        if (!isTaken) readAgain();
+    const isTaken = async () => {
+      await answers.get(socket);
+      const url = urlOf(incoming);
+      return url !== undefined && takeOver({ incoming, url, socket, head });
+    };
+    isTaken().then(
+      (taken) => {
+        if (!taken) readAgain();
       },
       () => socket.destroy(),
     );

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, isTimeoutError } from "@slipway/core";
 import { getSessionCommand, killSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
-import { type CommandPlace, closed, followOutput, isOver } from "./follow-output.ts";
+import { type CommandPlace, closed, followOutput, isOver, isRunning } from "./follow-output.ts";
 import { Patience } from "./patience.ts";
 import { type CommandSignal, numberOf } from "./signals.ts";
 
@@ -62,8 +62,8 @@ async function waitFor(
       return ended(command, place);
     } catch (error) {
       if (isOver(error, isBegun)) throw closed(place, error);
-      // The platform is there, and the command goes on.
-      if (isTimeoutError(error)) patience.progressed();
+      // A command may last for longer than a connection may.
+      if (isTimeoutError(error) && (await isRunning(client, place, options))) patience.progressed();
       patience.demand(error);
     }
     await patience.pause();

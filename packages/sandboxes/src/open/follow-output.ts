@@ -96,7 +96,8 @@ async function closedFor(
   });
 }
 
-async function isRunning(client: Client, place: CommandPlace, options: CallOptions): Promise<boolean> {
+/** Whether a command runs still; of one that nothing is known of, no. */
+export async function isRunning(client: Client, place: CommandPlace, options: CallOptions): Promise<boolean> {
   try {
     const { command } = await getSessionCommand(client, place, options);
     return command.exitCode === null;

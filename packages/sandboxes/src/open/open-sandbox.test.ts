@@ -268,6 +268,12 @@ test.each([
   expect(new URL(deleted?.url ?? "", "http://x").searchParams.get("deleteOrphanSnapshots")).toBe(expected);
 });
 
+test("waiting ends with the total clock where the platform never answers", async () => {
+  const { client } = await platform({ [one]: [() => {}] });
+  const sandbox = await openSandbox(client, {}, { timeout: { idle: 20, total: 40 } });
+  await expect(sandbox.command("cmd_1").wait()).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
 test("waiting outlasts an outage, as reading does", async () => {
   const cut = (response: ServerResponse) => void response.destroy();
   const { client } = await platform({ [one]: [...Array(12).fill(cut), { body: { command: over } }] });

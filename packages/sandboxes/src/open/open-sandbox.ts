@@ -1,5 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
+import { unlessAborted } from "@slipway/core/streams";
 import {
   createSandbox,
   createSessionSnapshot,
@@ -148,7 +149,7 @@ function sandboxOf(
   }
 
   /** Works in the session that runs. Where that has ended, and is to be resumed, all who find it so wait for the one resume. */
-  async function inSession<T>(work: (sessionId: string) => Promise<T>): Promise<T> {
+  async function inSession<T>(signal: AbortSignal | undefined, work: (sessionId: string) => Promise<T>): Promise<T> {
     const { id } = session;
     try {
       return await work(id);
@@ -159,7 +160,7 @@ function sandboxOf(
       resuming ??= takeUp().finally(() => {
         resuming = undefined;
       });
-      await resuming;
+      await unlessAborted(resuming, signal);
     }
     return work(session.id);
   }
@@ -184,21 +185,21 @@ function sandboxOf(
     async write(files, { cwd, signal } = {}) {
       const list = filesOf(files);
       for (const [base, some] of byBase(list, cwd)) {
-        await inSession((sessionId) =>
+        await inSession(signal, (sessionId) =>
           writeSessionFiles(client, { sessionId, xCwd: base, body: () => packFiles(some) }, { ...options, signal }),
         );
       }
     },
     read: (path, { cwd, signal } = {}) =>
-      inSession(async (sessionId) => readSessionFile(client, { sessionId, path, cwd }, { ...options, signal })),
+      inSession(signal, async (sessionId) => readSessionFile(client, { sessionId, path, cwd }, { ...options, signal })),
     run: (command, args = [], given = {}) =>
-      inSession((sessionId) => {
+      inSession(given.signal, (sessionId) => {
         const { cwd, env, sudo, timeout } = given;
         const request = { sessionId, command, args: [...args], cwd, env, sudo, timeout };
         return runCommand(client, request, given, options);
       }),
     start: (command, args = [], { signal, ...given } = {}) =>
-      inSession(async (sessionId) => {
+      inSession(signal, async (sessionId) => {
         const request = { sessionId, command, args: [...args], ...given };
         const { command: started } = await runSessionCommand(client, request, { ...options, signal });
         return commandOf(client, { sessionId, cmdId: started.id }, options, true);
@@ -207,11 +208,11 @@ function sandboxOf(
     async extend(duration, given) {
       const extend = (sessionId: string) =>
         extendSessionTimeout(client, { sessionId, duration }, { ...options, ...given });
-      ({ session } = await inSession(async (sessionId) => extend(sessionId)));
+      ({ session } = await inSession(given?.signal, async (sessionId) => extend(sessionId)));
     },
     async snapshot({ expiration, signal } = {}) {
       const given = expiration === undefined ? {} : { expiration };
-      const taken = await inSession(async (sessionId) =>
+      const taken = await inSession(signal, async (sessionId) =>
         createSessionSnapshot(client, { sessionId, ...given }, { ...options, signal }),
       );
       isSnapshotTaken = true;

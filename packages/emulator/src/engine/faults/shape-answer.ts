@@ -100,18 +100,24 @@ async function truncated(
   return new Response(rest, { status: response.status, headers });
 }
 
+const lineFeed = 10;
+
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
-/** The first half of what comes; of records, which may never end, the first piece and half of the second. */
+/** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
 async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
   const first = await pieces.next();
   if (first.done) return;
-  if (/ndjson|stream\+json|event-stream/.test(headers.get("content-type") ?? "")) {
+  const length = lengthOf(headers);
+  const isRecords = /ndjson|stream\+json|event-stream/.test(headers.get("content-type") ?? "");
+  const record = isRecords && length === undefined ? first.value.indexOf(lineFeed) + 1 : 0;
+  if (record > 0 && record === first.value.length) {
     yield first.value;
     const second = await pieces.next();
     yield* upTo(Math.ceil((second.value?.length ?? 0) / 2), second, pieces);
   } else {
-    yield* upTo(Math.ceil((lengthOf(headers) ?? first.value.length) / 2), first, pieces);
+    const whole = length ?? first.value.length;
+    yield* upTo(record + Math.ceil((whole - record) / 2), first, pieces);
   }
 }
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
@@ -32,5 +33,18 @@ describe.skipIf(disk === undefined)("on a disk of its own (where one may be moun
     await sandboxes.deleteSandbox(client, { name: "greedy", projectId });
     const again = await make("greedy");
     expect((await sh(client, again, "echo again")).output).toBe("again\n");
+  });
+
+  test("a file that has no name any more is found by what the disk has lost, and all that runs is ended", async () => {
+    const { client } = await start({
+      sandboxes: { runtime: "process", isolation: "none" },
+      ...(disk === undefined ? {} : { dataFolder: join(disk, "unnamed") }),
+    });
+    const { id: projectId } = await createProject(client, { name: "agents" });
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "greedy" });
+    const fill = "exec 3>f; rm f; while true; do head -c 1000000 /dev/zero >&3; sleep 0.01; done";
+    const { exitCode, output } = await sh(client, session.id, fill);
+    expect([exitCode, output]).toEqual([137, expect.stringMatching(/has \d MiB left, and no sandbox shows why/)]);
+    expect((await sh(client, session.id, "echo again")).output).toBe("again\n");
   });
 });

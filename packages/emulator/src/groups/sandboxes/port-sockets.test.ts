@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import type { Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
@@ -88,6 +88,68 @@ test("what the program answers instead is handed on, and the connection ends wit
   // As above.
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   expect([answer.statusCode, await text(answer), answer.headers.connection]).toEqual([401, "who??", "close"]);
+});
+
+test("an answer of any length is handed on whole", async () => {
+  const { url } = await serve(
+    `const body = Buffer.alloc(5e6, "x"); socket.write("HTTP/1.1 200 OK\\r\\nContent-Length: " + body.length + "\\r\\n\\r\\n"); socket.end(body);`,
+  );
+  // As above.
+  const [answer] = (await once(asks(url, webSocket).end(), "response")) as [IncomingMessage];
+  expect((await text(answer)).length).toBe(5e6);
+});
+
+test("a client that leaves before it is answered leaves the program, too", async () => {
+  const { url, client, sessionId, cmdId } = await serve(
+    'console.log("asked"); socket.resume().on("end", () => console.log("gone"));',
+  );
+  const asking = asks(url, webSocket).on("error", () => {});
+  asking.end();
+  let said = "";
+  for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
+    said += data;
+    if (said.includes("gone")) break;
+    if (said.includes("asked")) asking.socket?.end();
+  }
+});
+
+/** A connection that says a text, and can be listened to beyond its own last word. */
+function raw(url: string, said: string): Socket {
+  const { port } = new URL(url);
+  const socket = connect({ host: "127.0.0.1", port: Number(port), allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.write(said);
+  return socket;
+}
+
+test("an end of one side's words is no end of the other's", async () => {
+  const heard = `socket.end(); socket.on("data", (each) => console.log("heard " + each));`;
+  const { url, client, sessionId, cmdId } = await serve(`${switches} ${heard}`);
+  const { host } = new URL(url);
+  const asks = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: k\r\n\r\n`;
+  const socket = raw(url, asks);
+  await once(socket.resume(), "end");
+  socket.write("more");
+  for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
+    if (String(data).includes("heard more")) break;
+  }
+});
+
+test("a request that comes behind another one on its connection is answered after it, whatever it wants", async () => {
+  const { emulator } = await serve(switches);
+  const { host } = new URL(emulator.url);
+  const ask = (more: string) => `GET /v2/user HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
+  const socket = raw(emulator.url, ask("") + ask("Connection: Upgrade, close\r\nUpgrade: h2c\r\n"));
+  expect((await text(socket)).match(/HTTP\/1\.1 401/g)).toHaveLength(2);
+});
+
+test("a GET with a body is no WebSocket, and is answered without it", async () => {
+  const { url } = await serve(switches);
+  // As above.
+  const [answer] = (await once(asks(url, { ...webSocket, "content-length": "5" }).end("hello"), "response")) as [
+    IncomingMessage,
+  ];
+  expect(answer.statusCode).toBe(501);
 });
 
 test.each([

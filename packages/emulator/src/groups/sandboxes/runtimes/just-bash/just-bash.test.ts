@@ -119,8 +119,10 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
   test("a command's output, exit code, variables and arguments are its own", async () => {
     const { ran } = await startSandbox();
     const script = 'echo "$GREETING $1"; pwd; echo wrong >&2; exit 3';
-    expect(await ran("bash", "-c", script, "bash", "a  b; exit 9")).toEqual({
-      stdout: "hello a  b; exit 9\n/vercel/sandbox\n",
+    // Whatever characters it has: some ends of lines are none of JSON's.
+    const argument = "a  b; exit 9\u2028\u2029\u{1F600}";
+    expect(await ran("bash", "-c", script, "bash", argument)).toEqual({
+      stdout: `hello ${argument}\n/vercel/sandbox\n`,
       stderr: "wrong\n",
       exitCode: 3,
     });
@@ -366,6 +368,17 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
       await vi.waitFor(() => expect(sessions.flatMap(shellsOf)).toEqual([]), 5000);
     },
   );
+
+  test("a program that closes nothing ends by itself, once no command runs", async () => {
+    const settings = { ...plain, url: shell, memory: 1000 };
+    const child = fork(new URL("./shell.child.ts", import.meta.url), [
+      JSON.stringify({ settings, line: lineOf("true") }),
+    ]);
+    const [pid] = await once(child, "message");
+    child.disconnect();
+    expect((await once(child, "exit"))[0]).toBe(0);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+  });
 
   test("an emulator that is killed leaves no process of a shell behind, however busy that is", async () => {
     const settings = { ...plain, url: shell, memory: 1000 };

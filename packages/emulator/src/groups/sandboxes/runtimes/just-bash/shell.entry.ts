@@ -1,6 +1,6 @@
-import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
 import { partsOf } from "../../text-parts.ts";
+import { linesOf } from "./lines-of.ts";
 import type { FromShell, ShellLine, ShellResult, ShellSettings, ToShell } from "./messages.ts";
 
 // The process of a session's shell. Each command that runs has a thread of its own, and this one is never busy: so it hears what it is
@@ -25,20 +25,23 @@ setInterval(() => {
   if (process.memoryUsage.rss() > settings.memory * 1024 ** 2) endHere();
 }, often);
 
-const heard = createInterface({ input: process.stdin });
-heard.on("close", endHere);
-heard.on("line", (line) => {
-  // The emulator wrote it.
-  const message: ToShell = JSON.parse(line);
-  if ("run" in message) {
-    queue.push({ id: message.id, line: message.run });
-    beginNext();
-  } else if ("kill" in message) {
-    kill(message.id);
-  } else {
-    waiting.get(message.id)?.();
+// The emulator's end is the end of what it says.
+void listen().finally(endHere);
+
+async function listen(): Promise<void> {
+  for await (const line of linesOf(process.stdin.setEncoding("utf8"), Number.POSITIVE_INFINITY)) {
+    // The emulator wrote it.
+    const message: ToShell = JSON.parse(line);
+    if ("run" in message) {
+      queue.push({ id: message.id, line: message.run });
+      beginNext();
+    } else if ("kill" in message) {
+      kill(message.id);
+    } else {
+      waiting.get(message.id)?.();
+    }
   }
-});
+}
 
 /** By force: an exit waits for what the threads are at. */
 function endHere(): void {

@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Socket } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type GenericSchema, literal, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
@@ -6,6 +7,7 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
+import { linesOf } from "./lines-of.ts";
 import type { FromShell, ShellLine, ShellSettings, ToShell } from "./messages.ts";
 
 /**
@@ -47,6 +49,7 @@ export class Shell {
     // One that hears nothing more has ended, which is told by itself.
     child.stdin.on("error", () => {});
     this.#listen().catch(fail);
+    this.#refer();
     this.ended = new Promise((resolve) => {
       // What it said last is heard before.
       child.once("close", (code, signal) => {
@@ -61,6 +64,7 @@ export class Shell {
   run(line: ShellLine, take: Command["take"]): Running {
     const id = ++this.#lastId;
     const ended = new Promise<number>((end) => this.#commands.set(id, { take, end, signalled: 0, isTaking: false }));
+    this.#refer();
     this.#tell({ id, run: line });
     this.#lose?.();
     return {
@@ -87,13 +91,7 @@ export class Shell {
 
   /** Throws for what the process of a shell does not say: then something else has its voice. */
   async #listen(): Promise<void> {
-    let rest = "";
-    for await (const piece of this.#child.stdout.setEncoding("utf8")) {
-      const lines = `${rest}${piece}`.split("\n");
-      rest = lines.pop() ?? "";
-      if (rest.length > longestLine) throw new Error("A line has no end");
-      for (const line of lines) this.#hear(line);
-    }
+    for await (const line of linesOf(this.#child.stdout.setEncoding("utf8"), longestLine)) this.#hear(line);
   }
 
   #hear(line: string): void {
@@ -105,6 +103,7 @@ export class Shell {
     if (!command) return;
     if (!("output" in message)) {
       this.#commands.delete(id);
+      this.#refer();
       command.end("exitCode" in message ? message.exitCode : killedBy(command));
       return;
     }
@@ -125,6 +124,14 @@ export class Shell {
       told.then(over, over);
     }
     this.#commands.clear();
+  }
+
+  /** While no command runs, the emulator's process may end: this one does so with it. */
+  #refer(): void {
+    const how = this.#commands.size > 0 ? "ref" : "unref";
+    this.#child[how]();
+    // Pipes are sockets, which their types do not say.
+    for (const pipe of [this.#child.stdin, this.#child.stdout]) (pipe as Readable | Writable as Socket)[how]();
   }
 
   #tell(message: ToShell): void {
@@ -168,5 +175,5 @@ function killedBy({ signalled }: Command): number {
 function whyEnded(how: string, memory: number): string {
   // By itself, or by a system that has no more.
   if (how === "SIGKILL") return `The commands of this sandbox took more than its ${memory} MiB of memory`;
-  return `The process of this sandbox's commands has ended (${how}), as one does that gets no more memory`;
+  return `The process of this sandbox's commands has ended (${how})`;
 }

@@ -7,7 +7,8 @@ import type { Tree } from "./tree.ts";
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
 /**
- * Unpacks a tar into a sandbox. What is new has the time of now; of one that is trusted all is as it was. Throws 400 for what leads out of it and for what is no tar, and 413 for too much.
+ * Unpacks a tar into a sandbox. What is new has the time of now; files and folders of one that is trusted
+ * have theirs, in whole seconds, and their rights. Throws 400 for what leads out of it and for what is no tar, and 413 for too much.
  */
 export async function unpackInto(
   tree: Tree,
