@@ -32,7 +32,9 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     headers: { ...handedOn(headersDistinct, headers), host: headers.host, connection: "Upgrade", upgrade: "websocket" },
   });
   const waiting = new Waiting(socket, head, () => asking.destroy());
+  let isAnswered = false;
   asking.once("upgrade", (answer, there: Duplex, first) => {
+    isAnswered = true;
     if (answer.statusCode !== 101) {
       there.destroy();
       return refuse(incoming, socket, `The program in the sandbox answers with status ${answer.statusCode}.`);
@@ -44,6 +46,7 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     join(socket, there);
   });
   asking.once("response", (answer) => {
+    isAnswered = true;
     const { statusCode = 502 } = answer;
     try {
       demandStatus(statusCode);
@@ -55,7 +58,12 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     outgoing.writeHead(statusCode, handedOn(answer.headersDistinct, answer.headers));
     pipeline(answer, outgoing).catch(() => socket.destroy());
   });
-  asking.once("error", () => refuse(incoming, socket, "Nothing in the sandbox answers on this port."));
+  asking.on("error", () => {
+    // What breaks off in the middle of an answer has no other one.
+    if (isAnswered) socket.destroy();
+    else refuse(incoming, socket, "Nothing in the sandbox answers on this port.");
+    isAnswered = true;
+  });
   asking.end();
   return true;
 }
@@ -75,15 +83,17 @@ class Waiting {
     this.#socket = socket;
     this.#pieces = [head];
     socket.on("data", this.#take);
-    socket.once("end", () => socket.destroy());
+    socket.once("end", this.#leave);
     socket.once("close", leave);
   }
 
   /** What it has said, for whoever reads on. */
   end(): Buffer {
-    this.#socket.off("data", this.#take).removeAllListeners("end").pause();
+    this.#socket.off("data", this.#take).off("end", this.#leave).pause();
     return Buffer.concat(this.#pieces);
   }
+
+  readonly #leave = (): void => void this.#socket.destroy();
 
   readonly #take = (piece: Buffer): void => {
     this.#pieces.push(piece);

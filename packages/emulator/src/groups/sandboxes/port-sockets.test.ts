@@ -156,13 +156,17 @@ test.each([
   ["ends without a word", "socket.destroy();"],
   ["answers with status 999", `socket.end("HTTP/1.1 999 Odd\\r\\nContent-Length: 0\\r\\n\\r\\n");`],
   ["says no HTTP", `socket.end("oops\\r\\n\\r\\n");`],
+  [
+    "breaks off its answer with what is no HTTP",
+    `socket.write("HTTP/1.1 200 OK\\r\\nTransfer-Encoding: chunked\\r\\n\\r\\n3\\r\\none\\r\\n"); setTimeout(() => socket.write("no chunk\\r\\n"), 50);`,
+  ],
 ])("a program that %s harms nobody else", async (_, code) => {
   const { url, client } = await serve(code);
   const asking = asks(url, webSocket).end();
   const outcome = await Promise.race([
-    once(asking, "response").then(([answer]) => answer.statusCode),
+    once(asking, "response").then(([answer]) => text(answer).then(() => answer.statusCode)),
     once(asking, "error").then(() => "ended"),
-  ]);
+  ]).catch(() => "ended");
   expect(["ended", 502]).toContain(outcome);
   expect((await sandboxes.listSandboxes(client)).sandboxes).toHaveLength(1);
 });
