@@ -30,8 +30,6 @@ export class DiskGuard {
   readonly #running: () => readonly Watched[];
   #timer: NodeJS.Timeout | undefined;
   #isLooking = false;
-  /** What the disk had left when something began to run, in bytes. */
-  #leftBefore: number | undefined;
 
   /** @param running what runs at that moment, session by session */
   constructor(root: () => string, running: () => readonly Watched[]) {
@@ -41,7 +39,7 @@ export class DiskGuard {
 
   /** Throws 422 where these folders hold too much of a disk that is nearly full. */
   async demandRoom(folders: readonly string[]): Promise<void> {
-    const { shortage } = await lookAt(this.#root());
+    const shortage = await shortageOf(this.#root());
     if (shortage && (await hold(folders, shortage))) throw unprocessable(`${sentence(shortage)}; delete the sandbox`);
   }
 
@@ -58,23 +56,13 @@ export class DiskGuard {
       if (running.length === 0) {
         clearInterval(this.#timer);
         this.#timer = undefined;
-        this.#leftBefore = undefined;
         return;
       }
-      const { left, shortage } = await lookAt(this.#root());
-      this.#leftBefore ??= left;
+      const shortage = await shortageOf(this.#root());
       if (!shortage) return;
-      let isFound = false;
       for (const { folders, end } of running) {
-        if (!(await hold(folders, shortage))) continue;
-        isFound = true;
-        await end(`${sentence(shortage)}, and all that ran in it was ended`);
+        if (await hold(folders, shortage)) await end(`${sentence(shortage)}, and all that ran in it was ended`);
       }
-      // What a file takes that has no name any more is seen by nothing but the disk itself.
-      if (isFound || this.#leftBefore - left < shortage.bytes) return;
-      this.#leftBefore = left;
-      for (const { end } of running)
-        await end(`${leftText(shortage)}, and no sandbox shows why; all that ran was ended`);
     } catch {
       // It is looked at again, and whoever writes to that disk is told what is wrong with it.
     } finally {
@@ -83,23 +71,19 @@ export class DiskGuard {
   }
 }
 
-const mebibytes = (count: number): string => `${Math.floor(count / 1024 ** 2)} MiB`;
-
-function leftText({ left }: Shortage): string {
-  return `The disk of this machine has ${mebibytes(left)} left`;
+function sentence({ left, bytes }: Shortage): string {
+  const mebibytes = (count: number) => `${Math.floor(count / 1024 ** 2)} MiB`;
+  return `The disk of this machine has ${mebibytes(left)} left, and the sandbox holds more than ${mebibytes(bytes)} of it or many small files`;
 }
 
-function sentence(shortage: Shortage): string {
-  return `${leftText(shortage)}, and the sandbox holds more than ${mebibytes(shortage.bytes)} of it or many small files`;
-}
-
-async function lookAt(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {
+/** Absent: there is enough. */
+async function shortageOf(folder: string): Promise<Shortage | undefined> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const left = bavail * bsize;
   const bytes = Math.min(mostReserve, blocks * bsize * reservedPart);
   const entries = files * reservedPart;
   // Some disks have as many files as fit, and say that they have none.
-  return left < bytes || ffree < entries ? { left, shortage: { left, bytes, entries } } : { left };
+  return left < bytes || ffree < entries ? { left, bytes, entries } : undefined;
 }
 
 /** Whether folders hold more than so much; what comes and goes meanwhile counts or not. */
