@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 const names = new Set([
   "connection",
   "keep-alive",
@@ -19,4 +21,13 @@ function isOfConnection(name: string): boolean {
 export function isHandedOn(connection: string | null | undefined): (name: string) => boolean {
   const named = (connection ?? "").toLowerCase().split(/\s*,\s*/);
   return (name) => !isOfConnection(name) && !named.includes(name);
+}
+
+/** Of the headers of a request or an answer those that go beyond its connection, each with all its values. */
+export function headersHandedOn(
+  headers: NodeJS.Dict<string[]>,
+  { connection }: Pick<IncomingHttpHeaders, "connection">,
+): NodeJS.Dict<string[]> {
+  const goesOn = isHandedOn(connection);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => goesOn(name)));
 }

@@ -2,7 +2,8 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, ServerR
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isHandedOn } from "../engine/of-connection.ts";
+import { joinConnections } from "../engine/join-connections.ts";
+import { headersHandedOn } from "../engine/of-connection.ts";
 import { rawHead } from "../engine/raw-head.ts";
 import type { Services } from "../engine/services.ts";
 import type { Upgrade } from "../engine/upgrade.ts";
@@ -29,7 +30,12 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
   const asking = ask({
     path: url.pathname + url.search,
     createConnection: () => connect({ host: "127.0.0.1", port, allowHalfOpen: true }),
-    headers: { ...handedOn(headersDistinct, headers), host: headers.host, connection: "Upgrade", upgrade: "websocket" },
+    headers: {
+      ...headersHandedOn(headersDistinct, headers),
+      host: headers.host,
+      connection: "Upgrade",
+      upgrade: "websocket",
+    },
   });
   const waiting = new Waiting(socket, head, () => asking.destroy());
   let isAnswered = false;
@@ -43,7 +49,7 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     if (first.length > 0) socket.write(first);
     const early = waiting.end();
     if (early.length > 0) there.write(early);
-    join(socket, there);
+    joinConnections(socket, there);
   });
   asking.once("response", (answer) => {
     isAnswered = true;
@@ -55,7 +61,7 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
       return refuse(incoming, socket, error instanceof Error ? error.message : String(error));
     }
     const outgoing = answerOn(incoming, socket);
-    outgoing.writeHead(statusCode, handedOn(answer.headersDistinct, answer.headers));
+    outgoing.writeHead(statusCode, headersHandedOn(answer.headersDistinct, answer.headers));
     pipeline(answer, outgoing).catch(() => socket.destroy());
   });
   asking.on("error", () => {
@@ -66,11 +72,6 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
   });
   asking.end();
   return true;
-}
-
-function handedOn(headers: NodeJS.Dict<string[]>, { connection }: IncomingHttpHeaders): NodeJS.Dict<string[]> {
-  const goesOn = isHandedOn(connection);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => goesOn(name)));
 }
 
 /** What a client says before the program has answered; one that leaves is noticed, as nobody else reads its connection by then. */
@@ -104,19 +105,6 @@ class Waiting {
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
-}
-
-/** Each way ends by itself; what fails ends both. */
-function join(one: Duplex, other: Duplex): void {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    pipeline(from, to).catch(() => {
-      one.destroy();
-      other.destroy();
-    });
-  }
 }
 
 /** The last answer on a connection. */

@@ -1,8 +1,9 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isHandedOn } from "../engine/of-connection.ts";
+import { joinConnections } from "../engine/join-connections.ts";
+import { headersHandedOn } from "../engine/of-connection.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { type Target, targetText } from "./target.ts";
 
@@ -16,16 +17,7 @@ export function passTunnel(socket: Duplex, head: Buffer, target: Target, patienc
     there.off("error", fail).setTimeout(0);
     socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
-    // Each way ends by itself; what fails ends both.
-    for (const [from, to] of [
-      [socket, there],
-      [there, socket],
-    ] as const) {
-      pipeline(from, to).catch(() => {
-        socket.destroy();
-        there.destroy();
-      });
-    }
+    joinConnections(socket, there);
   });
   socket.once("close", () => there.destroy());
   return there;
@@ -40,12 +32,12 @@ export function passRequest(incoming: IncomingMessage, outgoing: ServerResponse,
     ...(method === undefined ? {} : { method }),
     path,
     // What the target names counts, whatever stands in the header.
-    headers: { ...handedOn(headersDistinct, headers), host: targetText(target) },
+    headers: { ...headersHandedOn(headersDistinct, headers), host: targetText(target) },
     agent: false,
   });
   asking.once("response", (answer) => {
     try {
-      outgoing.writeHead(answer.statusCode ?? 502, handedOn(answer.headersDistinct, answer.headers));
+      outgoing.writeHead(answer.statusCode ?? 502, headersHandedOn(answer.headersDistinct, answer.headers));
     } catch (error) {
       // Node reads heads that it would not write, such as one of status 99.
       asking.destroy();
@@ -71,12 +63,6 @@ function unreachable(target: Target, error: Error): { status: number; sentence: 
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
   const sentence = `@slipway/emulator could not reach ${targetText(target)}: ${why.replace(/[^ -~]/g, " ")}`;
   return { status: 502, sentence };
-}
-
-/** The headers that are not of one connection, as its `Connection` says, too. */
-function handedOn(headers: NodeJS.Dict<string[]>, { connection }: IncomingHttpHeaders): NodeJS.Dict<string[]> {
-  const goesOn = isHandedOn(connection);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => goesOn(name)));
 }
 
 function addressOf({ host }: Target): string {
