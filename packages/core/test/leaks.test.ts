@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bytes, type Client, call, type Operation, stream } from "../src/index.ts";
@@ -11,6 +12,7 @@ import { validation } from "../src/validation/validation.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
+import { asItIs, escapedOneByOne, inBase64, inHex, leastOf, quoted, type Spelling } from "./quoted-credentials.ts";
 import { serve, type Turn } from "./server.ts";
 
 // Whatever the other side, the runtime or a `fetch` of the user quotes: what a program prints of it holds no token.
@@ -20,13 +22,14 @@ const password = "correct+horse/battery=staple";
 const get: Operation = { route: "GET /v1/things/{id}" };
 const basic = `Basic ${btoa(`me:${password}`)}`;
 
-const spellings: Readonly<Record<string, (text: string) => string>> = {
-  raw: (text) => text,
-  "JSON-escaped": (text) => text.replace(/\W/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`),
-  "slash-escaped": (text) => text.replaceAll("/", "\\/"),
-  "URL-encoded": encodeURIComponent,
-  base64: btoa,
-  "a Basic pair": (text) => btoa(`user:${text}`),
+const credentials = fc.constantFrom(token, password);
+
+/** How an answer may quote a part of a credential that must not be shown. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  "cut short": asItIs,
+  escaped: escapedOneByOne,
+  "in base64": inBase64,
+  "in hexadecimal": inHex,
 };
 
 /** Everything that a program may print of a value. */
@@ -37,16 +40,20 @@ function printed(value: unknown): string {
   return [inner, String(value), value.stack, JSON.stringify(value), causes].join("\n");
 }
 
-function expectNoSecret(value: unknown): void {
+/** @param quoted what was quoted of a credential, as it was written. */
+function expectNoSecret(value: unknown, quoted?: string): void {
   const text = printed(value);
-  for (const [name, spell] of Object.entries(spellings)) {
-    for (const secret of [token, password]) {
-      expect(text, `${name} in ${text.slice(0, 2000)}`).not.toContain(spell(secret));
-      // A pattern of a string literal escapes once more.
-      expect(text).not.toContain(JSON.stringify(spell(secret)).slice(1, -1));
+  const shown = `in ${text.slice(0, 2000)}`;
+  for (const secret of [token, password]) {
+    const length = leastOf(secret);
+    for (let at = 0; at + length <= secret.length; at++) {
+      expect(text.includes(secret.slice(at, at + length)), shown).toBe(false);
     }
   }
-  expect(text).not.toMatch(/tok_01|battery/);
+  // A pattern of a string literal escapes once more.
+  for (const each of quoted ? [quoted, JSON.stringify(quoted).slice(1, -1)] : []) {
+    expect(text.includes(each), `${each} ${shown}`).toBe(false);
+  }
 }
 
 /** Answers that quote a secret. */
@@ -59,6 +66,7 @@ const doors: Readonly<Record<string, (quoted: string) => Turn>> = {
     status: 409,
     body: `{"error":{"code":"${quoted}","limit":{"${quoted}":1},"message":"no"}}`,
   }),
+  "an error's list of things": (quoted) => ({ status: 400, body: { error: { missing: [1, { [quoted]: quoted }] } } }),
   "an error page": (quoted) => ({ status: 500, headers: { "content-type": "text/html" }, body: `<p>${quoted}</p>` }),
   "an error page at the place where it is cut": (quoted) => ({ status: 400, body: "x".repeat(8190) + quoted }),
   "an error page that is cut within it": (quoted) => ({ status: 400, body: `<p>${quoted.slice(0, -2)}` }),
@@ -88,67 +96,105 @@ describe.each(clients)("over $name", ({ create }) => {
       ...more,
     });
 
-  describe.each(Object.entries(spellings))("%s", (_, spell) => {
-    test.each(Object.entries(doors))("%s shows no secret", async (_, door) => {
-      for (const secret of [token, password]) {
-        const { url } = await serve(door(spell(secret)));
-        const error = await caught(call(clientOf(url), get, { id: "x" }));
-        expectNoSecret(error);
+  describe.each(Object.entries(spellings))("half of a credential in a row, or more, %s", (_, spelling) => {
+    /** Tries parts of both credentials in a text by `tries`, which gives what a program has of it. */
+    const held = async (tries: (text: string) => Promise<unknown>): Promise<void> => {
+      const property = fc.asyncProperty(quoted(spelling, credentials), async ({ text }) => {
+        const quote = text.slice("before ".length, -" after".length);
+        expectNoSecret(await tries(quote), quote);
+      });
+      await fc.assert(property, { numRuns: 20 });
+    };
+
+    test.each(Object.entries(doors))("is not shown by %s", async (_, door) => {
+      let turn: Turn = {};
+      const { url } = await serve((...request) => (typeof turn === "function" ? turn(...request) : turn));
+      const client = clientOf(url);
+      await held(async (quote) => {
+        turn = door(quote);
+        const error = await caught(call(client, get, { id: "x" }));
         expect(printed(error)).toContain("GET /v1/things/{id}");
-      }
+        return error;
+      });
     });
 
-    test("a line of a stream shows no secret", async () => {
-      const { url } = await serve({
+    test("is not shown by the request ID of a good answer", async () => {
+      let id = "";
+      const { url } = await serve(() => ({ body: {}, headers: { "x-vercel-id": id } }));
+      const client = clientOf(url);
+      await held(async (quote) => {
+        id = quote;
+        const { requestId, attempts } = await call(client, get, { id: "x" }).withResponse();
+        expect(requestId).toContain("[redacted]");
+        return { requestId, attempts };
+      });
+    });
+
+    test("is not shown by a line of a stream", async () => {
+      let line = "";
+      const { url } = await serve(() => ({
         headers: { "content-type": "application/x-ndjson" },
-        body: `{}\n${spell(token)}\n`,
-      });
+        body: `{}\n${line}\n`,
+      }));
+      const client = clientOf(url);
       const read = async () => {
-        for await (const _ of stream(clientOf(url), get, { id: "x" }));
+        for await (const _ of stream(client, get, { id: "x" }));
       };
-      expectNoSecret(await caught(read()));
-    });
-
-    test("a fetch that throws shows no secret, however deep it lies", async () => {
-      const quoted = spell(token);
-      const deep = new Error(quoted, {
-        cause: new Error("2", { cause: new Error("3", { cause: new Error(quoted) }) }),
+      await held((quote) => {
+        line = `no JSON: ${quote}`;
+        return caught(read());
       });
-      const failures: unknown[] = [
-        new TypeError(`cannot reach https://user:${encodeURIComponent(token)}@api.test/${quoted}`),
-        Object.assign(new Error("no"), { config: { headers: { authorization: `Bearer ${token}` } }, code: quoted }),
-        new AggregateError([new Error(quoted), deep], "all failed", { cause: deep }),
-        Object.assign(new Error("renamed"), { name: quoted, stack: `${quoted}\n    at ${quoted}` }),
-        { message: quoted, request: { headers: { token } } },
-        quoted,
-      ];
-      for (const failure of failures) {
-        const fails = () => Promise.reject(failure);
-        expectNoSecret(await caught(call(clientOf("https://api.test", { fetch: fails }), get, { id: "x" })));
-        const throws = () => {
-          throw failure;
+    });
+
+    test("is not shown by a fetch that throws, however deep it lies", async () => {
+      await held(async (quote) => {
+        const deep = new Error(quote, {
+          cause: new Error("2", { cause: new Error("3", { cause: new Error(quote) }) }),
+        });
+        const failures: unknown[] = [
+          new TypeError(`cannot reach https://user:${encodeURIComponent(quote)}@api.test/${quote}`),
+          Object.assign(new Error("no"), { config: { headers: { authorization: `Bearer ${token}` } }, code: quote }),
+          new AggregateError([new Error(quote), deep], "all failed", { cause: deep }),
+          Object.assign(new Error("renamed"), { name: quote, stack: `${quote}\n    at ${quote}` }),
+          { message: quote, request: { headers: { token } } },
+          quote,
+        ];
+        const errors: unknown[] = [];
+        for (const failure of failures) {
+          const fails = () => Promise.reject(failure);
+          errors.push(await caught(call(clientOf("https://api.test", { fetch: fails }), get, { id: "x" })));
+          const throws = () => {
+            throw failure;
+          };
+          errors.push(await caught(call(clientOf("https://api.test", { fetch: throws }), get, { id: "x" })));
+        }
+        return errors;
+      });
+    });
+
+    test("is not shown by a body that breaks off", async () => {
+      await held(async (quote) => {
+        const breaks = async () =>
+          new Response(new ReadableStream({ pull: (controller) => controller.error(new Error(quote)) }));
+        const client = clientOf("https://api.test", { fetch: breaks });
+        const body = await bytes(client, get, { id: "x" });
+        return [await caught(call(client, get, { id: "x" })), await caught(new Response(body).text())];
+      });
+    });
+
+    test("is not shown of the token before the renewed one either", async () => {
+      await held(async (quote) => {
+        const tokens = [token, "tok_the-new-one"];
+        const answers = [{ status: 401 }, { status: 400, body: `{"error":{"message":"${quote}"}}` }];
+        const fetch = async () => {
+          const { status = 500, body } = answers.shift() ?? {};
+          return new Response(body, { status });
         };
-        expectNoSecret(await caught(call(clientOf("https://api.test", { fetch: throws }), get, { id: "x" })));
-      }
-    });
-
-    test("a body that breaks off shows no secret", async () => {
-      const breaks = async () =>
-        new Response(new ReadableStream({ pull: (controller) => controller.error(new Error(spell(token))) }));
-      const client = clientOf("https://api.test", { fetch: breaks });
-      expectNoSecret(await caught(call(client, get, { id: "x" })));
-      const body = await bytes(client, get, { id: "x" });
-      expectNoSecret(await caught(new Response(body).text()));
-    });
-
-    test("the token before the renewed one is not shown either", async () => {
-      const tokens = [token, "tok_the-new-one"];
-      const { url } = await serve({ status: 401 }, { status: 400, body: `{"error":{"message":"${spell(token)}"}}` });
-      const error = await caught(
-        call(clientOf(url, { token: () => tokens.shift() ?? "", retry: {} }), get, { id: "x" }),
-      );
-      expect(error).toMatchObject({ status: 400, attempts: 2 });
-      expectNoSecret(error);
+        const client = clientOf("https://api.test", { token: () => tokens.shift() ?? "", retry: {}, fetch });
+        const error = await caught(call(client, get, { id: "x" }));
+        expect(error).toMatchObject({ status: 400, attempts: 2 });
+        return error;
+      });
     });
   });
 

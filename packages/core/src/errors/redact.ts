@@ -15,23 +15,35 @@ const CREDENTIAL = /authorization$|cookie|token|secret|password|signature|(^|-)k
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
-/** How a credential may stand in a text: half of it, in small letters, and in base64. */
+/** One way in which a credential may stand in a text, and how many characters of it in a row give it away. */
+interface Form {
+  readonly text: string;
+  readonly least: number;
+}
+
+/** The forms of a credential, by how a text has to be prepared to find them. */
 interface Forms {
-  readonly plain: readonly string[];
-  readonly packed: readonly string[];
+  /** In small letters. */
+  readonly plain: readonly Form[];
+  /** Without white space, in small letters. */
+  readonly hex: readonly Form[];
+  /** Without white space, in the letters of plain base64. */
+  readonly base64: readonly Form[];
 }
 
 /**
  * The secrets that a call was sent with: an answer, or a runtime's error, may quote them.
  *
- * Those that stand in a text as they are, are replaced. A text that holds half of a credential or more in another way, escaped as in
- * JSON, a URL or a page, or in base64, is not shown at all.
+ * One that stands in a text as it is, is replaced. A text that holds half of a credential in a row (8 characters at least) in any other
+ * way is not shown at all: a part of it, or one that is escaped as in JSON, a URL or a page, or written in base64 or hexadecimal.
  */
 export class Secrets {
   /** What is taken out, and whether it is a credential. */
   readonly #known = new Map<string, boolean>();
   /** Of the credentials; made when a text is looked at, because most calls quote nothing. */
   readonly #forms = new Map<string, Forms>();
+  /** What requests were sent with, until a text is looked at. */
+  #headers: Headers[] = [];
 
   /** Learns a credential. */
   add(credential: string): void {
@@ -40,17 +52,12 @@ export class Secrets {
 
   /** Learns the secrets of headers: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
   addHeaders(headers: Headers): void {
-    for (const [name, value] of headers) {
-      if (CREDENTIAL.test(name)) for (const credential of credentialsOf(name, value)) this.add(credential);
-      // What is no credential is only taken out as it is: half of it may be a word.
-      else if (value.length >= SHORTEST_VALUE && !NO_SECRET.test(name) && !this.#known.has(value)) {
-        this.#known.set(value, false);
-      }
-    }
+    this.#headers.push(headers);
   }
 
   /** As `Redact` says. A text of which only the beginning is shown is looked at so far. */
   redact(text: string, most: number = Infinity): string {
+    for (const headers of this.#headers.splice(0)) this.#learn(headers);
     // Before it is cut: a secret that is cut is not found any more.
     let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
     let longest = 0;
@@ -63,17 +70,32 @@ export class Secrets {
     if (forms.length && isQuoting(clean, forms)) return "[redacted]";
     return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
   }
+
+  #learn(headers: Headers): void {
+    for (const [name, value] of headers) {
+      if (CREDENTIAL.test(name)) for (const credential of credentialsOf(name, value)) this.add(credential);
+      // What is no credential is only taken out as it is: half of it may be a word.
+      else if (value.length >= SHORTEST_VALUE && !NO_SECRET.test(name) && !this.#known.has(value)) {
+        this.#known.set(value, false);
+      }
+    }
+  }
 }
 
 function isQuoting(text: string, forms: readonly Forms[]): boolean {
-  // What was escaped may have been escaped once more.
-  for (let plain = text, times = 0; times < 3; times++) {
-    // URLs have letters of their own for two of base64's, and a letter of a mail has lines of 76 characters.
-    const packed = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/\s+/g, "");
-    // A host is told in small letters, whoever wrote it.
+  // What was escaped may have been escaped once more: a part of a body, told in a text, within another body.
+  for (let plain = text, times = 0; times < 5; times++) {
+    // Hosts are printed in small letters, however they were written.
     const small = plain.toLowerCase();
+    // Mails break base64 into lines, and a printed buffer has a space between its bytes.
+    const joined = plain.replace(/\s+/g, "");
+    const hex = joined.toLowerCase();
+    // URLs have letters of their own for two of base64's.
+    const base64 = joined.replaceAll("-", "+").replaceAll("_", "/");
     const isHeld = (form: Forms) =>
-      form.plain.some((half) => small.includes(half)) || form.packed.some((half) => packed.includes(half));
+      form.plain.some((each) => holdsPart(small, each)) ||
+      form.hex.some((each) => holdsPart(hex, each)) ||
+      form.base64.some((each) => holdsPart(base64, each));
     if (forms.some(isHeld)) return true;
     const next = unescaped(plain);
     if (next === plain) return false;
@@ -82,18 +104,36 @@ function isQuoting(text: string, forms: readonly Forms[]): boolean {
   return false;
 }
 
-function formsOf(credential: string): Forms {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(credential));
-  return {
-    plain: [...halvesOf(credential), ...halvesOf(bytes)].map((half) => half.toLowerCase()),
-    // After one or two other characters it looks otherwise.
-    packed: halvesOf(bytes).flatMap((half) => ["", ".", ".."].map((before) => inBase64(before, half))),
-  };
+/** Tells whether a text holds `least` characters in a row of a form. */
+function holdsPart(text: string, { text: whole, least }: Form): boolean {
+  // So many in a row hold one of these pieces from its first character to its last, wherever they begin.
+  const size = Math.ceil(least / 2);
+  for (let at = 0; at + size <= whole.length; at += size) {
+    const piece = whole.slice(at, at + size);
+    for (let found = text.indexOf(piece); found >= 0; found = text.indexOf(piece, found + 1)) {
+      let [from, to] = [0, size];
+      while (from < at && text[found - from - 1] === whole[at - from - 1]) from++;
+      while (at + to < whole.length && text[found + to] === whole[at + to]) to++;
+      if (from + to >= least) return true;
+    }
+  }
+  return false;
 }
 
-function halvesOf(secret: string): string[] {
-  const length = Math.max(SHORTEST, Math.ceil(secret.length / 2));
-  return [secret.slice(0, length), secret.slice(-length)];
+function formsOf(credential: string): Forms {
+  const least = Math.max(SHORTEST, Math.ceil(credential.length / 2));
+  const bytes = String.fromCharCode(...new TextEncoder().encode(credential));
+  const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+  return {
+    // A header holds the bytes of what is not ASCII as characters of their own.
+    plain: [...new Set([credential, bytes])].map((text) => ({ text: text.toLowerCase(), least })),
+    hex: [{ text: hex, least: 2 * least }],
+    // After one or two other bytes base64 looks otherwise. At its ends up to 4 bits of the part stand in a character with others.
+    base64: ["", ".", ".."].map((before) => ({
+      text: inBase64(before, bytes),
+      least: Math.floor((8 * least - 4) / 6),
+    })),
+  };
 }
 
 /** The characters that pages escape by name. */
@@ -102,7 +142,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 /** A text without the escapes of URLs, of JSON and of pages. */
 function unescaped(text: string): string {
   return text.replace(
-    /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,4});|&#(\d{1,5});|&(amp|lt|gt|quot|apos);|\\([nrt])|\\(.)/gi,
+    /((?:%[\da-f]{2})+)|\\u([\da-f]{4})|&#x([\da-f]{1,4});|&#(\d{1,5});|&(amp|lt|gt|quot|apos);|\\([nrt])|\\(.)/gi,
     (
       _,
       percent?: string,
@@ -113,12 +153,18 @@ function unescaped(text: string): string {
       space?: string,
       next?: string,
     ) => {
-      const code = percent ?? unicode ?? hex;
+      if (percent) return inText(percent.match(/[^%]{2}/g) ?? []);
+      const code = unicode ?? hex;
       if (code) return String.fromCharCode(Number.parseInt(code, 16));
       if (decimal) return String.fromCharCode(Number(decimal));
       return space ? " " : (NAMED[name ?? ""] ?? next ?? "");
     },
   );
+}
+
+/** The text of bytes in hexadecimal, as far as they are one. */
+function inText(bytes: readonly string[]): string {
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
 }
 
 /** A text in base64, without the characters at its ends that hold bits of its neighbours, too. */

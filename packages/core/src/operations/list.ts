@@ -60,14 +60,15 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     let before = new Set<string>();
     let input = this.#input;
     let answer = await this.withResponse();
+    const failed = (problem: string): PagingError => new PagingError(problem, { route, requestId: answer.requestId });
     for (;;) {
-      const { data: page, requestId } = answer;
+      const { data: page } = answer;
       const items = Array.isArray(page) ? page : valueAt(page, path);
-      if (!Array.isArray(items)) throw new PagingError(`answered with no list "${path}"`, { route, requestId });
+      if (!Array.isArray(items)) throw failed(`answered with no list "${path}"`);
       const texts = isCounted || by === "last" ? items.map((item) => JSON.stringify(item)) : [];
       const isKnown = texts.map((text) => before.has(text));
       if (isCounted && before.size && texts.length && isKnown.every(Boolean)) {
-        throw new PagingError(`gave the same page again for another "${send}"`, { route, requestId });
+        throw failed(`gave the same page again for another "${send}"`);
       }
       // Where the bound counts in, its item comes once more.
       yield { page, items: by === "last" ? items.filter((_, index) => !isKnown[index]) : items };
@@ -77,7 +78,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       if (cursor === undefined || cursor === null) return;
       walked.add(String(input[send]));
       if (cursor === "" || walked.has(String(cursor))) {
-        throw new PagingError(`gave a "${send}" that does not advance`, { route, requestId });
+        throw failed(`gave a "${send}" that does not advance`);
       }
       input = { ...input, [send]: cursor };
       answer = await this.#fetch(input);

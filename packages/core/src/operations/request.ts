@@ -20,16 +20,14 @@ export function request<T>(
   body: SendContext["body"],
   read: (sent: Sent) => T,
 ): ApiPromise<T> {
-  const answer = (async () => {
-    const sent = await client.send(describeFor(client, operation, input, options), { operation, options, body });
-    return { ...sent.known, data: read(sent), response: sent.response };
-  })();
-  const data = answer.then((arrived) => arrived.data);
+  const sending = (async () =>
+    client.send(describeFor(client, operation, input, options), { operation, options, body }))();
+  const data = sending.then(read);
   return Object.assign(data, {
-    withResponse() {
-      // Who asks for the answer gets its failure there, and only there.
-      data.catch(() => {});
-      return answer;
+    async withResponse() {
+      // This also counts as handling a failure of `data`: whoever awaits the whole answer gets it there, and only there.
+      const [sent, value] = await Promise.all([sending, data]);
+      return { ...sent.known, data: value, response: sent.response };
     },
   });
 }

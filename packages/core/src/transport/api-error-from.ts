@@ -84,6 +84,8 @@ function bodyOf(text: string, redact: Redact): unknown {
 
 function cleaned(value: unknown, redact: Redact): unknown {
   if (typeof value === "string") return redact(value);
+  // A password may be nothing but digits.
+  if (typeof value === "number") return redact(`${value}`) === `${value}` ? value : "[redacted]";
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
 }
