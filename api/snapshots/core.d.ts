@@ -217,6 +217,7 @@ export interface Operation {
 	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly required?: true;
 	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;
 	readonly not?: Readonly<Record<string, readonly string[]>>;
@@ -604,6 +605,7 @@ export interface Operation {
 	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly required?: true;
 	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;
 	readonly not?: Readonly<Record<string, readonly string[]>>;

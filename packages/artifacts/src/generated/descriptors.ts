@@ -8,8 +8,8 @@ import type { Operation } from "@slipway/core";
  */
 export const recordArtifactEvents: Operation = {
   route: "POST /v8/artifacts/events", group: "artifacts",
-  headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true,
-  empty: true,
+  headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", required: true,
+  team: true, empty: true,
 };
 
 /**
@@ -40,7 +40,7 @@ export const uploadArtifact: Operation = {
     xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash",
     xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag",
   },
-  body: "application/octet-stream", team: true,
+  body: "application/octet-stream", required: true, team: true,
 };
 
 /**

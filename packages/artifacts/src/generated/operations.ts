@@ -31,8 +31,8 @@ export function recordArtifactEvents(
 ): ApiPromise<RecordArtifactEventsOutput> {
   return call(client, {
     route: "POST /v8/artifacts/events", group: "artifacts",
-    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json", team: true,
-    empty: true,
+    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json",
+    required: true, team: true, empty: true,
   }, input, options);
 }
 
@@ -87,7 +87,7 @@ export function uploadArtifact(
       xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash",
       xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag",
     },
-    body: "application/octet-stream", team: true,
+    body: "application/octet-stream", required: true, team: true,
   }, input, options);
 }
 

@@ -26,6 +26,8 @@ export interface Operation {
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;
+  /** A whole body has to be given: without the field `body` nothing may be sent. */
+  readonly required?: true;
   /** A body whose fields are renamed is sent only when one of them is given. */
   readonly optional?: true;
   /** Constant fields that are added to every input, such as `{ follow: 1 }`. */

@@ -34,7 +34,7 @@ export const deleteDnsRecord: Operation = { route: "DELETE /v2/domains/{domain}/
  *
  * `PUT /domains/{domain}/records`
  */
-export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns" };
+export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true };
 
 /**
  * Finds a DNS record by its ID.

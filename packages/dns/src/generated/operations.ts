@@ -104,7 +104,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns" }, input, options);
+  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true }, input, options);
 }
 
 /**

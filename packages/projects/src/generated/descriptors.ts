@@ -125,7 +125,9 @@ export const listProjectEnvs: ListOperation = { route: "GET /v10/projects/{idOrN
  *
  * `POST /v10/projects/{idOrName}/env`
  */
-export const createProjectEnvs: Operation = { route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", team: true, secret: true };
+export const createProjectEnvs: Operation = {
+  route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true,
+};
 
 /**
  * Gets an environment variable with its decrypted value.

@@ -357,7 +357,7 @@ export function createProjectEnvs(
   input: CreateProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreatedProjectEnvs> {
-  return call(client, { route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true }, input, options);
 }
 
 /**

@@ -53,6 +53,7 @@ export const completeBlobUpload: Operation = {
  */
 export const uploadBlobChunk: Operation = {
   route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream",
+  required: true,
 };
 
 /**
@@ -89,7 +90,8 @@ export const getManifest: Operation = {
  */
 export const putManifest: Operation = {
   route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", query: ["tag"],
-  headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json", empty: true,
+  headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json",
+  required: true, empty: true,
 };
 
 /**

@@ -140,7 +140,10 @@ export function uploadBlobChunk(
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, { route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream" }, input, options);
+  return call(client, {
+    route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream",
+    required: true,
+  }, input, options);
 }
 
 /**
@@ -213,7 +216,7 @@ export function putManifest(
   return call(client, {
     route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", query: ["tag"],
     headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json",
-    empty: true,
+    required: true, empty: true,
   }, input, options);
 }
 

@@ -177,7 +177,8 @@ export const createSessionDirectory: Operation = { route: "POST /v2/sandboxes/se
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
  */
 export const writeSessionFiles: Operation = {
-  route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true,
+  route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", required: true,
+  team: true, safe: true,
 };
 
 /**

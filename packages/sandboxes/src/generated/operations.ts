@@ -465,7 +465,8 @@ export function writeSessionFiles(
   options?: CallOptions,
 ): ApiPromise<WriteSessionFilesOutput> {
   return call(client, {
-    route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", team: true, safe: true,
+    route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", required: true,
+    team: true, safe: true,
   }, input, options);
 }
 
