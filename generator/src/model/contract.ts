@@ -37,7 +37,7 @@ export interface Body {
   readonly flat: boolean;
   readonly shape: Shape;
   readonly doc: string | undefined;
-  /** Input name -> name in the body, for the members whose name a parameter has too. */
+  /** Input name -> name in the body, for the members whose name a parameter or the team scope has too. */
   readonly rename: Readonly<Record<string, string>>;
 }
 

@@ -33,6 +33,9 @@ import { alternatives, type Member, resolve, type Shape, union } from "./shape.t
 
 const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
 
+/** What the team scope is called in a query. */
+const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
+
 /** One operation of the contract, out of TypeSpec's HTTP view of it. */
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
@@ -52,7 +55,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     status < 400 ? readAnswers(program, response, status, reader) : [],
   );
   const errors = responses.flatMap(({ response, status }) => (status < 400 ? [] : readError(response, status, reader)));
-  const body = readBody(program, http, reader);
+  const body = readBody(program, http, reader, scope);
   if (body?.flat && isSharedRoute(program, operation)) {
     for (const { members } of objectVariants(body.shape, reader) ?? []) Object.assign(fixed, constants(members));
   }
@@ -164,7 +167,12 @@ function constants(members: readonly Member[]): Record<string, string | number |
   );
 }
 
-function readBody(program: Program, http: HttpOperation, reader: ShapeReader): Body | undefined {
+function readBody(
+  program: Program,
+  http: HttpOperation,
+  reader: ShapeReader,
+  scope: true | "id" | undefined,
+): Body | undefined {
   const body = http.parameters.body;
   if (!body) return undefined;
   if (body.bodyKind !== "single") throw new Error(`${http.operation.name}: a ${body.bodyKind} body is not supported.`);
@@ -181,7 +189,10 @@ function readBody(program: Program, http: HttpOperation, reader: ShapeReader): B
   const objects = objectVariants(shape, reader);
   const rename: Record<string, string> = {};
   for (const object of objects ?? []) {
-    for (const member of object.members) if (member.inputName) rename[member.inputName] = member.name;
+    for (const { name, inputName } of object.members) {
+      // A member that is called as the team scope is said to be the body's own, so that it is not taken for the scope.
+      if (inputName || (scope && scopeNames.has(name))) rename[inputName ?? name] = name;
+    }
   }
   return {
     contentType,

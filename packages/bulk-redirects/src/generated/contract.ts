@@ -35,7 +35,7 @@ export const contract: GroupContract = {
     },
     stageRedirects: {
       route: "PUT /v1/bulk-redirects", id: "stageRedirects", summary: "Stages a new version of a project's redirects, which is served once it is promoted.",
-      kind: "call", parameters: [], input: "StageRedirectsInput", body: { contentType: "application/json", required: true },
+      kind: "call", parameters: [], input: "StageRedirectsInput", body: { contentType: "application/json", required: true, rename: { teamId: "teamId" } },
       answers: { "200": { contentType: "application/json", schema: "EditedRedirects" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
       team: true, safe: false,
     },

@@ -15,7 +15,7 @@ export const listRedirects: ListOperation = {
  *
  * `PUT /v1/bulk-redirects`
  */
-export const stageRedirects: Operation = { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", team: true, safe: false };
+export const stageRedirects: Operation = { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", body: { teamId: "teamId" }, team: true, safe: false };
 
 /**
  * Changes one redirect in a new version, which is served once it is promoted.

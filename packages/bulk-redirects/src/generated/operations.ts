@@ -44,7 +44,7 @@ export function stageRedirects(
   input: StageRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", team: true, safe: false }, input, options);
+  return call(client, { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", body: { teamId: "teamId" }, team: true, safe: false }, input, options);
 }
 
 /**

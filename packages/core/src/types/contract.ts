@@ -66,7 +66,7 @@ export interface BodyContract {
   readonly required: boolean;
   /** The field `body` of the input is the whole body. Absent: its members are fields of the input. */
   readonly whole?: true;
-  /** Input field → name on the wire. */
+  /** Input field → name on the wire, where they differ; and `teamId` and `slug` where they are the body's own beside a team scope. */
   readonly rename?: Readonly<Record<string, string>>;
   /** It is sent even when none of its fields is given. */
   readonly always?: true;

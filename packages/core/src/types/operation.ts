@@ -22,7 +22,8 @@ export interface Operation {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise).
-   * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name.
+   * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name. It also names the
+   * fields `teamId` and `slug` that are the body's own where the operation has a team scope: any other of them is none of its input.
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;

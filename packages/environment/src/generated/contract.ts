@@ -82,7 +82,8 @@ export const contract: GroupContract = {
     createCustomEnvironment: {
       route: "POST /v9/projects/{idOrName}/custom-environments", id: "createCustomEnvironment", summary: "Creates a custom environment of a project.",
       kind: "call", parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "CreateCustomEnvironmentInput",
-      body: { contentType: "application/json", required: false }, answers: { "201": { contentType: "application/json", schema: "CustomEnvironment" } },
+      body: { contentType: "application/json", required: false, rename: { slug: "slug" } },
+      answers: { "201": { contentType: "application/json", schema: "CustomEnvironment" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {}, "500": {} }, team: true,
     },
     getCustomEnvironment: {
@@ -102,7 +103,7 @@ export const contract: GroupContract = {
         { name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" },
         { name: "environmentSlugOrId", in: "path", input: "environmentSlugOrId", required: true, type: "string" },
       ],
-      input: "UpdateCustomEnvironmentInput", body: { contentType: "application/json", required: false },
+      input: "UpdateCustomEnvironmentInput", body: { contentType: "application/json", required: false, rename: { slug: "slug" } },
       answers: { "200": { contentType: "application/json", schema: "CustomEnvironment" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {}, "500": {} }, team: true, safe: true,
     },

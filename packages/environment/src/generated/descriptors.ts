@@ -55,7 +55,7 @@ export const listCustomEnvironments: Operation = { route: "GET /v9/projects/{idO
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
  */
-export const createCustomEnvironment: Operation = { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", team: true };
+export const createCustomEnvironment: Operation = { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", body: { slug: "slug" }, optional: true, team: true };
 
 /**
  * Gets a custom environment of a project.
@@ -69,7 +69,10 @@ export const getCustomEnvironment: Operation = { route: "GET /v9/projects/{idOrN
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  */
-export const updateCustomEnvironment: Operation = { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true, safe: true };
+export const updateCustomEnvironment: Operation = {
+  route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", body: { slug: "slug" }, optional: true, team: true,
+  safe: true,
+};
 
 /**
  * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.

@@ -146,7 +146,7 @@ export function createCustomEnvironment(
   input: CreateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
+  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", body: { slug: "slug" }, optional: true, team: true }, input, options);
 }
 
 /**
@@ -176,7 +176,10 @@ export function updateCustomEnvironment(
   input: UpdateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true, safe: true }, input, options);
+  return call(client, {
+    route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", body: { slug: "slug" }, optional: true, team: true,
+    safe: true,
+  }, input, options);
 }
 
 /**

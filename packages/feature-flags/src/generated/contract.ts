@@ -67,7 +67,8 @@ export const contract: GroupContract = {
     createFlag: {
       route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", id: "createFlag", summary: "Creates a flag.", kind: "call",
       parameters: [{ name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" }], input: "CreateFlagInput",
-      body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "Flag" } },
+      body: { contentType: "application/json", required: true, rename: { slug: "slug" } },
+      answers: { "201": { contentType: "application/json", schema: "Flag" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, safe: false,
     },
     getFlag: {
@@ -195,7 +196,8 @@ export const contract: GroupContract = {
       route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", id: "createFlagSegment",
       summary: "Creates a segment: those whom rules are to treat alike.", kind: "call",
       parameters: [{ name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" }], input: "CreateFlagSegmentInput",
-      body: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "FlagSegment" } },
+      body: { contentType: "application/json", required: true, rename: { slug: "slug" } },
+      answers: { "201": { contentType: "application/json", schema: "FlagSegment" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, safe: false,
     },
     getFlagSegment: {

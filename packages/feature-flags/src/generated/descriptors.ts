@@ -24,7 +24,7 @@ export const listFlagsV1: ListOperation = {
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
  */
-export const createFlag: Operation = { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, safe: false };
+export const createFlag: Operation = { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false };
 
 /**
  * Gets a flag by its ID or its slug.
@@ -106,7 +106,9 @@ export const listFlagSegments: Operation = { route: "GET /v1/projects/{projectId
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  */
-export const createFlagSegment: Operation = { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true, safe: false };
+export const createFlagSegment: Operation = {
+  route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false,
+};
 
 /**
  * Gets a segment by its ID or its slug.

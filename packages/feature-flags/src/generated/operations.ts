@@ -86,7 +86,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, safe: false }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false }, input, options);
 }
 
 /**
@@ -258,7 +258,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true, safe: false }, input, options);
+  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false }, input, options);
 }
 
 /**

@@ -35,7 +35,7 @@ export const contract: GroupContract = {
     },
     createGlobalConfig: {
       route: "POST /v1/global-config", id: "createEdgeConfig", summary: "Creates a global config.", kind: "call", parameters: [],
-      input: "CreateGlobalConfigInput", body: { contentType: "application/json", required: true },
+      input: "CreateGlobalConfigInput", body: { contentType: "application/json", required: true, rename: { slug: "slug" } },
       answers: { "201": { contentType: "application/json", schema: "GlobalConfig" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} },
       team: true,
     },
@@ -48,7 +48,8 @@ export const contract: GroupContract = {
     updateGlobalConfig: {
       route: "PUT /v1/global-config/{edgeConfigId}", id: "updateEdgeConfig", summary: "Changes the slug of a global config.", kind: "call",
       parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "UpdateGlobalConfigInput",
-      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } },
+      body: { contentType: "application/json", required: true, rename: { slug: "slug" } },
+      answers: { "200": { contentType: "application/json", schema: "GlobalConfig" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true,
     },
     deleteGlobalConfig: {

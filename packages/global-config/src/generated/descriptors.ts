@@ -13,7 +13,7 @@ export const listGlobalConfigs: Operation = { route: "GET /v1/global-config", gr
  *
  * `POST /v1/global-config`
  */
-export const createGlobalConfig: Operation = { route: "POST /v1/global-config", group: "global-config", team: true };
+export const createGlobalConfig: Operation = { route: "POST /v1/global-config", group: "global-config", body: { slug: "slug" }, team: true };
 
 /**
  * Gets a global config, without its items.
@@ -27,7 +27,7 @@ export const getGlobalConfig: Operation = { route: "GET /v1/global-config/{edgeC
  *
  * `PUT /v1/global-config/{edgeConfigId}`
  */
-export const updateGlobalConfig: Operation = { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", team: true };
+export const updateGlobalConfig: Operation = { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", body: { slug: "slug" }, team: true };
 
 /**
  * Deletes a global config with its items.

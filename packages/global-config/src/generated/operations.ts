@@ -67,7 +67,7 @@ export function createGlobalConfig(
   input: CreateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "POST /v1/global-config", group: "global-config", team: true }, input, options);
+  return call(client, { route: "POST /v1/global-config", group: "global-config", body: { slug: "slug" }, team: true }, input, options);
 }
 
 /**
@@ -97,7 +97,7 @@ export function updateGlobalConfig(
   input: UpdateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
+  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", body: { slug: "slug" }, team: true }, input, options);
 }
 
 /**

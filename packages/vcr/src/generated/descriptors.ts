@@ -50,14 +50,18 @@ export const listRepositoryPermissions: ListOperation = {
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
  */
-export const addRepositoryPermission: Operation = { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true };
+export const addRepositoryPermission: Operation = {
+  route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true,
+};
 
 /**
  * Forbids a team to pull from a repository.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
  */
-export const removeRepositoryPermission: Operation = { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true };
+export const removeRepositoryPermission: Operation = {
+  route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true,
+};
 
 /**
  * Forbids all other teams to pull from a repository.

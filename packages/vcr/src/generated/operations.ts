@@ -137,7 +137,7 @@ export function addRepositoryPermission(
   input: AddRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<AddRepositoryPermissionOutput> {
-  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true }, input, options);
 }
 
 /**
@@ -154,7 +154,7 @@ export function removeRepositoryPermission(
   input: RemoveRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<RemoveRepositoryPermissionOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true }, input, options);
 }
 
 /**
