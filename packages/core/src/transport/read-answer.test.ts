@@ -39,6 +39,29 @@ test.each([
   await expect(readAnswer(firstAttempt({}, { headers, method }), answered(status))).resolves.toHaveProperty("status");
 });
 
+test.each([205, 206, 207, 226])(
+  "a %i that nobody asked for is no answer, and its body is let go of",
+  async (status) => {
+    const cancelled: unknown[] = [];
+    const body = new ReadableStream({ cancel: (reason) => void cancelled.push(reason) });
+    const headers = { "content-range": "bytes 0-9/300000" };
+    // The runtime makes no 205 with a body.
+    const response = new Response(status === 205 ? null : body, { status, headers });
+    for (const kind of ["text", "bytes", "stream"] as const) {
+      const attempt = firstAttempt({}, {}, { body: kind });
+      const given = kind === "text" ? response : new Response(null, { status });
+      const refused = { name: "DecodeError", status, sideEffect: "certain" };
+      await expect(readAnswer(attempt, async () => given)).rejects.toMatchObject(refused);
+    }
+    expect(cancelled).toHaveLength(status === 205 ? 0 : 1);
+  },
+);
+
+test("a 206 to a request for a range is an answer", async () => {
+  const attempt = firstAttempt({}, { headers: { range: "bytes=0-9" } }, { body: "stream" });
+  await expect(readAnswer(attempt, answered(206, "0123456789"))).resolves.toHaveProperty("status", 206);
+});
+
 test.each([
   { says: "a 304 to a header whose value looks like a condition", status: 304, headers: { "x-note": "if-none-match" } },
   { says: "a 404 to a GET", status: 404, headers: {} },

@@ -1,6 +1,8 @@
+import { DecodeError } from "../errors/decode-error.ts";
 import { mustBeResponse } from "../errors/must.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import type { RequestDescription } from "../types/client.ts";
 import { mostOf, tooLong } from "../wire/decode.ts";
 import { readBody } from "../wire/read-body.ts";
 import { apiErrorFrom } from "./api-error-from.ts";
@@ -48,6 +50,12 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
     attempt.refusal = { error, challenge: response.headers.get("www-authenticate") };
     throw error;
   }
+  if (ok && !isStated(status, request.headers)) {
+    // Nobody reads it, and it would keep the socket.
+    response.body?.cancel().catch(() => {});
+    const problem = `${status} is no answer that an operation states: it may be a part of one`;
+    throw new DecodeError(problem, { ...known, status, body: "" });
+  }
   if (context.body === "stream") return response;
   attempt.chunks = [];
   const { bytes, ended, cause } = await readBody(response, most, attempt.chunks);
@@ -56,6 +64,14 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
     throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);
   attempt.bytes = bytes;
   return response;
+}
+
+/**
+ * Tells whether a good status is one that operations state. Which of them an operation answers with is not held against it: the platform
+ * says 201 where its documents say 200.
+ */
+function isStated(status: number, headers: RequestDescription["headers"]): boolean {
+  return status <= 204 || (status === 206 && headers.range !== undefined);
 }
 
 /** Notes the ID of a request. What is none of the platform's may quote a credential: it is searched when it is read, not on the way of a good answer. */
