@@ -259,17 +259,26 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(inspect(error)).not.toContain("hush");
   });
 
-  test("what is wrong with a later attempt's body does not hide that the first may have been done", async () => {
-    const { url, received } = await serve({ status: 503 });
-    const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
-    const bodies = [new Blob(["x"]).stream()];
-    // A program in JavaScript may give what no type allows.
-    const body = () => bodies.shift() as ReadableStream<Uint8Array>;
-    const client = create({ baseUrl: url, token, clock: fakeClock() });
-    const error = await caught(call(client, upload, { hash: "a", body: () => body() ?? ({} as ReadableStream) }));
-    expect(error).toMatchObject({ name: "InputError", parameter: "body", sideEffect: "possible", attempts: 1 });
-    expect(received).toHaveLength(1);
-  });
+  test.each([
+    ["fails", failing, "its function failed"],
+    ["gives nothing", (): undefined => undefined, "its function gave nothing"],
+    ["gives what was read before", lockedStream, "is a stream that was read"],
+  ] as const)(
+    "a body that cannot be had again, as its function %s, does not hide what the API said",
+    async (_, again, why) => {
+      const { url, received } = await serve({ status: 503, body: { error: { code: "busy", message: "later" } } });
+      const upload = { route: "PUT /v8/artifacts/{hash}", body: "application/octet-stream" } as const;
+      const bodies: (() => ReadableStream<Uint8Array> | undefined)[] = [() => new Blob(["x"]).stream(), again];
+      // A program in JavaScript may give what no type allows.
+      const body = () => bodies.shift()?.() as ReadableStream<Uint8Array>;
+      const client = create({ baseUrl: url, token, clock: fakeClock() });
+      const error = await caught(call(client, upload, { hash: "a", body }));
+      expect(error).toMatchObject({ name: "ApiError", status: 503, code: "busy", sideEffect: "possible", attempts: 1 });
+      const cause = { name: "InputError", parameter: "body", message: expect.stringContaining(why) };
+      expect((error as Error).cause).toMatchObject(cause);
+      expect(received).toHaveLength(1);
+    },
+  );
 
   test.each([
     [503, "possible"],
@@ -302,3 +311,13 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 304 });
   });
 });
+
+function failing(): never {
+  throw new Error("EACCES");
+}
+
+function lockedStream(): ReadableStream<Uint8Array> {
+  const stream = new Blob(["x"]).stream();
+  stream.getReader();
+  return stream;
+}

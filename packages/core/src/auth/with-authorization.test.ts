@@ -10,7 +10,7 @@ const token = "tok_0123456789";
 async function authorizationOf(request: Partial<RequestDescription>) {
   const attempt = firstAttempt({ token }, request);
   let seen: string | null = null;
-  await withAuthorization(attempt, attemptRequest(attempt.call.request, attempt.known), async ({ headers }) => {
+  await withAuthorization(attempt, attemptRequest(attempt), async ({ headers }) => {
     seen = headers.get("authorization");
     return new Response();
   });
@@ -39,9 +39,7 @@ test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
     // As code without types gives it.
     const header = async () => value as unknown as string;
     const attempt = firstAttempt({ authorization: { header, refused: () => false } });
-    const sending = withAuthorization(attempt, attemptRequest(attempt.call.request, attempt.known), () =>
-      expect.unreachable(),
-    );
+    const sending = withAuthorization(attempt, attemptRequest(attempt), () => expect.unreachable());
     await expect(sending).rejects.toMatchObject({
       name: "InputError",
       parameter: "authorization",
@@ -60,9 +58,9 @@ test("who is given up while the token is asked for does not hold those that come
     () => 0,
   );
   const first = firstAttempt({ authorization });
-  withAuthorization(first, attemptRequest(first.call.request, first.known), () => expect.unreachable()).catch(() => {});
+  withAuthorization(first, attemptRequest(first), () => expect.unreachable()).catch(() => {});
   first.over.abort();
   const second = firstAttempt({ authorization });
-  await withAuthorization(second, attemptRequest(second.call.request, second.known), async () => new Response());
+  await withAuthorization(second, attemptRequest(second), async () => new Response());
   expect(second.authorization).toBe(`Bearer ${token}`);
 });

@@ -7,7 +7,7 @@ import { throughMiddleware } from "./through-middleware.ts";
 
 async function handedOn(middleware: readonly Middleware[], request: Partial<RequestDescription> = {}) {
   const attempt = firstAttempt({ middleware }, request);
-  const made = attemptRequest(attempt.call.request, attempt.known);
+  const made = attemptRequest(attempt);
   let seen: AttemptRequest | undefined;
   await throughMiddleware(attempt, made, async (inner) => {
     seen = inner;
@@ -30,7 +30,7 @@ test("the client's is outermost, then the call's", async () => {
       return next(request);
     };
   const attempt = firstAttempt({ middleware: [named("client")] }, {}, { options: { middleware: [named("call")] } });
-  const made = attemptRequest(attempt.call.request, attempt.known);
+  const made = attemptRequest(attempt);
   await throughMiddleware(attempt, made, async () => new Response());
   expect(order).toEqual(["client", "call"]);
 });

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { firstAttempt } from "../../test/attempt.ts";
 import { attemptRequest } from "./attempt-request.ts";
 
 const known = { route: "PUT /v1/x", attempts: 2, sideEffect: "possible" } as const;
-const made = (body: unknown, headers: Record<string, string> = {}) =>
+function made(body: unknown, headers: Record<string, string> = {}) {
   // What no type allows, a program in JavaScript may give.
-  attemptRequest(
-    { route: "PUT /v1/x", method: "PUT", url: "http://localhost/v1/x", headers, body: body as Blob },
-    known,
-  );
+  const attempt = firstAttempt({}, { route: "PUT /v1/x", method: "PUT", headers, body: body as Blob });
+  const redact = (text: string) => text.replaceAll("hush", "[redacted]");
+  return attemptRequest({ ...attempt, known, call: { ...attempt.call, redact } });
+}
 const redirectOf = (body: unknown) => made(body).redirect;
 
 test("a redirect is shown for what is in memory, and refused for what Node would have to keep to show it", () => {
@@ -27,6 +28,8 @@ const bodies: readonly [says: string, body: unknown, problem: RegExp][] = [
   ["a number", 1, /must be text, bytes/],
   ["an async generator", (async function* () {})(), /must be text, bytes/],
   ["a function that makes a list", () => ["x"], /must be text, bytes/],
+  ["a function that makes nothing", () => undefined, /its function gave nothing/],
+  ["a function that makes a promise", async () => new Blob(["x"]).stream(), /must be text, bytes/],
   ["what looks like a stream", { getReader() {}, locked: false }, /must be text, bytes/],
   ["what looks like a Blob", { stream() {}, size: 3 }, /must be text, bytes/],
   ["a stream that somebody else reads", locked(), /is being read, elsewhere/],
@@ -41,6 +44,20 @@ test.each(bodies)("%s is no body, and is refused before anything is sent", (_, b
       message: expect.stringMatching(problem),
       ...known,
     }),
+  );
+});
+
+test("a body's function that fails is the cause, without credentials that it quotes", () => {
+  const fails = () => {
+    throw new Error("EACCES: hush");
+  };
+  const refused = {
+    name: "InputError",
+    parameter: "body",
+    message: "PUT /v1/x body cannot be had: its function failed",
+  };
+  expect(() => made(fails)).toThrow(
+    expect.objectContaining({ ...refused, cause: expect.objectContaining({ message: "EACCES: [redacted]" }) }),
   );
 });
 

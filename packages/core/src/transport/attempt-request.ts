@@ -1,6 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import type { RequestDescription } from "../types/client.ts";
+import type { Attempt } from "./call-state.ts";
+import { causeOf } from "./network-error-from.ts";
 
 /** What one attempt sends. */
 export interface AttemptRequest {
@@ -18,10 +19,22 @@ export interface AttemptRequest {
  *
  * @throws `InputError` with what is known of the call, for a body or a header that no runtime can send.
  */
-export function attemptRequest({ url, method, headers, body }: RequestDescription, known: Known): AttemptRequest {
-  const source: unknown = typeof body === "function" ? body() : body;
+export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
+  const { url, method, headers, body } = request;
+  const refuse = (problem: string, cause?: Error): never => {
+    throw new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
+  };
+  let source: unknown = body;
+  if (typeof body === "function") {
+    try {
+      source = body();
+    } catch (error) {
+      refuse("cannot be had: its function failed", causeOf(error, redact));
+    }
+    if (source === undefined) refuse("cannot be had: its function gave nothing");
+  }
   const problem = problemOf(source);
-  if (problem) throw new InputError(`body ${problem}`, { ...known, parameter: "body" });
+  if (problem) refuse(problem);
   return {
     url,
     method,

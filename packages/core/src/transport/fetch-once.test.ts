@@ -15,7 +15,7 @@ async function given(
     return new Response();
   };
   const attempt = firstAttempt({ fetch }, { method: "PUT", body });
-  const made = attemptRequest(attempt.call.request, attempt.known);
+  const made = attemptRequest(attempt);
   const request: AttemptRequest = { ...made, handedOn: handedOn?.(made.url) };
   await fetchOnce(attempt, request);
   return seen[0] ?? expect.unreachable();
@@ -55,7 +55,7 @@ test("what a fetch throws is a NetworkError that names the host", async () => {
   };
   const attempt = firstAttempt({ fetch });
   attempt.known.sideEffect = "possible";
-  const request = attemptRequest(attempt.call.request, attempt.known);
+  const request = attemptRequest(attempt);
   await expect(fetchOnce(attempt, request)).rejects.toMatchObject({
     name: "NetworkError",
     message: "GET /v1/things failed on the network (api.test, ECONNREFUSED)",

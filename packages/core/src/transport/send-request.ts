@@ -57,7 +57,7 @@ function sendOnce(attempt: Attempt): Promise<Response> {
   return withinLimiter(attempt, () =>
     withinClock(attempt, () =>
       readAnswer(attempt, () =>
-        throughMiddleware(attempt, attemptRequest(attempt.call.request, attempt.known), (request) =>
+        throughMiddleware(attempt, attemptRequest(attempt), (request) =>
           withAuthorization(attempt, request, (request) =>
             followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
           ),

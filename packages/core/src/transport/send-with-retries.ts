@@ -1,5 +1,7 @@
 import { isApiError } from "../errors/api-error.ts";
+import { isInputError } from "../errors/input-error.ts";
 import { withBody } from "../errors/partial-body.ts";
+import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
 import { type Attempt, beginAttempt, type CallState, isHome } from "./call-state.ts";
@@ -19,6 +21,7 @@ export async function sendWithRetries(
   let attempt = beginAttempt(call, undefined, 0);
   let hasRenewed = false;
   let cost = 0;
+  let failed: unknown;
   for (;;) {
     try {
       const response = await sendOnce(attempt);
@@ -27,6 +30,9 @@ export async function sendWithRetries(
       const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
       return { response, url, bytes, text, known, redact };
     } catch (error) {
+      // That there was no body for another attempt says less than why there had to be one.
+      if (failed && isInputError(error) && error.parameter === "body") throw withHidden(failed, "cause", error);
+      failed = error;
       const retry = retryOf(error, attempt, hasRenewed);
       if (!retry) throw context.operation.secret ? error : withBody(error, attempt.chunks ?? [], redact);
       hasRenewed ||= retry.isRenewal;
