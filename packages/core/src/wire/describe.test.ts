@@ -165,6 +165,27 @@ const rows: Row[] = [
     options: { team: null },
   },
   {
+    says: "a slug that is a field of the body goes there, beside the client's team",
+    operation: { route: post, team: true, body: { slug: "slug" } },
+    client: { team: "acme" },
+    input: { slug: "staging" },
+    url: "/v13/deployments?slug=acme",
+    body: { slug: "staging" },
+  },
+  {
+    says: "a team in the path is no scope, and a slug beside it is a value like any other",
+    operation: { route: "GET /v2/teams/{teamId}" },
+    client: { team: "acme" },
+    input: { teamId: "team_1", slug: "acme" },
+    url: "/v2/teams/team_1?slug=acme",
+  },
+  {
+    says: "what no operation knows goes on",
+    operation: { route, team: true },
+    input: { idOrName: "x", newer: 1, teamId: undefined },
+    url: "/v9/projects/x?newer=1",
+  },
+  {
     says: "the call's version replaces the client's and the path's",
     operation: { route: post },
     client: { versions: { [post]: 12 } },
@@ -274,6 +295,32 @@ const refusals: {
     client: { team: "acme" },
     parameter: "team",
   },
+  ...["teamId", "slug"].flatMap((name) =>
+    [route, "DELETE /v9/projects/{idOrName}", "PATCH /v9/projects/{idOrName}"].flatMap((route) =>
+      [{}, { team: "acme" }].map((client) => ({
+        says: `a ${name} in the input of ${route} ${client.team ? "of a client that has a team" : "without a team"}`,
+        operation: { route, team: true } as const,
+        input: { idOrName: "site", [name]: "team_evil" },
+        client,
+        options: client.team ? {} : { team: null },
+        parameter: name,
+      })),
+    ),
+  ),
+  ...["application/json", "application/octet-stream"].flatMap((body) => [
+    {
+      says: `no body where a whole one of ${body} is required`,
+      operation: { route: post, body, required: true } as const,
+      input: {},
+      parameter: "body",
+    },
+    {
+      says: `a field beside a whole body of ${body}, which would be dropped,`,
+      operation: { route: post, body } as const,
+      input: { body: "[]", key: "A" },
+      parameter: "key",
+    },
+  ]),
   {
     says: "half of a character in the path",
     operation: { route: "GET /v1/things/{id}" },

@@ -70,6 +70,12 @@ export function describe(
     if (value !== undefined) add({ [operation.headers[name] ?? name]: text(name, value) });
   }
 
+  // What a program was handed must not choose the account: that is the client's, or the call's own `team`.
+  for (const name of operation.team ? ["teamId", "slug"] : []) {
+    const isOfBody = typeof whole === "object" && name in whole;
+    if (rest[name] !== undefined && !isOfBody) refuse(name, "is no field of it: the option team says the team");
+  }
+
   const query = new URLSearchParams();
   // The fields of a POST, a PUT and a PATCH are its body.
   for (const name of operation.query ?? (/^P/.test(method) ? [] : Object.keys(rest))) {
@@ -93,6 +99,9 @@ export function describe(
 
   let body: BodySource | undefined;
   if (typeof whole === "string") {
+    if (operation.required && rest.body === undefined) refuse("body", "must be given: it is all that is sent");
+    const lost = Object.keys(rest).find((name) => name !== "body" && rest[name] !== undefined);
+    if (lost !== undefined) refuse(lost, "would not be sent: body is all that is sent");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
     body = whole === "application/json" ? json(rest.body) : (rest.body as BodySource | undefined);
   } else {

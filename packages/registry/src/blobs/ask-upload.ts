@@ -72,7 +72,9 @@ async function placeWithout(
   );
   const bare = { ...input, body: undefined, contentRange: undefined };
   const statuses = [307, 308];
-  const sent = await ask(client, operation, bare, { ...options, headers }, { ...wanted, statuses, redirect: "answer" });
+  // Without its body it is no use to anybody but for where it leads.
+  const { required, ...bodiless } = operation;
+  const sent = await ask(client, bodiless, bare, { ...options, headers }, { ...wanted, statuses, redirect: "answer" });
   const location = sent.response.headers.get("location");
   return statuses.includes(sent.response.status) && location !== null ? placeOf(location, sent, client) : undefined;
 }
