@@ -42,6 +42,9 @@ const packedAnyway =
 const refusesAsLost =
   "Browsers do not tell a redirect that they were told to refuse from a lost connection: it is a NetworkError.";
 
+const sendsTwice =
+  "Browsers send once more by themselves what was on a connection that they kept and that breaks, whatever its method: the error says that it may have been sent twice.";
+
 const streamsOverHttp2 = "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.";
 
 function node(version: 22 | 24 | 26): Runtime {
@@ -130,6 +133,7 @@ export const runtimes: readonly Runtime[] = [
       "download: one that is packed, and was not to be, is an error":
         "Browsers ask for packed answers whatever a page says, and unpack them.",
       "connection: a POST that could not connect was not done, and is tried again": saysNothing,
+      "connection: where one that was kept is reset, ": sendsTwice,
       "redirect: a circle is walked five times, and not tried again":
         "Browsers follow redirects of GET by their own rules, and do not tell a circle from a lost connection: it is a NetworkError.",
       "redirect: an upload of a Blob is sent once, and handed to nobody": refusesAsLost,

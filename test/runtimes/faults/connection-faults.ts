@@ -1,10 +1,44 @@
-import { type FaultRow, get, ok, post, put } from "./fault.ts";
+import { type Client, call, type Middleware, systemClock } from "@slipway/core";
+import { type FaultRow, get, input, ok, post, put, upload } from "./fault.ts";
 
 const gives = { ok: true };
 const cut = { mishap: "cut", headers: { "content-type": "application/json" }, body: '{"ok":' } as const;
 /** In ms: long enough for an answer that comes, on a busy machine. */
 const SOON = 1000;
 const SHORT = 200;
+
+/** A runtime may send again, below its fetch, what was on a connection that it kept: only the server knows. */
+const warmOnes: readonly FaultRow[] = Object.entries<(client: Client) => Promise<unknown>>({
+  "a POST with a body": (client) => call(client, post, { name: "x" }),
+  "a POST without a body": (client) => call(client, post),
+  "a PATCH": (client) => call(client, { route: "PATCH /v1/things/{id}" }, { ...input, name: "x" }),
+  "a PUT that makes something new each time": (client) =>
+    call(client, { ...put, safe: false }, { ...input, name: "x" }),
+  "a POST of bytes": (client) => call(client, { ...upload, route: post.route }, { body: new Uint8Array(10) }),
+  "a POST through middleware": (client) => call(client, post, { name: "x" }, { middleware: [replaced] }),
+}).map(
+  ([what, sends]): FaultRow => ({
+    says: `connection: where one that was kept is reset, ${what} arrives once`,
+    turns: [ok, { mishap: "reset" }],
+    keepsAlive: true,
+    does: async (client) => {
+      await call(client, get, input);
+      await isKept();
+      return sends(client);
+    },
+    fails: { name: "NetworkError", sideEffect: "possible", attempts: 1 },
+    arrives: 2,
+    of: ({ home }) => home.map(({ isWarm }) => isWarm),
+    is: [false, true],
+  }),
+);
+
+const isPage = "document" in globalThis;
+
+/** No runtime tells when it has taken a connection back. */
+const isKept = (): Promise<void> => systemClock.sleep(20);
+
+const replaced: Middleware = (request, next) => next(new Request(request));
 
 /** What becomes of connections that break, and of answers that do not come. */
 export const connectionFaults: readonly FaultRow[] = [
@@ -76,6 +110,22 @@ export const connectionFaults: readonly FaultRow[] = [
     options: { timeout: { attempt: SHORT } },
     fails: { name: "TimeoutError", sideEffect: "possible", attempts: 1 },
     arrives: 1,
+  },
+  ...warmOnes,
+  {
+    says: "connection: where a browser may have sent a POST twice, the error says so, and nowhere else",
+    turns: [ok, { mishap: "reset" }],
+    keepsAlive: true,
+    does: async (client) => {
+      await call(client, get, input);
+      await isKept();
+      return call(client, post).then(
+        () => "done",
+        ({ message }: Error) => /the browser may have sent it twice$/.test(message),
+      );
+    },
+    gives: isPage,
+    arrives: isPage ? 3 : 2,
   },
   {
     says: "connection: a body that stalls is cut off by the clock of the attempt",

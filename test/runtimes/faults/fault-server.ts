@@ -3,7 +3,7 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type Listening, listenWithCors } from "../listen.ts";
-import type { Seen, Turn } from "./fault.ts";
+import type { FaultRow, Seen, Turn } from "./fault.ts";
 import { startOutage } from "./outage-server.ts";
 
 /** What was ordered for one of the two origins, and what it got. */
@@ -12,8 +12,11 @@ interface Order {
   readonly seen: Seen[];
 }
 
-/** Each request has a connection of its own: what a runtime does with one that it kept, and that is gone, is the runtime's. */
+/** Each request has a connection of its own, but where a row says otherwise. */
 const listening = { keepsAlive: false, headers: "If-None-Match" };
+
+/** Sockets that have served a request. */
+const warm = new WeakSet<object>();
 
 /**
  * Starts a server that does what it is told: `POST /order` says what becomes of the requests below a URL of its own, and
@@ -31,7 +34,9 @@ export async function startFaults(): Promise<Listening> {
     // Headers that come several times are none of the client's.
     const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, `${value}`]));
     const url = `/${path.join("/")}`;
-    order.seen.push({ method: incoming.method ?? "", url, headers, body });
+    const isWarm = warm.has(incoming.socket);
+    warm.add(incoming.socket);
+    order.seen.push({ method: incoming.method ?? "", url, headers, body, isWarm });
     const inTurn = order.turns.filter((turn) => turn.path === undefined);
     const number = order.seen.filter((seen) => order.turns.every((turn) => turn.path !== seen.url)).length;
     const turn = order.turns.find((each) => each.path === url) ?? inTurn[Math.min(number, inTurn.length) - 1] ?? {};
@@ -45,13 +50,20 @@ export async function startFaults(): Promise<Listening> {
       void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(value));
     if (what === "order") {
       // What a step orders has this type.
-      const ordered = (await json(incoming)) as { turns: readonly Turn[]; elsewhere?: readonly Turn[] };
+      const ordered = (await json(incoming)) as Pick<FaultRow, "turns" | "elsewhere" | "keepsAlive">;
       const name = `order-${orders.size + 1}`;
       orders.set(name, {
         home: { turns: ordered.turns, seen: [] },
         elsewhere: { turns: ordered.elsewhere ?? [], seen: [] },
       });
-      return tell({ id: name, url: ordered.turns.length > 0 ? `${home.url}/${name}` : nowhere });
+      let where = ordered.turns.length > 0 ? home.url : nowhere;
+      if (ordered.keepsAlive) {
+        // A server of its own, so that no connection is left of another row.
+        const kept = await listenWithCors((incoming, response) => act("home", incoming, response));
+        further.push(kept);
+        where = kept.url;
+      }
+      return tell({ id: name, url: `${where}/${name}` });
     }
     if (what === "seen") {
       const order = orders.get(id);

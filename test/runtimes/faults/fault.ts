@@ -42,6 +42,8 @@ export interface Seen {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** It came by a connection that had served another request. */
+  readonly isWarm: boolean;
 }
 
 /** What the two origins got. */
@@ -57,6 +59,8 @@ export interface FaultRow {
   readonly turns: readonly Turn[];
   /** The same of another origin. */
   readonly elsewhere?: readonly Turn[];
+  /** Connections serve several requests. Without it each request has one of its own. */
+  readonly keepsAlive?: boolean;
   /** What the client is made with, each time anew. */
   readonly client?: () => ClientOptions;
   /** What the caller does. Default: a call of `operation`, which is a GET by default. */

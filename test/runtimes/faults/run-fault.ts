@@ -19,8 +19,19 @@ interface Place {
  * @throws an error that says what is otherwise.
  */
 export async function runFault(row: FaultRow, { createClient, faults }: FaultGiven): Promise<unknown> {
-  const { turns, elsewhere, operation = get, options, does, gives, fails, arrives, arrivesElsewhere = 0 } = row;
-  const { id, url }: Place = await postJson(`${faults}/order`, { turns, elsewhere });
+  const {
+    turns,
+    elsewhere,
+    keepsAlive,
+    operation = get,
+    options,
+    does,
+    gives,
+    fails,
+    arrives,
+    arrivesElsewhere = 0,
+  } = row;
+  const { id, url }: Place = await postJson(`${faults}/order`, { turns, elsewhere, keepsAlive });
   const client = createClient({ baseUrl: url, token, clock: eager, ...row.client?.() });
   const doing = does ? does(client) : call(client, operation, operation.route === post.route ? {} : input, options);
   const outcome = await Promise.resolve(doing).then(

@@ -68,6 +68,11 @@ export interface Attempt {
   url?: string | undefined;
 }
 
+/** Tells whether a request that is sent twice does what it does once. */
+export function isSafeTwice({ request, context }: CallState): boolean {
+  return context.operation.safe ?? !["POST", "PATCH"].includes(request.method);
+}
+
 /** Tells whether the API itself answered, and nobody to whom a redirect led. */
 export function isHome({ url, call }: Attempt): boolean {
   // What middleware answers by itself comes from nowhere.

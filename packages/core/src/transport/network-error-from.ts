@@ -2,8 +2,9 @@ import { NetworkError } from "../errors/network-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
+import { isBrowser } from "../wire/runtime.ts";
 import type { AttemptRequest } from "./attempt-request.ts";
-import type { Attempt } from "./call-state.ts";
+import { type Attempt, isSafeTwice } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 
 /** A name has 253 characters at most; a port may follow. */
@@ -45,8 +46,11 @@ export function networkErrorFrom(
   if (late) return new TimeoutError(late, { ...known, cause });
   if (isUnsent.test(said)) known.sideEffect = before;
   const why = /Proxy response \(\d+\)/.exec(said)?.[0] ?? /^[A-Z]\w{3,}(?=:)/im.exec(said)?.[0];
+  // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
+  const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
+  const more = isTwice ? "; the browser may have sent it twice" : "";
   return new NetworkError(
-    `failed on the network (${[call.redact(host, LONGEST_HOST), why].filter(Boolean).join(", ")})`,
+    `failed on the network (${[call.redact(host, LONGEST_HOST), why].filter(Boolean).join(", ")})${more}`,
     {
       ...known,
       cause,

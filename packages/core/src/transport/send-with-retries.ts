@@ -4,7 +4,7 @@ import { withBody } from "../errors/partial-body.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
-import { type Attempt, beginAttempt, type CallState, isHome } from "./call-state.ts";
+import { type Attempt, beginAttempt, type CallState, isHome, isSafeTwice } from "./call-state.ts";
 import { costOf } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
@@ -58,7 +58,7 @@ interface Retry {
 /** Looks at everything that the decision about another attempt depends on; undefined when there is none. */
 function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
   const { call, number, authorization, refusal } = attempt;
-  const { client, request, context, bounds, deadline } = call;
+  const { client, request, bounds, deadline } = call;
   // A middleware may call others, by this package, too: what refuses those says nothing about this call.
   if (isApiError(error) && error !== refusal?.error) return undefined;
   // Anything can be thrown. An object has the members of a failure, or lacks them.
@@ -76,10 +76,8 @@ function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry |
     client.authorization.refused({ method, sent: authorization, challenge: refusal.challenge });
   if (isRenewal) return { reason, delay: 0, cost: 0, isRenewal };
   const cost = costOf(reason, failed.retryAt !== undefined);
-  // A POST or a PATCH that is sent twice may be done twice.
-  const safe = context.operation.safe ?? !["POST", "PATCH"].includes(method);
   const tries = number - (hasRenewed ? 1 : 0);
-  const situation = { ...bounds, number: tries, safe, isAffordable: client.budget.allows(cost) };
+  const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.allows(cost) };
   const now = client.clock.now();
   const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));
   return delay === undefined ? undefined : { reason, delay, cost, isRenewal };

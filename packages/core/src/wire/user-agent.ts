@@ -1,10 +1,11 @@
 import { VERSION } from "../generated/version.ts";
+import { isBrowser } from "./runtime.ts";
 
 /**
  * The header by which a client says who it is: the application first, then this package. None in a browser, which sends its own: a
  * page that sets it is asked whether it may.
  */
 export function userAgent(application: string | undefined): Record<string, string> {
-  if ("document" in globalThis || "importScripts" in globalThis) return {};
+  if (isBrowser()) return {};
   return { "user-agent": `${application ? `${application} ` : ""}slipway-core/${VERSION}` };
 }
