@@ -258,6 +258,15 @@ describe.each(clients)("over $name", ({ create }) => {
     });
   });
 
+  test("an input that the contract marks is not shown, nor what it holds in a list", async () => {
+    const operation: Operation = { route: "POST /v1/things", body: "application/json", secretInput: ["value"] };
+    const body = [{ key: "A", value: "sk_live_0123456789abcdef" }];
+    const { url } = await serve({ status: 400, body: { error: { code: "bad", message: "A: sk_live_0123456789ab…" } } });
+    const error = await caught(call(clientOf(url), operation, { body }));
+    expect(error).toMatchObject({ status: 400, code: "bad" });
+    expect(printed(error)).not.toContain("sk_live");
+  });
+
   test("a client that is printed holds no secret, and sends it all the same", async () => {
     const { url, received } = await serve({ body: {} });
     const client = clientOf(url, { headers: { Authorization: basic } });

@@ -146,3 +146,31 @@ test("a password of any letters is taken out of what quotes it", () => {
   const ascii = password.replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
   expect(redact(secrets, `no ${ascii}`)).toBe("[redacted]");
 });
+
+describe("what the contract marks in an input", () => {
+  const input = {
+    name: "a-project-of-acme-2026",
+    value: "production",
+    body: [{ key: "A", value: "sk_live_0123456789abcdef" }, { value: "an-ordinary-environment" }],
+    env: { KEY: "-----BEGIN KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END KEY-----" },
+    stream: new ReadableStream(),
+  };
+  const secrets = new Secrets();
+  secrets.addInput(input, ["value", "env"]);
+
+  test.each([
+    ["a value in a list, cut short", "no sk_live_0123…", "[redacted]"],
+    [
+      "what stands below a record that is marked, in one line",
+      `no ${input.env.KEY.replaceAll("\n", " ")}`,
+      "[redacted]",
+    ],
+    ["the same as JSON has it", JSON.stringify({ message: input.env.KEY }), "[redacted]"],
+    ["a long word, as it is", "no an-ordinary-environment", "no [redacted]"],
+    ["half of a word", "no such environment", "no such environment"],
+    ["a short word", "not for production", "not for production"],
+    ["what is not marked", "no a-project-of-acme-2026", "no a-project-of-acme-2026"],
+  ])("%s", (_, text, shown) => {
+    expect(secrets.redact(text)).toBe(shown);
+  });
+});

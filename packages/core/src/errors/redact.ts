@@ -1,7 +1,8 @@
 /** Below that a secret may stand anywhere by chance, and is a test's. */
 const SHORTEST = 8;
-/** Values of headers that may be words. */
-const SHORTEST_VALUE = 12;
+/** Of values that may be words, and of those that are credentials only if they do not look like one. */
+const SHORTEST_WORD = 12;
+const SHORTEST_RANDOM = 16;
 
 /** Characters of a text that are looked at, where no more than its beginning is shown. */
 const LOOKED_AT = 65_536;
@@ -42,8 +43,8 @@ export class Secrets {
   readonly #known = new Map<string, boolean>();
   /** Of the credentials; made when a text is looked at, because most calls quote nothing. */
   readonly #forms = new Map<string, Forms>();
-  /** What requests were sent with, until a text is looked at. */
-  #headers: Headers[] = [];
+  /** What is learned only when a text is looked at. */
+  readonly #later: (() => void)[] = [];
 
   /** Learns a credential. */
   add(credential: string): void {
@@ -52,12 +53,28 @@ export class Secrets {
 
   /** Learns the secrets of headers: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
   addHeaders(headers: Headers): void {
-    this.#headers.push(headers);
+    this.#later.push(() => this.#learn(headers));
+  }
+
+  /**
+   * Learns what the contract marks in an input: passwords, keys, values of variables. Who says `production` says a word: below 16
+   * characters, and without a digit and a letter, a value is only taken out as it is.
+   *
+   * @param names of members, at any depth. Default: none.
+   */
+  addInput(input: unknown, names: readonly string[] = []): void {
+    if (names.length)
+      this.#later.push(() => {
+        for (const value of textsAt(input, names)) {
+          if (value.length >= SHORTEST_RANDOM && /\d/.test(value) && /[a-z]/i.test(value)) this.add(value);
+          else this.#addWord(value);
+        }
+      });
   }
 
   /** As `Redact` says. A text of which only the beginning is shown is looked at so far. */
   redact(text: string, most: number = Infinity): string {
-    for (const headers of this.#headers.splice(0)) this.#learn(headers);
+    for (const learn of this.#later.splice(0)) learn();
     // Before it is cut: a secret that is cut is not found any more.
     let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
     let longest = 0;
@@ -74,19 +91,21 @@ export class Secrets {
   #learn(headers: Headers): void {
     for (const [name, value] of headers) {
       if (CREDENTIAL.test(name)) for (const credential of credentialsOf(name, value)) this.add(credential);
-      // What is no credential is only taken out as it is: half of it may be a word.
-      else if (value.length >= SHORTEST_VALUE && !NO_SECRET.test(name) && !this.#known.has(value)) {
-        this.#known.set(value, false);
-      }
+      else if (!NO_SECRET.test(name)) this.#addWord(value);
     }
+  }
+
+  /** What is no credential is only taken out as it is: half of it may be a word. */
+  #addWord(value: string): void {
+    if (value.length >= SHORTEST_WORD && !this.#known.has(value)) this.#known.set(value, false);
   }
 }
 
 function isQuoting(text: string, forms: readonly Forms[]): boolean {
   // What was escaped may have been escaped once more: a part of a body, told in a text, within another body.
   for (let plain = text, times = 0; times < 5; times++) {
-    // Hosts are printed in small letters, however they were written.
-    const small = plain.toLowerCase();
+    // Hosts are printed in small letters, however they were written, and the lines of a key as one.
+    const small = inSmall(plain);
     // Mails break base64 into lines, and a printed buffer has a space between its bytes.
     const joined = plain.replace(/\s+/g, "");
     const hex = joined.toLowerCase();
@@ -102,6 +121,10 @@ function isQuoting(text: string, forms: readonly Forms[]): boolean {
     plain = next;
   }
   return false;
+}
+
+function inSmall(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, " ");
 }
 
 /** Tells whether a text holds `least` characters in a row of a form. */
@@ -126,7 +149,7 @@ function formsOf(credential: string): Forms {
   const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
   return {
     // A header holds the bytes of what is not ASCII as characters of their own.
-    plain: [...new Set([credential, bytes])].map((text) => ({ text: text.toLowerCase(), least })),
+    plain: [...new Set([credential, bytes])].map((text) => ({ text: inSmall(text), least })),
     hex: [{ text: hex, least: 2 * least }],
     // After one or two other bytes base64 looks otherwise. At its ends up to 4 bits of the part stand in a character with others.
     base64: ["", ".", ".."].map((before) => ({
@@ -134,6 +157,13 @@ function formsOf(credential: string): Forms {
       least: Math.floor((8 * least - 4) / 6),
     })),
   };
+}
+
+/** The texts of the members that have these names, and all below them. */
+function textsAt(value: unknown, names: readonly string[], isWithin: boolean = false): string[] {
+  if (typeof value === "string") return isWithin ? [value] : [];
+  if (typeof value !== "object" || value === null || value instanceof Blob || ArrayBuffer.isView(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsAt(each, names, isWithin || names.includes(name)));
 }
 
 /** The characters that pages escape by name. */

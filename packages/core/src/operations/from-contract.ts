@@ -16,7 +16,7 @@ export function fromContract(
   contract: OperationContract,
   group?: string,
 ): Operation & Partial<ListOperation & StreamOperation> {
-  const { route, not, fixed, team, safe, secret, accept, paging, resume } = contract;
+  const { route, not, fixed, team, safe, secret, secretInput, accept, paging, resume } = contract;
   const stated = {
     route,
     group,
@@ -32,6 +32,7 @@ export function fromContract(
     safe,
     public: contract.public,
     secret: secret && true,
+    secretInput,
     empty: isEmptyAllowed(contract),
     accept,
     ...paging,

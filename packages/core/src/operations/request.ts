@@ -21,7 +21,7 @@ export function request<T>(
   read: (sent: Sent) => T,
 ): ApiPromise<T> {
   const sending = (async () =>
-    client.send(describeFor(client, operation, input, options), { operation, options, body }))();
+    client.send(describeFor(client, operation, input, options), { operation, input, options, body }))();
   const data = sending.then(read);
   return Object.assign(data, {
     async withResponse() {

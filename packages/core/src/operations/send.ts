@@ -42,7 +42,7 @@ export async function send(
   const isAway = target !== undefined && target.origin !== new URL(client.baseUrl).origin;
   const described = describeFor(isAway ? { ...client, headers: undefined } : client, operation, input, options);
   const request = url === undefined ? described : { ...described, url: withQuery(url, described.url) };
-  return client.send(request, { operation, options, body, redirect });
+  return client.send(request, { operation, input, options, body, redirect });
 }
 
 /** The URL that somebody handed out, if a request may go there. */

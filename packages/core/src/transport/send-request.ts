@@ -36,6 +36,7 @@ export function sendRequest(
   const isUpload = Object(body) === body;
   const bounds = boundsOf(client, options, isUpload, body instanceof ReadableStream);
   const secrets = new Secrets();
+  secrets.addInput(context.input, context.operation.secretInput);
   // Later, so that middleware finds the promise of the whole call in what it is told.
   const result: Promise<Sent> = Promise.resolve().then(() =>
     sendWithRetries(call, (attempt) => carrier(() => sendOnce(attempt), request.url)),

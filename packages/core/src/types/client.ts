@@ -75,6 +75,8 @@ export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array>
 /** What sending needs to know besides the request. */
 export interface SendContext {
   readonly operation: Operation;
+  /** What the operation was called with: errors do not show what the contract marks in it. */
+  readonly input?: object | undefined;
   readonly options: CallOptions;
   /** How the answer's body is handed over: read within the attempt and its retries, as text or bytes, or unread. */
   readonly body: "text" | "bytes" | "stream";

@@ -39,6 +39,8 @@ export interface OperationContract {
   readonly accept?: string;
   /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */
   readonly secret?: readonly string[];
+  /** Names of the members of the input, at any depth, that hold credentials. */
+  readonly secretInput?: readonly string[];
   readonly paging?: PagingContract;
   readonly resume?: Resume;
 }

@@ -43,6 +43,8 @@ export interface Operation {
   readonly public?: true;
   /** The answer holds credentials: none of it is quoted in errors. */
   readonly secret?: true;
+  /** Members of the input, at any depth, that hold credentials: they are not quoted in errors. */
+  readonly secretInput?: readonly string[];
   /** A 200 or a 201 may have no body. Without it, such an answer is a `DecodeError`. */
   readonly empty?: true;
   /** The `accept` header, where it is not JSON. */
