@@ -33,6 +33,15 @@ describe.each(groups)("$name", ({ help, description: { contract, schemas } }) =>
     expect(Object.keys(help.operations)).toEqual(Object.keys(contract.operations));
   });
 
+  test("the client's team is sent with every operation, or its help says why not", () => {
+    for (const [name, { team }] of operations) {
+      const reason = help.operations[name]?.withoutTeam;
+      expect(reason === undefined, name).toBe(team !== undefined);
+      // It is the end of a sentence.
+      if (reason !== undefined) expect(reason, name).toMatch(/^[a-z].*[^.]$/);
+    }
+  });
+
   test("its inputs are those of the contract, and stand where it says", () => {
     for (const [name, operation] of operations) {
       const inputs = inputsOf(help, name);

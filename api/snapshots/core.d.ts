@@ -253,6 +253,7 @@ export interface OperationContract {
 }
 export interface OperationHelp {
 	readonly inputs: readonly InputHelp[];
+	readonly withoutTeam?: string;
 	readonly rows?: string;
 	readonly columns?: readonly string[];
 }

@@ -5,6 +5,7 @@ import {
   isSecret,
   type Model,
   type ModelProperty,
+  type Namespace,
   navigateProgram,
   type Operation,
   type Program,
@@ -24,6 +25,7 @@ const [isDestructive, setDestructive] = useStateSet<Operation>(key("destructive"
 const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
 const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersEmpty"));
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
+const [getWithoutTeam, setWithoutTeam] = useStateMap<Operation | Namespace, string>(key("withoutTeam"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
 const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("nextFromLast"));
@@ -47,6 +49,7 @@ export {
   getResumption,
   getSafe,
   getUsual,
+  getWithoutTeam,
   isAnsweredEmpty,
   isDelivered,
   isDestructive,
@@ -72,6 +75,9 @@ export const $decorators = {
     unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty | UnionVariant) => {
       setUnpublished(program, target);
       setExtension(program, target, "x-slipway-unpublished", true);
+    },
+    withoutTeam: ({ program }: DecoratorContext, target: Operation | Namespace, reason: string) => {
+      setWithoutTeam(program, target, reason);
     },
     answersEmpty: ({ program }: DecoratorContext, target: Operation) => {
       setAnsweredEmpty(program, target);

@@ -7,6 +7,7 @@ import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
+import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
 import { unlistedOf } from "./model/unlisted.ts";
 import { differing, remove, stale, write } from "./write.ts";
 
@@ -24,6 +25,7 @@ try {
   const program = await compileContract(join(root, "contract/main.tsp"));
   const contract = readContract(program);
   const extended = readContract(await compileContract(join(root, "contract/unlisted/main.tsp")));
+  refuseSilentTeams(extended);
   const { files, groups } = await generate(root, contract, program, unlistedOf(extended, contract));
   const gone = await stale(root, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));

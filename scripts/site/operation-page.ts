@@ -1,4 +1,4 @@
-import { exampleCall } from "../../generator/src/emit/operation-doc.ts";
+import { exampleCall, withoutTeam } from "../../generator/src/emit/operation-doc.ts";
 import { signature } from "../../generator/src/emit/operations.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
@@ -74,7 +74,7 @@ const teams: Readonly<Record<string, string>> = {
 };
 
 function inputOf(operation: Operation, group: ResolvedGroup, places: Places): string {
-  const { team, body } = operation;
+  const { team, withoutTeam: reason, body } = operation;
   const type = typeOf(`${pascal(operation.name)}Input`, group);
   const media = body?.contentTypes.some((each) => each !== "application/json")
     ? [`What is sent is ${body.contentTypes.map((each) => `\`${each}\``).join(" or ")}.`]
@@ -83,6 +83,7 @@ function inputOf(operation: Operation, group: ResolvedGroup, places: Places): st
     inputTable(operation, group, places) || "It takes none.",
     ...media,
     ...(team === undefined ? [] : [teams[String(team)] ?? ""]),
+    ...(reason === undefined ? [] : [withoutTeam(reason)]),
     ...made(type, group, places),
   ].join("\n\n");
 }

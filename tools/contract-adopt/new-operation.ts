@@ -47,7 +47,16 @@ export function newOperation(
   const scoped = scope.filter((each) =>
     parameters.some((one) => one.in === "query" && one.name === each && !one.required),
   );
-  const spread = scoped.length === 2 ? "...TeamScope" : scoped[0] === "teamId" ? "...TeamIdScope" : undefined;
+  const isSilent = parameters.every(({ in: place, name: each }) => place === "header" || !scope.includes(each));
+  // What nobody describes is made for the team all the same, until a person says why not.
+  const spread =
+    scoped.length === 2
+      ? "...TeamScope"
+      : scoped[0] === "teamId"
+        ? "...TeamIdScope"
+        : isSilent
+          ? "...UnpublishedTeamScope"
+          : undefined;
   const own = parameters.filter((each) => !(spread && scoped.includes(each.name) && each.in === "query"));
   const taken = [
     ...(spread ? [spread] : []),

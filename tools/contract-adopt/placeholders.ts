@@ -50,7 +50,7 @@ function possibleSecrets(program: Program, model: Model): Placeholder[] {
 
 /** What a person finds for an operation that a rule wrote. */
 export function toNameOf(operation: string): string {
-  return `the name and the doc of ${operation}, the docs of what it takes, and whether it is a list, is safe or spends`;
+  return `the name and the doc of ${operation}, the docs of what it takes, and whether it is a list, is safe, spends or acts without the client's team`;
 }
 
 function at(type: Type, what: string): Placeholder[] {

@@ -255,7 +255,7 @@ const usualError = "#/components/schemas/FailureBody";
 
 const nothing: Span = { file: "", pos: 0, end: 0 };
 
-const scopes: ReadonlySet<string> = new Set(["TeamScope", "TeamIdScope"]);
+const scopes: ReadonlySet<string> = new Set(["TeamScope", "UnpublishedTeamScope", "TeamIdScope"]);
 
 interface Braces {
   readonly node: Node & { readonly properties: readonly Node[] };

@@ -370,6 +370,19 @@ async function adoptedOf(change: (theirs: Draft & Document) => void) {
   return { ...found, whys, file: await textOf(found.texts, entry) };
 }
 
+test("a new operation is made for the client's team unless its path names one, whether that is described or not", async () => {
+  const { applied, file: after } = await adoptedOf(({ paths }) => {
+    paths["/v1/boats"] = { get: { operationId: "boats", tags: ["things"], responses: { 204: {} } } };
+    const teamId = { name: "teamId", in: "path", required: true, schema: text };
+    paths["/v1/{teamId}/ships"] = {
+      get: { operationId: "ships", tags: ["things"], parameters: [teamId], responses: { 204: {} } },
+    };
+  });
+  expect(applied.map(({ edit }) => edit.of)).toEqual(["boats", "ships"]);
+  expect(after).toContain("op boats(...UnpublishedTeamScope): NoContentResponse;");
+  expect(after).toContain("op ships(@path teamId: string): NoContentResponse;");
+});
+
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const fresh = (more: object) => ({ operationId: "boats", tags: ["things"], responses: { 204: {} }, ...more });
 const taking = (parameter: object) => fresh({ parameters: [parameter] });
@@ -585,7 +598,7 @@ test("what waits for a name or a mark is told once, and as long as it waits", as
   const at = (start: string) => end.findIndex((line) => line.startsWith(start)) + 1;
   const waits = [
     `  adopt-rules.tsp:${at("model BoatsAnswer")}  the name and the doc of BoatsAnswer`,
-    `  adopt-rules.tsp:${at("op boats")}  the name and the doc of boats, the docs of what it takes, and whether it is a list, is safe or spends`,
+    `  adopt-rules.tsp:${at("op boats")}  the name and the doc of boats, the docs of what it takes, and whether it is a list, is safe, spends or acts without the client's team`,
     `  adopt-rules.tsp:${at("  token?:")}  @secret? BoatsAnswer.token`,
     `  adopt-rules.tsp:${at("  apiKey?:")}  @secret? Thing.apiKey`,
   ].sort();

@@ -14,7 +14,9 @@ export function emitHelp(group: ResolvedGroup): string {
       ...(columns ? [`columns: ${laidOut(columns)}`] : []),
     ];
     const inputs = listed(teller.inputs(operation, group), "      ");
-    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
+    const { withoutTeam } = operation;
+    const team = withoutTeam === undefined ? [] : [`withoutTeam: ${JSON.stringify(withoutTeam)}`];
+    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...team, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
   });
   const shapes = [...teller.shapes].sort(([a], [b]) => (a < b ? -1 : 1));
   const told = shapes.map(([name, members]) => `    ${key(name)}: ${listed(members, "    ")},\n`);

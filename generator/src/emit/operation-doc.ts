@@ -17,9 +17,15 @@ export function operationDoc(operation: Operation, group: ResolvedGroup): string
   return [
     summary,
     ...(marks.length > 0 ? [marks.join(" ")] : []),
+    ...(operation.withoutTeam === undefined ? [] : [withoutTeam(operation.withoutTeam)]),
     `\`${route}\``,
     [throwsOf(operation, group), exampleOf(operation, group)].filter(Boolean).join("\n"),
   ];
+}
+
+/** Why a client that has a team does not send it. */
+export function withoutTeam(reason: string): string {
+  return `The client's \`team\` is not sent: ${reason}.`;
 }
 
 function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {

@@ -26,6 +26,8 @@ kinds of answer has two functions. What the platform vendor's SDK calls them say
 itself, for what it buys, renews, subscribes to or bills; what later use costs is not marked. \`operations.<name>.destructive\` and
 \`.spends\` of \`@slipway/<group>/contract\` say the same to programs.
 
+The client's \`team\` is sent with all operations but [those below](#without-the-clients-team).
+
 | package | function | operationId | route | |
 |---|---|---|---|---|
 ${rows.join("")}
@@ -33,7 +35,21 @@ Beside them, what the platform does not describe:
 
 | package | function | route |
 |---|---|---|
-${others.join("")}`;
+${others.join("")}
+## Without the client's team
+
+A \`team\` in the options of a call is sent with any operation. That of the client is not sent with these, and why:
+
+${exceptions(all)}`;
+}
+
+/** The operations that the client's team is not sent with, by the reason. */
+function exceptions(operations: readonly Operation[]): string {
+  const byReason = new Map<string, string[]>();
+  for (const { name, withoutTeam } of operations) {
+    if (withoutTeam !== undefined) byReason.set(withoutTeam, [...(byReason.get(withoutTeam) ?? []), `\`${name}\``]);
+  }
+  return [...byReason].map(([reason, names]) => `- ${reason}: ${names.join(", ")}\n`).join("");
 }
 
 function marks({ destructive, spends }: Pick<Operation, "destructive" | "spends">): string {

@@ -86,6 +86,8 @@ export interface Operation {
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
+  /** Why the client's team is not sent, as the end of a sentence. */
+  readonly withoutTeam?: string;
   /** Whether it may be sent twice, where that is otherwise than its method says. */
   readonly safe?: boolean;
   /** It deletes, revokes or replaces something. */

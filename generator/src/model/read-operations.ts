@@ -21,6 +21,7 @@ import {
   getPageCount,
   getResumption,
   getSafe,
+  getWithoutTeam,
   isAnsweredEmpty,
   isDestructive,
   isSpending,
@@ -31,7 +32,11 @@ import { groupOf, isSealed, type ShapeReader } from "./read-shapes.ts";
 import { refuseUnknownNames } from "./refuse-unknown-names.ts";
 import { alternatives, type Member, resolve, type Shape, union } from "./shape.ts";
 
-const scopes: Readonly<Record<string, true | "id">> = { TeamScope: true, TeamIdScope: "id" };
+const scopes: Readonly<Record<string, true | "id">> = {
+  TeamScope: true,
+  UnpublishedTeamScope: true,
+  TeamIdScope: "id",
+};
 
 /** What the team scope is called in a query. */
 const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
@@ -40,6 +45,7 @@ const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
   const safe = getSafe(program, operation);
+  const withoutTeam = readWithoutTeam(program, http);
   const resume = getResumption(program, operation);
   const columns = getColumns(program, operation);
   const method = http.verb.toUpperCase();
@@ -78,6 +84,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     answers,
     errors,
     ...(scope && { team: scope }),
+    ...(withoutTeam && { withoutTeam }),
     ...(safe !== undefined && { safe }),
     ...(isDestructive(program, operation) && { destructive: true }),
     ...(columns && { columns }),
@@ -93,6 +100,13 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   refuseCollisions(result, reader);
   refuseUnknownNames(operation, result, reader.shapes);
   return result;
+}
+
+/** Why the client's team is not sent: the operation or its namespace says so, or the team stands in the path. */
+function readWithoutTeam(program: Program, { operation, path }: HttpOperation): string | undefined {
+  const { namespace } = operation;
+  const stated = getWithoutTeam(program, operation) ?? (namespace && getWithoutTeam(program, namespace));
+  return stated ?? (path.includes("{teamId}") ? "its path names the team" : undefined);
 }
 
 /** The first example that the contract gives for the input. */

@@ -52,7 +52,7 @@ export const contract: GroupContract = {
         "400": {}, "401": { schema: "ApiKeyError" }, "403": { schema: "ApiKeyError" }, "409": {}, "410": {}, "429": { schema: "ApiKeyRateLimitError" },
         "500": { schema: "ApiKeyError" },
       },
-      secret: ["apiKeyString"],
+      team: true, secret: ["apiKeyString"],
     },
   },
 };

@@ -41,4 +41,4 @@ export const deleteAuthToken: Operation = { route: "DELETE /v3/user/tokens/{toke
  *
  * `POST /api-keys`
  */
-export const createApiKey: Operation = { route: "POST /api-keys", group: "authentication", secret: true };
+export const createApiKey: Operation = { route: "POST /api-keys", group: "authentication", team: true, secret: true };

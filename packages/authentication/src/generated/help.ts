@@ -31,9 +31,11 @@ export const help: GroupHelp = {
           doc: "The refresh token that an earlier exchange gave. Only in \"The refresh token of an earlier exchange\".",
         },
       ],
+      withoutTeam: "the exchange is public, and takes no token",
     },
     listAuthTokens: {
       inputs: [],
+      withoutTeam: "tokens are the user's own",
       columns: ["id", "name", "type", "createdAt"],
     },
     createAuthToken: {
@@ -50,6 +52,7 @@ export const help: GroupHelp = {
           doc: "The token, by its ID; `current` for the one that the request is made with.",
         },
       ],
+      withoutTeam: "tokens are the user's own",
       rows: "token",
       columns: ["id", "name", "type", "createdAt"],
     },
@@ -60,6 +63,7 @@ export const help: GroupHelp = {
           doc: "The token to revoke, by its ID; `current` for the one that the request is made with.",
         },
       ],
+      withoutTeam: "tokens are the user's own",
     },
     createApiKey: {
       inputs: [

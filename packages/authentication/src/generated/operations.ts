@@ -19,6 +19,8 @@ import type {
 /**
  * Exchanges the code of an integration's single sign-on for tokens.
  *
+ * The client's `team` is not sent: the exchange is public, and takes no token.
+ *
  * `POST /v1/integrations/sso/token`
  *
  * @throws `ApiError` 400, 403, 500
@@ -33,6 +35,8 @@ export function exchangeSsoToken(
 
 /**
  * Lists the tokens of the user, without their secrets.
+ *
+ * The client's `team` is not sent: tokens are the user's own.
  *
  * `GET /v6/user/tokens`
  *
@@ -66,6 +70,8 @@ export function createAuthToken(
 /**
  * Gets what is known about a token.
  *
+ * The client's `team` is not sent: tokens are the user's own.
+ *
  * `GET /v5/user/tokens/{tokenId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -82,6 +88,8 @@ export function getAuthToken(
  * Revokes a token; requests that are made with it are refused from then on.
  *
  * **Destructive:** what it takes away may not come back.
+ *
+ * The client's `team` is not sent: tokens are the user's own.
  *
  * `DELETE /v3/user/tokens/{tokenId}`
  *
@@ -109,5 +117,5 @@ export function createApiKey(
   input: CreateApiKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedApiKey> {
-  return call(client, { route: "POST /api-keys", group: "authentication", secret: true }, input, options);
+  return call(client, { route: "POST /api-keys", group: "authentication", team: true, secret: true }, input, options);
 }

@@ -146,6 +146,7 @@ export const help: GroupHelp = {
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
       ],
+      withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
       columns: ["tokenId", "name", "expiresAt"],
     },
     createConnectorAuthorizationRequest: {
@@ -171,6 +172,7 @@ export const help: GroupHelp = {
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
         { name: "webhook", in: "body", type: "string", kind: "string", doc: "Where it is told that the user has authorized." },
       ],
+      withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
     },
   },
   shapes: {

@@ -202,6 +202,8 @@ export function listProjectConnectors(
 /**
  * Issues a token for the service behind a connector.
  *
+ * The client's `team` is not sent: the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call.
+ *
  * `POST /v1/connect/token/{connector}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410, 422, 429, 504
@@ -216,6 +218,8 @@ export function createConnectorToken(
 
 /**
  * Asks a user to authorize a connector and returns the page to send them to.
+ *
+ * The client's `team` is not sent: the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call.
  *
  * `POST /v1/connect/authorize/{connector}`
  *

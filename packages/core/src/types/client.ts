@@ -105,7 +105,7 @@ export interface Sent {
 export interface CallOptions {
   /** Ends the call, or the stream, with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
-  /** Team ID or slug of this call; `null` for none. */
+  /** Team ID or slug of this call, whatever the operation; `null` for none. */
   readonly team?: string | null | undefined;
   /** Version that replaces the one in the operation's path. */
   readonly version?: number | undefined;
@@ -220,7 +220,7 @@ export interface ClientOptions {
   readonly authorization?: Authorization | undefined;
   /** Default: `SLIPWAY_API_URL` of the environment, then `https://api.vercel.com`. */
   readonly baseUrl?: string | undefined;
-  /** Team ID (`team_…`) or slug. It is sent where an operation takes a team. */
+  /** Team ID (`team_…`) or slug. It is sent with every operation but those whose documentation says why not. */
   readonly team?: string | undefined;
   /** Route → version that replaces the one in its path: `{ "GET /v9/projects/{idOrName}": 10 }`. */
   readonly versions?: Readonly<Record<string, number>> | undefined;

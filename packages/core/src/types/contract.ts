@@ -28,6 +28,7 @@ export interface OperationContract {
   readonly answers: Readonly<Record<number, AnswerContract>>;
   /** The published errors, by status. */
   readonly errors: Readonly<Record<number, ErrorContract>>;
+  /** The client's team is sent: `true` takes an ID or a slug, `"id"` an ID only. Why it is not, where it is not, says the group's help. */
   readonly team?: true | "id";
   readonly safe?: boolean;
   /** It deletes, revokes or replaces something, or does so when its input says it: ask before you call it for someone. */

@@ -14,6 +14,8 @@ export interface GroupHelp {
 export interface OperationHelp {
   /** Path, query and header first, then the members of the body. */
   readonly inputs: readonly InputHelp[];
+  /** Why the client's `team` is not sent with it, as the end of a sentence. Absent: it is sent. */
+  readonly withoutTeam?: string;
   /** Dotted path of what holds the rows: a list, or the one object. Absent: the answer itself, and of a list's pages their items. */
   readonly rows?: string;
   /** Members of a row, as dotted paths, the telling ones first; five at most. Absent: the answer makes no table. */

@@ -35,7 +35,7 @@ export interface Operation {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Values that a path parameter may not have, because they would spell another operation's path. */
   readonly not?: Readonly<Record<string, readonly string[]>>;
-  /** The team scope is declared: `true` takes an ID or a slug, `"id"` an ID only. */
+  /** The client's team is sent: `true` takes an ID or a slug, `"id"` an ID only. */
   readonly team?: true | "id";
   /** Whether it can be sent twice without harm. Default: every method but POST and PATCH can. */
   readonly safe?: boolean;

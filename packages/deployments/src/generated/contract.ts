@@ -67,7 +67,7 @@ export const contract: GroupContract = {
         { name: "action", in: "path", input: "action", required: true, type: "string" },
       ],
       input: "UpdateDeploymentIntegrationActionInput", body: { contentType: "application/json", required: false }, answers: { "202": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
     },
     getDeployment: {
       route: "GET /v13/deployments/{idOrUrl}", id: "getDeployment", summary: "Finds a deployment by its ID or its URL.", kind: "call",

@@ -25,6 +25,7 @@ export const followDeploymentEvents: StreamOperation = {
  */
 export const updateDeploymentIntegrationAction: Operation = {
   route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
+  team: true,
 };
 
 /**

@@ -73,7 +73,10 @@ export function updateDeploymentIntegrationAction(
   input: UpdateDeploymentIntegrationActionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
-  return call(client, { route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments" }, input, options);
+  return call(client, {
+    route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
+    team: true,
+  }, input, options);
 }
 
 /**

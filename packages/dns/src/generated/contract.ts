@@ -55,12 +55,13 @@ export const contract: GroupContract = {
       parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "ReplaceDnsRecordsInput",
       body: { contentType: "text/dns", required: true, whole: true },
       answers: { "200": { contentType: "application/json", schema: "ReplaceDnsRecordsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "415": {} }, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "415": {} }, team: true, destructive: true,
     },
     getDnsRecord: {
       route: "GET /domains/records/{recordId}", id: "getDomainsRecordsByRecordId", summary: "Finds a DNS record by its ID.", kind: "call",
       parameters: [{ name: "recordId", in: "path", input: "recordId", required: true, type: "string" }], input: "GetDnsRecordInput",
       answers: { "200": { contentType: "application/json", schema: "DnsRecordDetail" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
+      team: true,
     },
   },
 };

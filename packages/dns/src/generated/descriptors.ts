@@ -34,11 +34,11 @@ export const deleteDnsRecord: Operation = { route: "DELETE /v2/domains/{domain}/
  *
  * `PUT /domains/{domain}/records`
  */
-export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true };
+export const replaceDnsRecords: Operation = { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true, team: true };
 
 /**
  * Finds a DNS record by its ID.
  *
  * `GET /domains/records/{recordId}`
  */
-export const getDnsRecord: Operation = { route: "GET /domains/records/{recordId}", group: "dns" };
+export const getDnsRecord: Operation = { route: "GET /domains/records/{recordId}", group: "dns", team: true };

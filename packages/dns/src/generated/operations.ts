@@ -104,7 +104,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true }, input, options);
+  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true, team: true }, input, options);
 }
 
 /**
@@ -119,5 +119,5 @@ export function getDnsRecord(
   input: GetDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DnsRecordDetail> {
-  return call(client, { route: "GET /domains/records/{recordId}", group: "dns" }, input, options);
+  return call(client, { route: "GET /domains/records/{recordId}", group: "dns", team: true }, input, options);
 }

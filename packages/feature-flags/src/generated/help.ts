@@ -146,6 +146,7 @@ export const help: GroupHelp = {
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["projectId", "enabled", "createdAt"],
     },
     listTeamFlags: {
@@ -168,6 +169,7 @@ export const help: GroupHelp = {
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
     listTeamFlagsV1: {
@@ -188,6 +190,7 @@ export const help: GroupHelp = {
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
     listFlagSegments: {

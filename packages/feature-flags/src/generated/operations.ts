@@ -189,6 +189,8 @@ export function updateFlagSettings(
 /**
  * Lists the flag settings of all projects of a team.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `GET /v1/teams/{teamId}/feature-flags/settings`
  *
  * @throws `ApiError` 400, 401, 403, 410
@@ -204,6 +206,8 @@ export function listTeamFlagSettings(
 /**
  * Lists the flags of all projects of a team.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `GET /v2/teams/{teamId}/feature-flags/flags`
  *
  * @throws `ApiError` 400, 401, 403, 410
@@ -218,6 +222,8 @@ export function listTeamFlags(
 
 /**
  * Lists the flags of all projects of a team, without those of the marketplace.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `GET /v1/teams/{teamId}/feature-flags/flags`
  *

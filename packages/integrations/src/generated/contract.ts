@@ -28,7 +28,7 @@ export const contract: GroupContract = {
         { name: "viewerMetadata", in: "query", input: "viewerMetadata", required: false, type: "boolean" },
       ],
       input: "ListGitNamespacesInput", answers: { "200": { contentType: "application/json", schema: "ListGitNamespacesOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {}, "500": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {}, "500": {} }, team: true,
     },
     searchRepositories: {
       route: "GET /v1/integrations/search-repo", id: "searchRepo", summary: "Searches for repositories of a Git provider.", kind: "call",

@@ -6,7 +6,7 @@ import type { Operation } from "@slipway/core";
  *
  * `GET /v1/integrations/git-namespaces`
  */
-export const listGitNamespaces: Operation = { route: "GET /v1/integrations/git-namespaces", group: "integrations" };
+export const listGitNamespaces: Operation = { route: "GET /v1/integrations/git-namespaces", group: "integrations", team: true };
 
 /**
  * Searches for repositories of a Git provider.

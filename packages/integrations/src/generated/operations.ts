@@ -33,7 +33,7 @@ export function listGitNamespaces(
   input?: ListGitNamespacesInput,
   options?: CallOptions,
 ): ApiPromise<ListGitNamespacesOutput> {
-  return call(client, { route: "GET /v1/integrations/git-namespaces", group: "integrations" }, input, options);
+  return call(client, { route: "GET /v1/integrations/git-namespaces", group: "integrations", team: true }, input, options);
 }
 
 /**

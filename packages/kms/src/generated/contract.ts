@@ -27,13 +27,13 @@ export const contract: GroupContract = {
       route: "POST /v1/kms/issuers/{issuerId}/sign/message", id: "signKmsMessage", summary: "Signs a message with the active key of an issuer.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "SignKmsMessageInput",
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "SignKmsMessageOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "429": {} }, safe: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "429": {} }, team: true, safe: true,
     },
     signKmsToken: {
       route: "POST /v1/kms/issuers/{issuerId}/sign/token", id: "signKmsToken", summary: "Issues a JSON Web Token that the active key of an issuer signs.",
       kind: "call", parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "SignKmsTokenInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "SignKmsTokenOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "429": {} }, safe: true, secret: ["token"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "429": {} }, team: true, safe: true, secret: ["token"],
     },
     listKmsIssuers: {
       route: "GET /v1/kms/issuers", id: "listKmsIssuers", summary: "Lists the issuers.", kind: "list",

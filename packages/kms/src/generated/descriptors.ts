@@ -6,14 +6,14 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `POST /v1/kms/issuers/{issuerId}/sign/message`
  */
-export const signKmsMessage: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", safe: true };
+export const signKmsMessage: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", team: true, safe: true };
 
 /**
  * Issues a JSON Web Token that the active key of an issuer signs.
  *
  * `POST /v1/kms/issuers/{issuerId}/sign/token`
  */
-export const signKmsToken: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", safe: true, secret: true };
+export const signKmsToken: Operation = { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", team: true, safe: true, secret: true };
 
 /**
  * Lists the issuers.

@@ -36,7 +36,7 @@ export function signKmsMessage(
   input: SignKmsMessageInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsMessageOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", safe: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", team: true, safe: true }, input, options);
 }
 
 /**
@@ -51,7 +51,7 @@ export function signKmsToken(
   input: SignKmsTokenInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsTokenOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", safe: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", team: true, safe: true, secret: true }, input, options);
 }
 
 /**

@@ -22,11 +22,13 @@ export const help: GroupHelp = {
           values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the installation is in from now on.",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     getInstallationAccount: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["name", "url"],
     },
     getInstallationMember: {
@@ -34,6 +36,7 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "memberId", in: "path", type: "string", kind: "string", required: true, doc: "The member, by ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["id"],
     },
     rotateInstallationCredential: {
@@ -42,6 +45,7 @@ export const help: GroupHelp = {
         { name: "client_secret", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The client secret of the integration." },
         { name: "client_id", in: "body", type: "string", kind: "string", doc: "The client ID of the integration." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     revokeInstallationCredential: {
       inputs: [
@@ -50,6 +54,7 @@ export const help: GroupHelp = {
         { name: "token", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The credential to revoke." },
         { name: "client_id", in: "body", type: "string", kind: "string", doc: "The client ID of the integration." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     createInstallationEvent: {
       inputs: [
@@ -59,11 +64,13 @@ export const help: GroupHelp = {
           doc: "What happened: to the installation or to one of its resources.", members: "InstallationEvent",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     listIntegrationResources: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       rows: "resources",
       columns: ["partnerId", "internalId", "name", "status"],
     },
@@ -72,6 +79,7 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["id", "name", "status"],
     },
     importIntegrationResource: {
@@ -109,6 +117,7 @@ export const help: GroupHelp = {
           doc: "The secrets that connected projects get as environment variables.", members: "ResourceSecret",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["name"],
     },
     updateIntegrationResource: {
@@ -145,6 +154,7 @@ export const help: GroupHelp = {
           values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the resource is in from now on.",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["name"],
     },
     deleteIntegrationResource: {
@@ -152,6 +162,7 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     submitBillingData: {
       inputs: [
@@ -171,6 +182,7 @@ export const help: GroupHelp = {
           members: "BillingUsage",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     submitInvoice: {
       inputs: [
@@ -196,17 +208,20 @@ export const help: GroupHelp = {
         { name: "memo", in: "body", type: "string", kind: "string", doc: "A note on the invoice." },
         { name: "test", in: "body", type: "object", kind: "object", doc: "Makes it a trial that nobody pays.", members: "SubmitInvoiceInput.test" },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     finalizeInstallation: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     getInvoice: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "invoiceId", in: "path", type: "string", kind: "string", required: true, doc: "The invoice, by its ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
       columns: ["invoiceId", "state", "total", "created"],
     },
     updateInvoice: {
@@ -217,6 +232,7 @@ export const help: GroupHelp = {
         { name: "reason", in: "body", type: "string", kind: "string", required: true, doc: "Why it is to be paid back." },
         { name: "total", in: "body", type: "string", kind: "string", required: true, doc: "How much is paid back, as a decimal number." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     submitPrepaymentBalances: {
       inputs: [
@@ -227,6 +243,7 @@ export const help: GroupHelp = {
         },
         { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "When it was gathered. Format: `date-time`." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     updateIntegrationResourceSecrets: {
       inputs: [
@@ -238,6 +255,7 @@ export const help: GroupHelp = {
         },
         { name: "partial", in: "body", type: "boolean", kind: "boolean", doc: "Whether other secrets stay as they are." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     createExperimentationItems: {
       inputs: [
@@ -248,6 +266,7 @@ export const help: GroupHelp = {
           doc: "The flags and experiments to create. At most 50 items.", members: "ExperimentationItem",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     updateExperimentationItem: {
       inputs: [
@@ -266,6 +285,7 @@ export const help: GroupHelp = {
         { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
         { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     deleteExperimentationItem: {
       inputs: [
@@ -273,12 +293,14 @@ export const help: GroupHelp = {
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
         { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to delete, by the provider's own ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     getExperimentationGlobalConfig: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     replaceExperimentationGlobalConfig: {
       inputs: [
@@ -289,12 +311,14 @@ export const help: GroupHelp = {
           members: "ReplaceExperimentationGlobalConfigInput.data",
         },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
     hasExperimentationGlobalConfig: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
       ],
+      withoutTeam: "it acts on an installation, which is one account's",
     },
   },
   shapes: {

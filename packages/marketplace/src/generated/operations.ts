@@ -55,6 +55,8 @@ import type {
  *
  * **Spends:** money is owed because of the call itself.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -70,6 +72,8 @@ export function updateInstallation(
 /**
  * Gets the account that installed the integration.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `GET /v1/installations/{integrationConfigurationId}/account`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -84,6 +88,8 @@ export function getInstallationAccount(
 
 /**
  * Gets a member of the account that installed the integration.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
  *
@@ -102,6 +108,8 @@ export function getInstallationMember(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/rotate`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
@@ -119,6 +127,8 @@ export function rotateInstallationCredential(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
@@ -133,6 +143,8 @@ export function revokeInstallationCredential(
 
 /**
  * Tells the platform of something that happened to an installation.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
  *
@@ -149,6 +161,8 @@ export function createInstallationEvent(
 /**
  * Lists the resources of an installation.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `GET /v1/installations/{integrationConfigurationId}/resources`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -163,6 +177,8 @@ export function listIntegrationResources(
 
 /**
  * Gets a resource of an installation.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -181,6 +197,8 @@ export function getIntegrationResource(
  *
  * **Destructive:** what it takes away may not come back. **Spends:** money is owed because of the call itself.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
@@ -197,6 +215,8 @@ export function importIntegrationResource(
  * Changes a resource of an installation; another billing plan changes what is charged.
  *
  * **Spends:** money is owed because of the call itself.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -215,6 +235,8 @@ export function updateIntegrationResource(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -231,6 +253,8 @@ export function deleteIntegrationResource(
  * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
  *
  * **Spends:** money is owed because of the call itself.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  *
@@ -249,6 +273,8 @@ export function submitBillingData(
  *
  * **Spends:** money is owed because of the call itself.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
@@ -263,6 +289,8 @@ export function submitInvoice(
 
 /**
  * Finalizes an installation that was removed: no more invoices follow for it.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  *
@@ -279,6 +307,8 @@ export function finalizeInstallation(
 /**
  * Gets an invoice of an installation.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410, 429
@@ -294,6 +324,8 @@ export function getInvoice(
 /**
  * Asks for an invoice of an installation to be paid back, wholly or in part.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
@@ -308,6 +340,8 @@ export function updateInvoice(
 
 /**
  * Reports how much of what was paid in advance is left.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
  *
@@ -326,6 +360,8 @@ export function submitPrepaymentBalances(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
@@ -341,6 +377,8 @@ export function updateIntegrationResourceSecrets(
 /**
  * Creates flags or experiments of a resource.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -355,6 +393,8 @@ export function createExperimentationItems(
 
 /**
  * Changes a flag or an experiment of a resource.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
@@ -373,6 +413,8 @@ export function updateExperimentationItem(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -387,6 +429,8 @@ export function deleteExperimentationItem(
 
 /**
  * Gets the global config that a resource keeps its data in.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -405,6 +449,8 @@ export function getExperimentationGlobalConfig(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410, 412
@@ -419,6 +465,8 @@ export function replaceExperimentationGlobalConfig(
 
 /**
  * Asks whether a resource has a global config.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *

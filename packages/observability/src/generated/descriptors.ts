@@ -20,25 +20,25 @@ export const updateObservabilityProject: Operation = { route: "PUT /v1/observabi
  *
  * `POST /v2/observability/query`
  */
-export const queryObservability: Operation = { route: "POST /v2/observability/query", group: "observability", safe: true };
+export const queryObservability: Operation = { route: "POST /v2/observability/query", group: "observability", team: true, safe: true };
 
 /**
  * Lists the metrics that can be queried.
  *
  * `GET /v2/observability/schema`
  */
-export const getObservabilitySchema: Operation = { route: "GET /v2/observability/schema", group: "observability" };
+export const getObservabilitySchema: Operation = { route: "GET /v2/observability/schema", group: "observability", team: true };
 
 /**
  * Describes a metric: its dimensions and aggregations.
  *
  * `GET /v2/observability/schema/{metricId}`
  */
-export const getObservabilityMetricSchema: Operation = { route: "GET /v2/observability/schema/{metricId}", group: "observability" };
+export const getObservabilityMetricSchema: Operation = { route: "GET /v2/observability/schema/{metricId}", group: "observability", team: true };
 
 /**
  * Turns Speed Insights on or off for a project; it is paid for while it is on.
  *
  * `POST /speed-insights/toggle`
  */
-export const toggleSpeedInsights: Operation = { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], safe: true };
+export const toggleSpeedInsights: Operation = { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], team: true, safe: true };

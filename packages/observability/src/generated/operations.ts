@@ -57,7 +57,7 @@ export function queryObservability(
   input: QueryObservabilityInput,
   options?: CallOptions,
 ): ApiPromise<QueryObservabilityOutput> {
-  return call(client, { route: "POST /v2/observability/query", group: "observability", safe: true }, input, options);
+  return call(client, { route: "POST /v2/observability/query", group: "observability", team: true, safe: true }, input, options);
 }
 
 /**
@@ -72,7 +72,7 @@ export function getObservabilitySchema(
   input?: GetObservabilitySchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilitySchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema", group: "observability" }, input, options);
+  return call(client, { route: "GET /v2/observability/schema", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -87,7 +87,7 @@ export function getObservabilityMetricSchema(
   input: GetObservabilityMetricSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilityMetricSchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema/{metricId}", group: "observability" }, input, options);
+  return call(client, { route: "GET /v2/observability/schema/{metricId}", group: "observability", team: true }, input, options);
 }
 
 /**
@@ -104,5 +104,5 @@ export function toggleSpeedInsights(
   input: ToggleSpeedInsightsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleSpeedInsightsOutput> {
-  return call(client, { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], safe: true }, input, options);
+  return call(client, { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], team: true, safe: true }, input, options);
 }

@@ -313,7 +313,7 @@ export const contract: GroupContract = {
         { name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" },
       ],
       input: "UpdateRollbackDescriptionInput", body: { contentType: "application/json", required: false }, answers: { "200": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "422": {} }, safe: true,
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "422": {} }, team: true, safe: true,
     },
     updateProjectMicrofrontends: {
       route: "PATCH /v1/projects/{projectId}/microfrontends", id: "updateMicrofrontends", summary: "Changes the microfrontends settings of a project.",

@@ -192,7 +192,9 @@ export const rollbackDeployment: Operation = {
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  */
-export const updateRollbackDescription: Operation = { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", safe: true, empty: true };
+export const updateRollbackDescription: Operation = {
+  route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", team: true, safe: true, empty: true,
+};
 
 /**
  * Changes the microfrontends settings of a project.

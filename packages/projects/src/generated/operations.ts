@@ -505,7 +505,7 @@ export function updateRollbackDescription(
   input: UpdateRollbackDescriptionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollbackDescriptionOutput> {
-  return call(client, { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", safe: true, empty: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", team: true, safe: true, empty: true }, input, options);
 }
 
 /**

@@ -7,6 +7,7 @@ export const help: GroupHelp = {
   operations: {
     checkRegistry: {
       inputs: [],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     getBlob: {
       inputs: [
@@ -21,6 +22,7 @@ export const help: GroupHelp = {
           doc: "The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description.",
         },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     deleteBlob: {
       inputs: [
@@ -30,6 +32,7 @@ export const help: GroupHelp = {
         },
         { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     hasBlob: {
       inputs: [
@@ -39,6 +42,7 @@ export const help: GroupHelp = {
         },
         { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     getBlobUpload: {
       inputs: [
@@ -48,6 +52,7 @@ export const help: GroupHelp = {
         },
         { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     completeBlobUpload: {
       inputs: [
@@ -60,6 +65,7 @@ export const help: GroupHelp = {
         { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The last chunk; left out when everything was uploaded before." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     uploadBlobChunk: {
       inputs: [
@@ -71,6 +77,7 @@ export const help: GroupHelp = {
         { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the chunk." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     cancelBlobUpload: {
       inputs: [
@@ -80,6 +87,7 @@ export const help: GroupHelp = {
         },
         { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     startBlobUpload: {
       inputs: [
@@ -96,6 +104,7 @@ export const help: GroupHelp = {
         },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The whole blob, to upload it at once; left out to send chunks." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     getManifest: {
       inputs: [
@@ -106,6 +115,7 @@ export const help: GroupHelp = {
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
         { name: "accept", in: "header", type: "string", kind: "string", doc: "The media types that are understood." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     putManifest: {
       inputs: [
@@ -136,6 +146,7 @@ export const help: GroupHelp = {
         },
         { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The manifest's bytes: its digest is theirs." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     deleteManifest: {
       inputs: [
@@ -149,6 +160,7 @@ export const help: GroupHelp = {
           doc: "Only where what the reference names has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
         },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     hasManifest: {
       inputs: [
@@ -159,6 +171,7 @@ export const help: GroupHelp = {
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
         { name: "accept", in: "header", type: "string", kind: "string", doc: "The media types that are understood." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     listTags: {
       inputs: [
@@ -169,6 +182,7 @@ export const help: GroupHelp = {
         { name: "last", in: "query", type: "string", kind: "string", doc: "The tag after which the page begins." },
         { name: "n", in: "query", type: "number", kind: "number", doc: "How many tags a page holds at most." },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     listReferrers: {
       inputs: [
@@ -182,6 +196,7 @@ export const help: GroupHelp = {
           doc: "Only artifacts of this type; a registry may ignore it, and says in `OCI-Filters-Applied` when it does not.",
         },
       ],
+      withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
       rows: "manifests",
       columns: ["digest", "artifactType", "size"],
     },

@@ -36,6 +36,8 @@ import type {
 /**
  * Asks whether the registry speaks the protocol and takes the token.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `GET /v2/`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410
@@ -50,6 +52,8 @@ export function checkRegistry(
 
 /**
  * Downloads a blob.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `GET /v2/{+name}/blobs/{digest}`
  *
@@ -68,6 +72,8 @@ export function getBlob(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `DELETE /v2/{+name}/blobs/{digest}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410
@@ -82,6 +88,8 @@ export function deleteBlob(
 
 /**
  * Asks whether the registry holds a blob.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `HEAD /v2/{+name}/blobs/{digest}`
  *
@@ -98,6 +106,8 @@ export function hasBlob(
 /**
  * Asks how much of a blob has been uploaded.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `GET /v2/{+name}/blobs/uploads/{uuid}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410
@@ -112,6 +122,8 @@ export function getBlobUpload(
 
 /**
  * Uploads the last chunk of a blob and completes it.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `PUT /v2/{+name}/blobs/uploads/{uuid}`
  *
@@ -130,6 +142,8 @@ export function completeBlobUpload(
 
 /**
  * Uploads a chunk of a blob.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `PATCH /v2/{+name}/blobs/uploads/{uuid}`
  *
@@ -151,6 +165,8 @@ export function uploadBlobChunk(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410
@@ -165,6 +181,8 @@ export function cancelBlobUpload(
 
 /**
  * Starts the upload of a blob, uploads it whole, or mounts it from another repository.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `POST /v2/{+name}/blobs/uploads/`
  *
@@ -183,6 +201,8 @@ export function startBlobUpload(
 
 /**
  * Gets a manifest by its tag or its digest.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `GET /v2/{+name}/manifests/{reference}`
  *
@@ -203,6 +223,8 @@ export function getManifest(
  * Stores a manifest under a tag or its digest.
  *
  * **Destructive:** what it takes away may not come back.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `PUT /v2/{+name}/manifests/{reference}`
  *
@@ -225,6 +247,8 @@ export function putManifest(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `DELETE /v2/{+name}/manifests/{reference}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 405, 410, 412
@@ -239,6 +263,8 @@ export function deleteManifest(
 
 /**
  * Asks whether the registry holds a manifest.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `HEAD /v2/{+name}/manifests/{reference}`
  *
@@ -258,6 +284,8 @@ export function hasManifest(
 /**
  * Lists the tags of a repository.
  *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
+ *
  * `GET /v2/{+name}/tags/list`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410
@@ -274,6 +302,8 @@ export function listTags(
  * Lists the manifests that say something about one: signatures, attestations, bills of materials.
  *
  * Not in the platform's published description.
+ *
+ * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *
  * `GET /v2/{+name}/referrers/{digest}`
  *

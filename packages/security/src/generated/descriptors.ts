@@ -13,7 +13,7 @@ export const updateAttackChallengeMode: Operation = { route: "POST /v1/security/
  *
  * `GET /v1/security/firewall/config`
  */
-export const listFirewallConfigs: Operation = { route: "GET /v1/security/firewall/config", group: "security" };
+export const listFirewallConfigs: Operation = { route: "GET /v1/security/firewall/config", group: "security", team: true };
 
 /**
  * Replaces the whole firewall config of a project, its rules included.
@@ -41,14 +41,14 @@ export const getFirewallConfig: Operation = { route: "GET /v1/security/firewall/
  *
  * `DELETE /v1/security/firewall/config/{configVersion}`
  */
-export const deleteFirewallConfig: Operation = { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security" };
+export const deleteFirewallConfig: Operation = { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security", team: true };
 
 /**
  * Makes a version of the firewall config the active one.
  *
  * `POST /v1/security/firewall/config/{configVersion}/activate`
  */
-export const activateFirewallConfig: Operation = { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", safe: true };
+export const activateFirewallConfig: Operation = { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", team: true, safe: true };
 
 /**
  * Says whether a project is under attack.

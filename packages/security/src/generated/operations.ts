@@ -56,7 +56,7 @@ export function listFirewallConfigs(
   input?: ListFirewallConfigsInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigs> {
-  return call(client, { route: "GET /v1/security/firewall/config", group: "security" }, input, options);
+  return call(client, { route: "GET /v1/security/firewall/config", group: "security", team: true }, input, options);
 }
 
 /**
@@ -122,7 +122,7 @@ export function deleteFirewallConfig(
   input: DeleteFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFirewallConfigOutput> {
-  return call(client, { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security" }, input, options);
+  return call(client, { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security", team: true }, input, options);
 }
 
 /**
@@ -137,7 +137,7 @@ export function activateFirewallConfig(
   input: ActivateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", safe: true }, input, options);
+  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", team: true, safe: true }, input, options);
 }
 
 /**

@@ -21,19 +21,19 @@ export const contract: GroupContract = {
         { name: "skip-metadata", in: "query", input: "skip-metadata", required: false, type: "boolean" },
       ],
       input: "GetStoreInput", answers: { "200": { contentType: "application/json", schema: "StoreAnswer" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true,
     },
     createBlobStore: {
       route: "POST /storage/stores/blob", id: "createStorageStoresBlob", summary: "Creates a blob store and connects it to a project if one is named.",
       kind: "call", parameters: [], input: "CreateBlobStoreInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CreateBlobStoreOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {} },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {} }, team: true,
     },
     deleteBlobStore: {
       route: "DELETE /storage/stores/blob/{id}", id: "deleteStorageStoresBlobById", summary: "Deletes a blob store with all its blobs.", kind: "call",
       parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteBlobStoreInput",
       answers: { "200": { contentType: "application/json", schema: "DeleteBlobStoreOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, destructive: true,
     },
   },
 };

@@ -6,18 +6,18 @@ import type { Operation } from "@slipway/core";
  *
  * `GET /storage/stores/{id}`
  */
-export const getStore: Operation = { route: "GET /storage/stores/{id}", group: "storage" };
+export const getStore: Operation = { route: "GET /storage/stores/{id}", group: "storage", team: true };
 
 /**
  * Creates a blob store and connects it to a project if one is named.
  *
  * `POST /storage/stores/blob`
  */
-export const createBlobStore: Operation = { route: "POST /storage/stores/blob", group: "storage" };
+export const createBlobStore: Operation = { route: "POST /storage/stores/blob", group: "storage", team: true };
 
 /**
  * Deletes a blob store with all its blobs.
  *
  * `DELETE /storage/stores/blob/{id}`
  */
-export const deleteBlobStore: Operation = { route: "DELETE /storage/stores/blob/{id}", group: "storage" };
+export const deleteBlobStore: Operation = { route: "DELETE /storage/stores/blob/{id}", group: "storage", team: true };

@@ -21,7 +21,7 @@ export function getStore(
   input: GetStoreInput,
   options?: CallOptions,
 ): ApiPromise<StoreAnswer> {
-  return call(client, { route: "GET /storage/stores/{id}", group: "storage" }, input, options);
+  return call(client, { route: "GET /storage/stores/{id}", group: "storage", team: true }, input, options);
 }
 
 /**
@@ -36,7 +36,7 @@ export function createBlobStore(
   input: CreateBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateBlobStoreOutput> {
-  return call(client, { route: "POST /storage/stores/blob", group: "storage" }, input, options);
+  return call(client, { route: "POST /storage/stores/blob", group: "storage", team: true }, input, options);
 }
 
 /**
@@ -53,5 +53,5 @@ export function deleteBlobStore(
   input: DeleteBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobStoreOutput> {
-  return call(client, { route: "DELETE /storage/stores/blob/{id}", group: "storage" }, input, options);
+  return call(client, { route: "DELETE /storage/stores/blob/{id}", group: "storage", team: true }, input, options);
 }

@@ -20,6 +20,7 @@ export const help: GroupHelp = {
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only members who joined before this moment. Unix time in milliseconds." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["uid", "username", "email", "role", "createdAt"],
     },
     inviteTeamMember: {
@@ -31,6 +32,7 @@ export const help: GroupHelp = {
           members: "TeamInvitations",
         },
       ],
+      withoutTeam: "its path names the team",
       columns: ["uid", "username", "email", "role"],
     },
     requestTeamAccess: {
@@ -41,12 +43,14 @@ export const help: GroupHelp = {
           members: "TeamAccessOrigin",
         },
       ],
+      withoutTeam: "its path names the team",
     },
     getTeamAccessRequest: {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "userId", in: "path", type: "string", kind: "string", required: true, doc: "The user who asked for access." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["teamSlug", "teamName", "confirmed", "accessRequestedAt"],
     },
     joinTeam: {
@@ -54,6 +58,7 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "inviteCode", in: "body", type: "string", kind: "string", secret: true, doc: "Whoever has it may join the team." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["name"],
     },
     updateTeamMember: {
@@ -77,6 +82,7 @@ export const help: GroupHelp = {
           doc: "Permissions beyond those of the role.",
         },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id"],
     },
     removeTeamMember: {
@@ -85,6 +91,7 @@ export const help: GroupHelp = {
         { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
         { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the member's default." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id"],
     },
     getTeam: {
@@ -92,6 +99,7 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
+      withoutTeam: "its path names the team",
     },
     updateTeam: {
       inputs: [
@@ -178,6 +186,7 @@ export const help: GroupHelp = {
           members: "Toggle",
         },
       ],
+      withoutTeam: "its path names the team",
     },
     listTeams: {
       inputs: [
@@ -185,6 +194,7 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams made before this moment. Unix time in milliseconds." },
       ],
+      withoutTeam: "it lists the teams of the user",
       columns: ["id", "slug", "name", "createdAt"],
     },
     createTeam: {
@@ -198,6 +208,7 @@ export const help: GroupHelp = {
         },
         { name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "How the user found the platform.", members: "TeamAttribution" },
       ],
+      withoutTeam: "the user makes the team, which is not there before",
       columns: ["id", "slug"],
     },
     updateTeamDirectorySyncRoles: {
@@ -209,6 +220,7 @@ export const help: GroupHelp = {
           doc: "A team role or an access group for each directory group.", members: "UpdateTeamDirectorySyncRolesInput.roles",
         },
       ],
+      withoutTeam: "its path names the team",
     },
     deleteTeam: {
       inputs: [
@@ -217,6 +229,7 @@ export const help: GroupHelp = {
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the team is deleted.", members: "DeletionReason" },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id"],
     },
     deleteTeamInviteCode: {
@@ -224,6 +237,7 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "inviteId", in: "path", type: "string", kind: "string", required: true, doc: "The invitation, by its ID." },
       ],
+      withoutTeam: "its path names the team",
       columns: ["id"],
     },
     updateMicrofrontendsGroup: {
@@ -241,6 +255,7 @@ export const help: GroupHelp = {
           doc: "Which environment answers for an app that has no deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of\na custom environment of the default app.",
         },
       ],
+      withoutTeam: "its path names the team",
       rows: "updatedMicrofrontendsGroup",
       columns: ["id", "name"],
     },
@@ -250,6 +265,7 @@ export const help: GroupHelp = {
         { name: "groupId", in: "path", type: "string", kind: "string", required: true, doc: "The microfrontends group." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
+      withoutTeam: "its path names the team",
     },
   },
   shapes: {

@@ -39,6 +39,8 @@ import type {
 /**
  * Lists the members of a team.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `GET /v3/teams/{teamId}/members`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -55,6 +57,8 @@ export function listTeamMembers(
  * Invites people to a team by e-mail; roles with a paid seat are charged.
  *
  * **Spends:** money is owed because of the call itself.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `POST /v2/teams/{teamId}/members`
  *
@@ -76,6 +80,8 @@ export function inviteTeamMember(
 /**
  * Asks the owners of a team for access.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `POST /v1/teams/{teamId}/request`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410, 429, 503
@@ -90,6 +96,8 @@ export function requestTeamAccess(
 
 /**
  * Gets the state of a user's request for access to a team.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `GET /v1/teams/{teamId}/request/{userId}`
  *
@@ -108,6 +116,8 @@ export function getTeamAccessRequest(
  *
  * **Spends:** money is owed because of the call itself.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `POST /v1/teams/{teamId}/members/teams/join`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 410, 503
@@ -124,6 +134,8 @@ export function joinTeam(
  * Changes the role of a team member or confirms a request for access; either may take up a paid seat.
  *
  * **Spends:** money is owed because of the call itself.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
@@ -142,6 +154,8 @@ export function updateTeamMember(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410, 503
@@ -156,6 +170,8 @@ export function removeTeamMember(
 
 /**
  * Finds a team by its ID.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `GET /v2/teams/{teamId}`
  *
@@ -174,6 +190,8 @@ export function getTeam(
 /**
  * Changes the settings of a team; what the input leaves out stays as it is.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `PATCH /v2/teams/{teamId}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 410, 428
@@ -188,6 +206,8 @@ export function updateTeam(
 
 /**
  * Lists the teams that the user belongs to.
+ *
+ * The client's `team` is not sent: it lists the teams of the user.
  *
  * `GET /v2/teams`
  *
@@ -206,6 +226,8 @@ export function listTeams(
 /**
  * Creates a team.
  *
+ * The client's `team` is not sent: the user makes the team, which is not there before.
+ *
  * `POST /v1/teams`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
@@ -220,6 +242,8 @@ export function createTeam(
 
 /**
  * Maps groups of the synchronised directory to team roles.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `POST /v1/teams/{teamId}/dsync-roles`
  *
@@ -238,6 +262,8 @@ export function updateTeamDirectorySyncRoles(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `DELETE /v1/teams/{teamId}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 409, 410, 503
@@ -255,6 +281,8 @@ export function deleteTeam(
  *
  * **Destructive:** what it takes away may not come back.
  *
+ * The client's `team` is not sent: its path names the team.
+ *
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
@@ -269,6 +297,8 @@ export function deleteTeamInviteCode(
 
 /**
  * Changes the settings of a microfrontends group.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
  *
@@ -286,6 +316,8 @@ export function updateMicrofrontendsGroup(
  * Deletes a microfrontends group; its projects no longer share a host name.
  *
  * **Destructive:** what it takes away may not come back.
+ *
+ * The client's `team` is not sent: its path names the team.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  *

@@ -26,12 +26,14 @@ export const help: GroupHelp = {
     },
     getUser: {
       inputs: [],
+      withoutTeam: "it acts on the user alone",
       columns: ["user.id", "user.username", "user.email", "user.name", "user.createdAt"],
     },
     deleteUser: {
       inputs: [
         { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the account is deleted.", members: "DeletionReason" },
       ],
+      withoutTeam: "it acts on the user alone",
       columns: ["id"],
     },
   },

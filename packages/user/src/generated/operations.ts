@@ -47,6 +47,8 @@ export function listEventTypes(
 /**
  * Gets the user that the token belongs to.
  *
+ * The client's `team` is not sent: it acts on the user alone.
+ *
  * `GET /v2/user`
  *
  * @throws `ApiError` 400, 401, 403, 409, 410
@@ -65,6 +67,8 @@ export function getUser(
  * Starts the deletion of the user account, to be confirmed by e-mail.
  *
  * **Destructive:** what it takes away may not come back.
+ *
+ * The client's `team` is not sent: it acts on the user alone.
  *
  * `DELETE /v1/user`
  *

@@ -67,7 +67,7 @@ export const contract: GroupContract = {
       route: "POST /web/insights/toggle", id: "createWebInsightsToggle", summary: "Turns Web Analytics on or off for a project.", kind: "call",
       parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "ToggleWebAnalyticsInput",
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ToggleWebAnalyticsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, safe: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, safe: true,
     },
   },
 };

@@ -34,4 +34,4 @@ export const countEvents: Operation = { route: "GET /v1/query/web-analytics/even
  *
  * `POST /web/insights/toggle`
  */
-export const toggleWebAnalytics: Operation = { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], safe: true };
+export const toggleWebAnalytics: Operation = { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], team: true, safe: true };

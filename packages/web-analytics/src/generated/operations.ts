@@ -83,5 +83,5 @@ export function toggleWebAnalytics(
   input: ToggleWebAnalyticsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleWebAnalyticsOutput> {
-  return call(client, { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], safe: true }, input, options);
+  return call(client, { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], team: true, safe: true }, input, options);
 }

@@ -1,11 +1,14 @@
 import { assignAlias, deleteAlias, listAliases } from "@slipway/aliases";
+import { createApiKey } from "@slipway/authentication";
 import { createClient } from "@slipway/core";
 import { createDeployment, listDeployments, uploadDeploymentFile } from "@slipway/deployments";
-import { createProject, deleteProject, getProject, listProjects } from "@slipway/projects";
-import { listTeamMembers, updateTeamMember } from "@slipway/teams";
+import { getDnsRecord, replaceDnsRecords } from "@slipway/dns";
+import { addDomain } from "@slipway/domains";
+import { createProject, deleteProject, getProject, listProjects, updateRollbackDescription } from "@slipway/projects";
+import { getTeam, listTeamMembers, updateTeamMember } from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { sha1, wholeBuild } from "../../../test/start.ts";
+import { clientOf, sha1, wholeBuild } from "../../../test/start.ts";
 import { startCrew } from "../../../test/start-crew.ts";
 
 const files = [{ file: "index.html", data: "x" }];
@@ -48,19 +51,33 @@ test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to
   expect((await listTeamMembers(as("dan"), { teamId: "crew" })).members).toHaveLength(4);
 });
 
-test("an operation without a scope goes by the team that has the project, not by a team that is named", async () => {
-  const { emulator, owner } = await startCrew({ ben: "VIEWER" });
-  const { id } = await createProject(owner, { name: "site" });
-  const path = `${emulator.url}/v1/projects/${id}/rollback/dpl_none/update-description?description=x`;
-  const headers = { authorization: "Bearer token-of-ben" };
-  for (const query of ["", "&slug=crew"]) {
-    const response = await fetch(path + query, { method: "PATCH", headers });
-    const { error } = await response.json();
-    expect([response.status, error.message]).toEqual([
-      403,
-      "You may not deploy as VIEWER: it takes the role OWNER, MEMBER or DEVELOPER in the team",
-    ]);
-  }
+test("a team that is named counts where the platform's description is silent about it, too", async () => {
+  const { emulator, owner, as } = await startCrew({ ben: "VIEWER" });
+  const { id: projectId } = await createProject(owner, { name: "site" });
+  const describeRollback = updateRollbackDescription(as("ben"), { projectId, deploymentId: "dpl_none" });
+  await expect(describeRollback).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("You may not deploy as VIEWER"),
+  });
+
+  const crew = await getTeam(owner, { teamId: "crew" });
+  const { user } = await getUser(owner);
+  const ownerOfKey = async (team?: null) => {
+    const { apiKey } = await createApiKey(owner, { purpose: "ai-gateway" }, { team });
+    return apiKey.teamId;
+  };
+  expect([await ownerOfKey(), await ownerOfKey(null)]).toEqual([crew.id, user.id]);
+
+  await addDomain(owner, { name: "crew.test" });
+  const zone = "www 60 IN A 203.0.113.7";
+  const { recordIds } = await replaceDnsRecords(owner, { domain: "crew.test", body: zone });
+  const recordId = recordIds[0] ?? expect.unreachable();
+  expect(await getDnsRecord(owner, { recordId })).toMatchObject({ name: "www", type: "A" });
+  const elsewhere = clientOf(emulator, "token-of-ann");
+  await expect(getDnsRecord(elsewhere, { recordId })).rejects.toMatchObject({ status: 404 });
+  await expect(replaceDnsRecords(elsewhere, { domain: "crew.test", body: zone })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test("a permission adds to a role, and a role in the project does there", async () => {

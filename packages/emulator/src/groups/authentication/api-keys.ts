@@ -51,9 +51,8 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
 function accountFor(context: Context, projectId: string | undefined): string {
   const { rows, scope } = context;
   if (projectId !== undefined) return inReach(context, projectTable, rows(projectTable).get(projectId)).accountId;
-  const accountId = scope.team?.id ?? scope.user.defaultTeamId ?? scope.accountId;
-  requireRight(context, "write", { accountId });
-  return accountId;
+  requireRight(context, "write", scope);
+  return scope.accountId;
 }
 
 function newQuota(quota: Quota, now: number): NonNullable<ApiKeyRow["quota"]> {
