@@ -31,7 +31,8 @@ export const contract: GroupContract = {
     },
     listFirewallConfigs: {
       route: "GET /v1/security/firewall/config", id: "getSecurityFirewallConfig",
-      summary: "Gets the active firewall config of a project, its draft and its versions.", kind: "call", parameters: [], input: "ListFirewallConfigsInput",
+      summary: "Gets the active firewall config of a project, its draft and its versions.", kind: "call",
+      parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "ListFirewallConfigsInput",
       answers: { "200": { contentType: "application/json", schema: "FirewallConfigs" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
       team: true,
     },
@@ -60,14 +61,21 @@ export const contract: GroupContract = {
     deleteFirewallConfig: {
       route: "DELETE /v1/security/firewall/config/{configVersion}", id: "deleteSecurityFirewallConfigByConfigVersion",
       summary: "Deletes a version of the firewall config.", kind: "call",
-      parameters: [{ name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" }], input: "DeleteFirewallConfigInput",
-      answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, destructive: true,
+      parameters: [
+        { name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" },
+        { name: "projectId", in: "query", input: "projectId", required: true, type: "string" },
+      ],
+      input: "DeleteFirewallConfigInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+      destructive: true,
     },
     activateFirewallConfig: {
       route: "POST /v1/security/firewall/config/{configVersion}/activate", id: "createSecurityFirewallConfigByConfigVersionActivate",
       summary: "Makes a version of the firewall config the active one.", kind: "call",
-      parameters: [{ name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" }], input: "ActivateFirewallConfigInput",
-      answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } },
+      parameters: [
+        { name: "configVersion", in: "path", input: "configVersion", required: true, type: "string" },
+        { name: "projectId", in: "query", input: "projectId", required: true, type: "string" },
+      ],
+      input: "ActivateFirewallConfigInput", answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, safe: true,
     },
     getAttackStatus: {

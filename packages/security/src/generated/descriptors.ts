@@ -48,7 +48,7 @@ export const deleteFirewallConfig: Operation = { route: "DELETE /v1/security/fir
  *
  * `POST /v1/security/firewall/config/{configVersion}/activate`
  */
-export const activateFirewallConfig: Operation = { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", team: true, safe: true };
+export const activateFirewallConfig: Operation = { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", query: ["projectId"], team: true, safe: true };
 
 /**
  * Says whether a project is under attack.

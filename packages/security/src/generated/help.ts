@@ -16,7 +16,12 @@ export const help: GroupHelp = {
       ],
     },
     listFirewallConfigs: {
-      inputs: [],
+      inputs: [
+        {
+          name: "projectId", in: "query", type: "string", kind: "string", required: true, unpublished: true,
+          doc: "The project. Not in the platform's published description.",
+        },
+      ],
       rows: "versions",
       columns: ["id", "version", "firewallEnabled", "updatedAt"],
     },
@@ -87,11 +92,19 @@ export const help: GroupHelp = {
     deleteFirewallConfig: {
       inputs: [
         { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
+        {
+          name: "projectId", in: "query", type: "string", kind: "string", required: true, unpublished: true,
+          doc: "The project. Not in the platform's published description.",
+        },
       ],
     },
     activateFirewallConfig: {
       inputs: [
         { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
+        {
+          name: "projectId", in: "query", type: "string", kind: "string", required: true, unpublished: true,
+          doc: "The project. Not in the platform's published description.",
+        },
       ],
       columns: ["id", "version", "firewallEnabled", "updatedAt"],
     },

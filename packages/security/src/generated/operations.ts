@@ -53,7 +53,7 @@ export function updateAttackChallengeMode(
  */
 export function listFirewallConfigs(
   client: Client,
-  input?: ListFirewallConfigsInput,
+  input: ListFirewallConfigsInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigs> {
   return call(client, { route: "GET /v1/security/firewall/config", group: "security", team: true }, input, options);
@@ -137,7 +137,7 @@ export function activateFirewallConfig(
   input: ActivateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", team: true, safe: true }, input, options);
+  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", query: ["projectId"], team: true, safe: true }, input, options);
 }
 
 /**

@@ -519,7 +519,9 @@ export const UpdateAttackChallengeModeOutput: v.GenericSchema<types.UpdateAttack
   attackModeUpdatedAt: v.number(),
 }))();
 
-export const ListFirewallConfigsInput: v.GenericSchema<types.ListFirewallConfigsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+export const ListFirewallConfigsInput: v.GenericSchema<types.ListFirewallConfigsInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.string(),
+}))();
 
 export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   projectId: v.string(),
@@ -552,10 +554,12 @@ export const GetFirewallConfigInput: v.GenericSchema<types.GetFirewallConfigInpu
 
 export const DeleteFirewallConfigInput: v.GenericSchema<types.DeleteFirewallConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   configVersion: v.string(),
+  projectId: v.string(),
 }))();
 
 export const ActivateFirewallConfigInput: v.GenericSchema<types.ActivateFirewallConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   configVersion: v.string(),
+  projectId: v.string(),
 }))();
 
 export const GetAttackStatusInput: v.GenericSchema<types.GetAttackStatusInput> = /* @__PURE__ */ (() => v.looseObject({

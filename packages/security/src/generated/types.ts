@@ -799,7 +799,10 @@ export interface UpdateAttackChallengeModeOutput {
 }
 
 /** Input of `listFirewallConfigs`. */
-export type ListFirewallConfigsInput = Record<string, never>;
+export interface ListFirewallConfigsInput {
+  /** The project. Not in the platform's published description. */
+  projectId: string;
+}
 
 /** Answer of `listFirewallConfigs`. */
 export type ListFirewallConfigsOutput = FirewallConfigs;
@@ -839,6 +842,8 @@ export type GetFirewallConfigOutput = FirewallConfigVersion;
 export interface DeleteFirewallConfigInput {
   /** The version. */
   configVersion: string;
+  /** The project. Not in the platform's published description. */
+  projectId: string;
 }
 
 /** Answer of `deleteFirewallConfig`. */
@@ -848,6 +853,8 @@ export type DeleteFirewallConfigOutput = void;
 export interface ActivateFirewallConfigInput {
   /** The version. */
   configVersion: string;
+  /** The project. Not in the platform's published description. */
+  projectId: string;
 }
 
 /** Answer of `activateFirewallConfig`. */
