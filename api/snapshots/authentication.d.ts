@@ -25,7 +25,7 @@ export { ExchangeSsoTokenInput } from "./generated/types"; // type
 export { ExchangeSsoTokenOutput } from "./generated/types"; // interface
 export { GetAuthTokenInput } from "./generated/types"; // interface
 export { GetAuthTokenOutput } from "./generated/types"; // interface
-export { ListAuthTokensInput } from "./generated/types"; // type
+export { ListAuthTokensInput } from "./generated/types"; // interface
 export { ListAuthTokensOutput } from "./generated/types"; // type
 export { OperationErrors } from "./generated/errors"; // interface
 export { QuotaRefreshPeriod } from "./generated/types"; // type

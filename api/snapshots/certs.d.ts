@@ -8,7 +8,7 @@ export { GetCertInput } from "./generated/types"; // interface
 export { GetCertOutput } from "./generated/types"; // type
 export { IssueCertInput } from "./generated/types"; // interface
 export { IssueCertOutput } from "./generated/types"; // type
-export { ListCertsInput } from "./generated/types"; // type
+export { ListCertsInput } from "./generated/types"; // interface
 export { ListCertsOutput } from "./generated/types"; // type
 export { Pagination } from "./generated/types"; // interface
 export { UploadCertInput } from "./generated/types"; // type

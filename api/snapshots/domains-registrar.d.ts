@@ -79,7 +79,7 @@ export { InvalidAdditionalContactInfo } from "./generated/types"; // interface
 export { LanguageCodeRequired } from "./generated/types"; // interface
 export { LinkMethod } from "./generated/types"; // type
 export { ListSupportedTldsError } from "./generated/types"; // type
-export { ListSupportedTldsInput } from "./generated/types"; // type
+export { ListSupportedTldsInput } from "./generated/types"; // interface
 export { ListSupportedTldsOutput } from "./generated/types"; // type
 export { OperationErrors } from "./generated/errors"; // interface
 export { OrderItemStatus } from "./generated/types"; // type

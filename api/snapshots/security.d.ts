@@ -68,7 +68,7 @@ export { IpRuleAction } from "./generated/types"; // type
 export { LimitedFirewallConditionGroup } from "./generated/types"; // interface
 export { ListFirewallBypassesInput } from "./generated/types"; // interface
 export { ListFirewallBypassesOutput } from "./generated/types"; // type
-export { ListFirewallConfigsInput } from "./generated/types"; // type
+export { ListFirewallConfigsInput } from "./generated/types"; // interface
 export { ListFirewallConfigsOutput } from "./generated/types"; // type
 export { ListFirewallEventsInput } from "./generated/types"; // interface
 export { ListFirewallEventsOutput } from "./generated/types"; // interface

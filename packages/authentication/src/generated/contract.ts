@@ -23,9 +23,10 @@ export const contract: GroupContract = {
       secret: ["access_token", "id_token", "refresh_token"],
     },
     listAuthTokens: {
-      route: "GET /v6/user/tokens", id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list", parameters: [],
-      input: "ListAuthTokensInput", answers: { "200": { contentType: "application/json", schema: "AuthTokenPage" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, paging: { items: "tokens" },
+      route: "GET /v6/user/tokens", id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list",
+      parameters: [{ name: "limit", in: "query", input: "limit", required: false, type: "number" }], input: "ListAuthTokensInput",
+      answers: { "200": { contentType: "application/json", schema: "AuthTokenPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      paging: { items: "tokens" },
     },
     createAuthToken: {
       route: "POST /v3/user/tokens", id: "createAuthToken", summary: "Creates a token and returns its secret, once.", kind: "call", parameters: [],

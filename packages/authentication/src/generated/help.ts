@@ -34,7 +34,12 @@ export const help: GroupHelp = {
       withoutTeam: "the exchange is public, and takes no token",
     },
     listAuthTokens: {
-      inputs: [],
+      inputs: [
+        {
+          name: "limit", in: "query", type: "number", kind: "number", unpublished: true,
+          doc: "How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100.",
+        },
+      ],
       withoutTeam: "tokens are the user's own",
       columns: ["id", "name", "type", "createdAt"],
     },

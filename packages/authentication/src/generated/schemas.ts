@@ -170,7 +170,9 @@ export const ExchangeSsoTokenOutput: v.GenericSchema<types.ExchangeSsoTokenOutpu
   token_type: v.nullable(v.string()),
 }))();
 
-export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput> = /* @__PURE__ */ (() => v.looseObject({
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+}))();
 
 export const CreateAuthTokenInput: v.GenericSchema<types.CreateAuthTokenInput> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),

@@ -271,7 +271,10 @@ export interface ExchangeSsoTokenOutput {
 }
 
 /** Input of `listAuthTokens`. */
-export type ListAuthTokensInput = Record<string, never>;
+export interface ListAuthTokensInput {
+  /** How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100. */
+  limit?: number | undefined;
+}
 
 /** Answer of `listAuthTokens`. */
 export type ListAuthTokensOutput = AuthTokenPage;

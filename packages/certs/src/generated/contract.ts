@@ -27,9 +27,14 @@ export const contract: GroupContract = {
       team: true, destructive: true,
     },
     listCerts: {
-      route: "GET /v8/certs", id: "getCerts", summary: "Lists the certificates.", kind: "list", parameters: [], input: "ListCertsInput",
-      answers: { "200": { contentType: "application/json", schema: "CertPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
-      paging: { items: "certs" },
+      route: "GET /v8/certs", id: "getCerts", summary: "Lists the certificates.", kind: "list",
+      parameters: [
+        { name: "limit", in: "query", input: "limit", required: false, type: "number" },
+        { name: "until", in: "query", input: "until", required: false, type: "number" },
+        { name: "domain", in: "query", input: "domain", required: false, type: "string" },
+      ],
+      input: "ListCertsInput", answers: { "200": { contentType: "application/json", schema: "CertPage" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, paging: { items: "certs", next: "pagination.next", send: "until" },
     },
     issueCert: {
       route: "POST /v8/certs", id: "issueCert", summary: "Issues a certificate for domains.", kind: "call", parameters: [], input: "IssueCertInput",

@@ -20,7 +20,7 @@ export const deleteCert: Operation = { route: "DELETE /v8/certs/{id}", group: "c
  *
  * `GET /v8/certs`
  */
-export const listCerts: ListOperation = { route: "GET /v8/certs", group: "certs", team: true, items: "certs" };
+export const listCerts: ListOperation = { route: "GET /v8/certs", group: "certs", team: true, items: "certs", next: "pagination.next", send: "until" };
 
 /**
  * Issues a certificate for domains.

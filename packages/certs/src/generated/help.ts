@@ -17,7 +17,20 @@ export const help: GroupHelp = {
       ],
     },
     listCerts: {
-      inputs: [],
+      inputs: [
+        {
+          name: "limit", in: "query", type: "number", kind: "number", unpublished: true,
+          doc: "How many items a page holds at most. Not in the platform's published description.",
+        },
+        {
+          name: "until", in: "query", type: "number", kind: "number", unpublished: true,
+          doc: "Only certificates made before this moment. Not in the platform's published description. Unix time in milliseconds.",
+        },
+        {
+          name: "domain", in: "query", type: "string", kind: "string", unpublished: true,
+          doc: "Only certificates for this domain. Not in the platform's published description.",
+        },
+      ],
       columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
     },
     issueCert: {

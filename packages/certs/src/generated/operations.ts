@@ -55,7 +55,7 @@ export function listCerts(
   input?: ListCertsInput,
   options?: CallOptions,
 ): PagedPromise<CertPage, Cert> {
-  return list(client, { route: "GET /v8/certs", group: "certs", team: true, items: "certs" }, input, options);
+  return list(client, { route: "GET /v8/certs", group: "certs", team: true, items: "certs", next: "pagination.next", send: "until" }, input, options);
 }
 
 /**

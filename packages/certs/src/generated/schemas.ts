@@ -41,7 +41,11 @@ export const DeleteCertInput: v.GenericSchema<types.DeleteCertInput> = /* @__PUR
 
 export const DeleteCertOutput: v.GenericSchema<types.DeleteCertOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
-export const ListCertsInput: v.GenericSchema<types.ListCertsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+export const ListCertsInput: v.GenericSchema<types.ListCertsInput> = /* @__PURE__ */ (() => v.looseObject({
+  limit: v.optional(v.number()),
+  until: v.optional(v.number()),
+  domain: v.optional(v.string()),
+}))();
 
 export const IssueCertInput: v.GenericSchema<types.IssueCertInput> = /* @__PURE__ */ (() => v.looseObject({
   cns: v.optional(v.array(v.string())),

@@ -65,7 +65,14 @@ export interface DeleteCertInput {
 export type DeleteCertOutput = { [key: string]: unknown };
 
 /** Input of `listCerts`. */
-export type ListCertsInput = Record<string, never>;
+export interface ListCertsInput {
+  /** How many items a page holds at most. Not in the platform's published description. */
+  limit?: number | undefined;
+  /** Only certificates made before this moment. Not in the platform's published description. Unix time in milliseconds. */
+  until?: number | undefined;
+  /** Only certificates for this domain. Not in the platform's published description. */
+  domain?: string | undefined;
+}
 
 /** Answer of `listCerts`. */
 export type ListCertsOutput = CertPage;

@@ -41,7 +41,8 @@ export const contract: GroupContract = {
     },
     listSupportedTlds: {
       route: "GET /v1/registrar/tlds/supported", id: "getSupportedTlds", summary: "Lists the top-level domains that can be bought.", kind: "call",
-      parameters: [], input: "ListSupportedTldsInput", answers: { "200": { contentType: "application/json", schema: "ListSupportedTldsOutput" } },
+      parameters: [{ name: "order", in: "query", input: "order", required: false, type: "string" }], input: "ListSupportedTldsInput",
+      answers: { "200": { contentType: "application/json", schema: "ListSupportedTldsOutput" } },
       errors: {
         "400": { schema: "RegistrarDecodeError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },

@@ -13,7 +13,12 @@ export const help: GroupHelp = {
       columns: ["domain", "available", "price", "renewalPrice", "premium"],
     },
     listSupportedTlds: {
-      inputs: [],
+      inputs: [
+        {
+          name: "order", in: "query", type: "\"relevance\" | \"alphabetical\" | \"length\"", kind: "string", values: ["relevance", "alphabetical", "length"],
+          unpublished: true, doc: "What they are sorted by. Not in the platform's published description.",
+        },
+      ],
     },
     getTld: {
       inputs: [

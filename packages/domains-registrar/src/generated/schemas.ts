@@ -394,7 +394,9 @@ export const SearchDomainsOutput: v.GenericSchema<types.SearchDomainsOutput> = /
   results: v.array(DomainSearchResult),
 }))();
 
-export const ListSupportedTldsInput: v.GenericSchema<types.ListSupportedTldsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+export const ListSupportedTldsInput: v.GenericSchema<types.ListSupportedTldsInput> = /* @__PURE__ */ (() => v.looseObject({
+  order: v.optional(v.picklist(["relevance", "alphabetical", "length"])),
+}))();
 
 export const ListSupportedTldsOutput: v.GenericSchema<types.ListSupportedTldsOutput> = /* @__PURE__ */ (() => v.array(v.string()))();
 

@@ -599,7 +599,10 @@ export interface SearchDomainsOutput {
 export type SearchDomainsError = { status: 400; body: RegistrarDecodeError } | { status: 401; body: RegistrarUnauthorized } | { status: 403; body: RegistrarScopeRefused } | { status: 429; body: RegistrarTooManyRequests } | { status: 500; body: RegistrarInternalError };
 
 /** Input of `listSupportedTlds`. */
-export type ListSupportedTldsInput = Record<string, never>;
+export interface ListSupportedTldsInput {
+  /** What they are sorted by. Not in the platform's published description. */
+  order?: "relevance" | "alphabetical" | "length" | undefined;
+}
 
 /** Answer of `listSupportedTlds`. */
 export type ListSupportedTldsOutput = string[];

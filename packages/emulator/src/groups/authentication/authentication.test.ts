@@ -59,6 +59,7 @@ test("the emulator's own token, a seed's and made ones are listed, newest first,
   const ann = clientOf(emulator, "anns-token");
   await auth.createAuthToken(ann, { name: "ci" });
   const tokens = await auth.listAuthTokens(ann).toArray();
+  expect((await auth.listAuthTokens(ann, { limit: 1 })).tokens).toEqual(tokens.slice(0, 1));
   expect(tokens.map(({ name }) => name)).toEqual(["ci", "The emulator's own token", "A token of the seed"]);
   const ben = clientOf(emulator, "bens-token");
   expect(await auth.listAuthTokens(ben).toArray()).toHaveLength(1);

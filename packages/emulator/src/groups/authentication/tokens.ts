@@ -5,7 +5,7 @@ import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { newestFirst } from "../../engine/page.ts";
+import { newestFirst, pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { hashOf, heardTokens } from "../../engine/tokens.ts";
 import { newId } from "../../store/ids.ts";
@@ -22,13 +22,13 @@ export const tokenHandlers: SomeHandlers<
   Operations,
   "listAuthTokens" | "createAuthToken" | "getAuthToken" | "deleteAuthToken"
 > = {
-  listAuthTokens(_, context) {
+  listAuthTokens({ limit }, context) {
     const rows = context.rows(tokenTable);
     const tokens = newestFirst(rows, rows.by("user", context.scope.user.id)).filter((token) => isTold(context, token));
-    return {
-      tokens: tokens.map((token) => presentToken(context, token)),
-      pagination: { count: tokens.length, next: null, prev: null },
-    };
+    const whole = { items: tokens, pagination: { count: tokens.length, next: null, prev: null } };
+    // Without a limit all of them: no client is known to ask for a second page.
+    const { items, pagination } = limit === undefined ? whole : pageOf(rows, tokens, { limit });
+    return { tokens: items.map((token) => presentToken(context, token)), pagination };
   },
 
   createAuthToken({ name, expiresAt, projectId }, context) {

@@ -37,6 +37,20 @@ test("a certificate is issued for names that DNS leads here, and a host shows it
   expect(await emulator.authority.certificateOf("www.example.com")).toBeUndefined();
 });
 
+test("certificates are listed page by page, and those for a domain alone", async () => {
+  const { client } = await withDomain();
+  const [first, second, third] = [
+    await issueCert(client, { cns: [domain] }),
+    await issueCert(client, { cns: ["www.example.com"] }),
+    await issueCert(client, { cns: [domain, "www.example.com"] }),
+  ];
+  const page = await listCerts(client, { limit: 2 });
+  expect([page.certs, page.pagination.count]).toEqual([[third, second], 2]);
+  expect(await listCerts(client, { limit: 2 }).toArray()).toEqual([third, second, first]);
+  expect(await listCerts(client, { domain: "www.example.com" }).toArray()).toEqual([third, second]);
+  expect(await listCerts(client, { domain: "other.example.com" }).toArray()).toEqual([]);
+});
+
 test("clients of earlier versions say `domains`, and read `uid` and dates", async () => {
   const { emulator } = await withDomain();
   const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };

@@ -3,6 +3,7 @@ import { requireInAccount } from "../../engine/access/there.ts";
 import type { Context } from "../../engine/context.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
@@ -10,6 +11,7 @@ import { domainOf } from "../domains/ports/domain-of.ts";
 import { isAnothers } from "../projects/ports/host-names.ts";
 import { checkConfigured, checkNames } from "./check-names.ts";
 import { happenings } from "./happenings.ts";
+import { wildcardOf } from "./ports/certificate-of.ts";
 import { presentCert } from "./present.ts";
 import { readUpload } from "./read-upload.ts";
 import { issuedContent, scheduleRenewal } from "./renew.ts";
@@ -30,9 +32,11 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
     return {};
   },
 
-  listCerts(_, context) {
-    const certs = [...newestInReach(context, certTable)].map(presentCert);
-    return { certs, pagination: { count: certs.length, next: null, prev: null } };
+  listCerts({ domain, ...request }, context) {
+    const names = domain === undefined ? undefined : [domain, wildcardOf(domain)];
+    const found = newestInReach(context, certTable, ({ cns }) => !names || cns.some((name) => names.includes(name)));
+    const { items, pagination } = pageOf(context.rows(certTable), found, request);
+    return { certs: items.map(presentCert), pagination };
   },
 
   issueCert({ cns, domains }, context) {

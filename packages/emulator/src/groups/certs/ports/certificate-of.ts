@@ -11,8 +11,13 @@ export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts
   const inForce = rows(certTable)
     .all()
     .filter(({ expiresAt, accountId }) => expiresAt > clock.now() && !isAnothers(services, host, accountId));
-  const wildcard = host.replace(/^[^.]+/, "*");
+  const wildcard = wildcardOf(host);
   const of = (name: string): CertRow | undefined => inForce.findLast(({ cns }) => cns.includes(name));
   const cert = of(host) ?? of(wildcard);
   return cert && `${cert.certificate.trimEnd()}\n${cert.chain.trimEnd()}\n`;
+}
+
+/** The wildcard that stands for a host: `*.example.com` for `www.example.com`. */
+export function wildcardOf(host: string): string {
+  return host.replace(/^[^.]+/, "*");
 }
