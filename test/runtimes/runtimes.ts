@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { installPeer, peerProgram } from "../../scripts/peers/install-peer.ts";
 import { chromiumArguments, findChromium } from "./chromium.ts";
+import { stepOf, unsafeRequests } from "./faults/kept-connection.ts";
 
 /** What the scenario is handed over as: a module beside the installed packages, or one file that holds everything. */
 export type Form = "module" | "worker" | "script";
@@ -133,7 +134,7 @@ export const runtimes: readonly Runtime[] = [
       "download: one that is packed, and was not to be, is an error":
         "Browsers ask for packed answers whatever a page says, and unpack them.",
       "connection: a POST that could not connect was not done, and is tried again": saysNothing,
-      "connection: where one that was kept is reset, ": sendsTwice,
+      ...Object.fromEntries(unsafeRequests.map((request) => [stepOf(request), sendsTwice])),
       "redirect: a circle is walked five times, and not tried again":
         "Browsers follow redirects of GET by their own rules, and do not tell a circle from a lost connection: it is a NetworkError.",
       "redirect: an upload of a Blob is sent once, and handed to nobody": refusesAsLost,

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { secretPaths } from "../model/secrets.ts";
+import { secretInput, secretPaths } from "../model/secrets.ts";
 import { alternatives, type Shapes } from "../model/shape.ts";
 import { laidOut } from "./laid-out.ts";
 import { acceptOf, isAlwaysSent } from "./operations.ts";
@@ -36,6 +36,7 @@ ${operations.join("")}  },
 function operationData(operation: Operation, group: ResolvedGroup): object {
   const { body, team, safe, paging, resume, fixed } = operation;
   const secret = secretPaths(operation, group);
+  const secretNames = secretInput(operation, group);
   const schema = answerSchema(operation.name, group)?.name;
   return {
     route: operation.route,
@@ -70,6 +71,7 @@ function operationData(operation: Operation, group: ResolvedGroup): object {
     public: operation.public || undefined,
     accept: acceptOf(operation, group),
     secret: secret.length > 0 ? secret : undefined,
+    secretInput: secretNames.length > 0 ? secretNames : undefined,
     paging,
     resume,
   };

@@ -1,7 +1,7 @@
 import type { Body, Operation } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { hasSecrets } from "../model/secrets.ts";
+import { hasSecrets, secretInput } from "../model/secrets.ts";
 import { laidOut } from "./laid-out.ts";
 import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment } from "./text.ts";
@@ -69,6 +69,7 @@ function resultArguments(operation: Operation, group: ResolvedGroup): string {
 /** What sending needs, and whose it is; absent means the common case. */
 function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
+  const secretNames = secretInput(operation, group);
   return {
     route,
     group: group.name,
@@ -85,6 +86,7 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
     safe,
     public: operation.public || undefined,
     secret: hasSecrets(operation, group) || undefined,
+    secretInput: secretNames.length > 0 ? secretNames : undefined,
     empty: isEmptyAllowed(operation) || undefined,
     accept: acceptOf(operation, group),
     ...(kind === "list" && paging),

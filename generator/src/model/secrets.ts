@@ -15,6 +15,26 @@ export function hasSecrets(operation: Operation, group: ResolvedGroup): boolean 
   return secretPaths(operation, group).length > 0;
 }
 
+/** Names of the members of an operation's input, at any depth, that hold credentials. */
+export function secretInput(operation: Operation, group: ResolvedGroup): string[] {
+  const input = group.inputs.get(operation.name);
+  if (!input) return [];
+  const found = new Set<string>();
+  for (const shape of [input.own, ...input.body]) walk(shape, [], new Set(), group.shapes, found);
+  // Of `drain.*.headers` the name.
+  return [
+    ...new Set(
+      [...found].map(
+        (path) =>
+          path
+            .split(".")
+            .filter((each) => each !== "*")
+            .at(-1) ?? path,
+      ),
+    ),
+  ].sort();
+}
+
 function walk(
   shape: Shape,
   path: readonly string[],

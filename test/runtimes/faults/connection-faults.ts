@@ -1,5 +1,6 @@
-import { type Client, call, type Middleware, systemClock } from "@slipway/core";
+import { type Client, call, type Middleware, type Operation, systemClock } from "@slipway/core";
 import { type FaultRow, get, input, ok, post, put, upload } from "./fault.ts";
+import { stepOf, unsafeRequests } from "./kept-connection.ts";
 
 const gives = { ok: true };
 const cut = { mishap: "cut", headers: { "content-type": "application/json" }, body: '{"ok":' } as const;
@@ -7,28 +8,34 @@ const cut = { mishap: "cut", headers: { "content-type": "application/json" }, bo
 const SOON = 1000;
 const SHORT = 200;
 
-/** A runtime may send again, below its fetch, what was on a connection that it kept: only the server knows. */
-const warmOnes: readonly FaultRow[] = Object.entries<(client: Client) => Promise<unknown>>({
+type Sends = (client: Client) => Promise<unknown>;
+
+const sends: Readonly<Record<(typeof unsafeRequests)[number], Sends>> = {
   "a POST with a body": (client) => call(client, post, { name: "x" }),
   "a POST without a body": (client) => call(client, post),
   "a PATCH": (client) => call(client, { route: "PATCH /v1/things/{id}" }, { ...input, name: "x" }),
-  "a PUT that makes something new each time": (client) =>
-    call(client, { ...put, safe: false }, { ...input, name: "x" }),
+  "a PUT that makes something new each time": (client) => call(client, again, { ...input, name: "x" }),
   "a POST of bytes": (client) => call(client, { ...upload, route: post.route }, { body: new Uint8Array(10) }),
   "a POST through middleware": (client) => call(client, post, { name: "x" }, { middleware: [replaced] }),
-}).map(
-  ([what, sends]): FaultRow => ({
-    says: `connection: where one that was kept is reset, ${what} arrives once`,
+};
+
+const again: Operation = { ...put, safe: false };
+
+/** A runtime may send again, below its fetch, what was on a connection that it kept: only the server knows. */
+const onKeptConnections = unsafeRequests.map(
+  (request): FaultRow => ({
+    says: stepOf(request),
     turns: [ok, { mishap: "reset" }],
     keepsAlive: true,
     does: async (client) => {
       await call(client, get, input);
       await isKept();
-      return sends(client);
+      return sends[request](client);
     },
     fails: { name: "NetworkError", sideEffect: "possible", attempts: 1 },
     arrives: 2,
-    of: ({ home }) => home.map(({ isWarm }) => isWarm),
+    // In Bun such a PUT goes on a connection of its own.
+    of: ({ home }) => home.map(({ isWarm, method }) => isWarm || method === "PUT"),
     is: [false, true],
   }),
 );
@@ -111,7 +118,7 @@ export const connectionFaults: readonly FaultRow[] = [
     fails: { name: "TimeoutError", sideEffect: "possible", attempts: 1 },
     arrives: 1,
   },
-  ...warmOnes,
+  ...onKeptConnections,
   {
     says: "connection: where a browser may have sent a POST twice, the error says so, and nowhere else",
     turns: [ok, { mishap: "reset" }],

@@ -67,6 +67,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UrlProtectionBypasses" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {} }, team: true, destructive: true, secret: ["*"],
+      secretInput: ["secret"],
     },
   },
 };

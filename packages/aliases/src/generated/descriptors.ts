@@ -41,4 +41,4 @@ export const deleteAlias: Operation = { route: "DELETE /v2/aliases/{aliasId}", g
  *
  * `PATCH /aliases/{id}/protection-bypass`
  */
-export const updateUrlProtectionBypass: Operation = { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true };
+export const updateUrlProtectionBypass: Operation = { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true, secretInput: ["secret"] };

@@ -113,5 +113,5 @@ export function updateUrlProtectionBypass(
   input: UpdateUrlProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UrlProtectionBypasses> {
-  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true, secretInput: ["secret"] }, input, options);
 }

@@ -20,7 +20,7 @@ export const contract: GroupContract = {
       route: "POST /v1/integrations/sso/token", id: "exchange-sso-token", summary: "Exchanges the code of an integration's single sign-on for tokens.",
       kind: "call", parameters: [], input: "ExchangeSsoTokenInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "ExchangeSsoTokenOutput" } }, errors: { "400": {}, "403": {}, "500": {} }, public: true,
-      secret: ["access_token", "id_token", "refresh_token"],
+      secret: ["access_token", "id_token", "refresh_token"], secretInput: ["client_secret", "code", "refresh_token"],
     },
     listAuthTokens: {
       route: "GET /v6/user/tokens", id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list",

@@ -6,7 +6,9 @@ import type { ListOperation, Operation } from "@slipway/core";
  *
  * `POST /v1/integrations/sso/token`
  */
-export const exchangeSsoToken: Operation = { route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true };
+export const exchangeSsoToken: Operation = {
+  route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true, secretInput: ["client_secret", "code", "refresh_token"],
+};
 
 /**
  * Lists the tokens of the user, without their secrets.

@@ -30,7 +30,9 @@ export function exchangeSsoToken(
   input: ExchangeSsoTokenInput,
   options?: CallOptions,
 ): ApiPromise<ExchangeSsoTokenOutput> {
-  return call(client, { route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true }, input, options);
+  return call(client, {
+    route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true, secretInput: ["client_secret", "code", "refresh_token"],
+  }, input, options);
 }
 
 /**

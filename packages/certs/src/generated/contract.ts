@@ -45,6 +45,7 @@ export const contract: GroupContract = {
       route: "PUT /v8/certs", id: "uploadCert", summary: "Uploads a certificate that was issued elsewhere.", kind: "call", parameters: [],
       input: "UploadCertInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "Cert" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true,
+      secretInput: ["key"],
     },
   },
 };

@@ -34,4 +34,4 @@ export const issueCert: Operation = { route: "POST /v8/certs", group: "certs", t
  *
  * `PUT /v8/certs`
  */
-export const uploadCert: Operation = { route: "PUT /v8/certs", group: "certs", team: true };
+export const uploadCert: Operation = { route: "PUT /v8/certs", group: "certs", team: true, secretInput: ["key"] };

@@ -87,5 +87,5 @@ export function uploadCert(
   input: UploadCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "PUT /v8/certs", group: "certs", team: true }, input, options);
+  return call(client, { route: "PUT /v8/certs", group: "certs", team: true, secretInput: ["key"] }, input, options);
 }

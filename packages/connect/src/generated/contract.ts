@@ -71,6 +71,10 @@ export const contract: GroupContract = {
         "502": { schema: "ConnectError" },
       },
       team: true,
+      secretInput: [
+        "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+        "webhookSecret",
+      ],
     },
     updateConnector: {
       route: "PATCH /v2/connect/connectors/{connector}", id: "updateConnector",
@@ -83,6 +87,10 @@ export const contract: GroupContract = {
         "409": { schema: "ConnectError" }, "410": { schema: "ConnectError" }, "422": { schema: "ConnectError" }, "502": { schema: "ConnectError" },
       },
       team: true, destructive: true,
+      secretInput: [
+        "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+        "webhookSecret",
+      ],
     },
     replaceConnectorTriggerDestinations: {
       route: "PATCH /v1/connect/connectors/{connector}/trigger-destinations", id: "replaceConnectorTriggerDestinations",
@@ -172,14 +180,14 @@ export const contract: GroupContract = {
       route: "POST /v1/connect/token/{connector}", id: "getConnectorToken", summary: "Issues a token for the service behind a connector.", kind: "call",
       parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "CreateConnectorTokenInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "ConnectorToken" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "504": {} }, secret: ["token"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "504": {} }, secret: ["token"], secretInput: ["token"],
     },
     createConnectorAuthorizationRequest: {
       route: "POST /v1/connect/authorize/{connector}", id: "createConnectorAuthorizationRequest",
       summary: "Asks a user to authorize a connector and returns the page to send them to.", kind: "call",
       parameters: [{ name: "connector", in: "path", input: "connector", required: true, type: "string" }], input: "CreateConnectorAuthorizationRequestInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "ConnectorAuthorization" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, secret: ["verifier"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, secret: ["verifier"], secretInput: ["token"],
     },
   },
 };

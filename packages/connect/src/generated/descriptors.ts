@@ -27,14 +27,26 @@ export const deleteConnector: Operation = { route: "DELETE /v1/connect/connector
  *
  * `POST /v1/connect/connectors`
  */
-export const createConnector: Operation = { route: "POST /v1/connect/connectors", group: "connect", team: true };
+export const createConnector: Operation = {
+  route: "POST /v1/connect/connectors", group: "connect", team: true,
+  secretInput: [
+    "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+    "webhookSecret",
+  ],
+};
 
 /**
  * Changes a connector; credentials that are replaced are lost, and API keys can be deleted.
  *
  * `PATCH /v2/connect/connectors/{connector}`
  */
-export const updateConnector: Operation = { route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true };
+export const updateConnector: Operation = {
+  route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true,
+  secretInput: [
+    "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+    "webhookSecret",
+  ],
+};
 
 /**
  * Replaces where the triggers of a connector are delivered; destinations that are not given again get no more events.
@@ -87,11 +99,11 @@ export const listProjectConnectors: ListOperation = {
  *
  * `POST /v1/connect/token/{connector}`
  */
-export const createConnectorToken: Operation = { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true };
+export const createConnectorToken: Operation = { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true, secretInput: ["token"] };
 
 /**
  * Asks a user to authorize a connector and returns the page to send them to.
  *
  * `POST /v1/connect/authorize/{connector}`
  */
-export const createConnectorAuthorizationRequest: Operation = { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true };
+export const createConnectorAuthorizationRequest: Operation = { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true, secretInput: ["token"] };

@@ -85,7 +85,13 @@ export function createConnector(
   input: CreateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, { route: "POST /v1/connect/connectors", group: "connect", team: true }, input, options);
+  return call(client, {
+    route: "POST /v1/connect/connectors", group: "connect", team: true,
+    secretInput: [
+      "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+      "webhookSecret",
+    ],
+  }, input, options);
 }
 
 /**
@@ -102,7 +108,13 @@ export function updateConnector(
   input: UpdateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedConnector> {
-  return call(client, { route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true }, input, options);
+  return call(client, {
+    route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true,
+    secretInput: [
+      "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
+      "webhookSecret",
+    ],
+  }, input, options);
 }
 
 /**
@@ -213,7 +225,7 @@ export function createConnectorToken(
   input: CreateConnectorTokenInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorToken> {
-  return call(client, { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true }, input, options);
+  return call(client, { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true, secretInput: ["token"] }, input, options);
 }
 
 /**
@@ -230,5 +242,5 @@ export function createConnectorAuthorizationRequest(
   input: CreateConnectorAuthorizationRequestInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorAuthorization> {
-  return call(client, { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true }, input, options);
+  return call(client, { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true, secretInput: ["token"] }, input, options);
 }

@@ -16,21 +16,23 @@ const CREDENTIAL = /authorization$|cookie|token|secret|password|signature|(^|-)k
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
-/** One way in which a credential may stand in a text, and how many characters of it in a row give it away. */
+/** One way in which a credential may stand in a text. */
 interface Form {
   readonly text: string;
+  /** How many characters of it in a row give it away. */
   readonly least: number;
+  /** In which of `waysToRead` a text is searched for it. */
+  readonly way: number;
 }
 
-/** The forms of a credential, by how a text has to be prepared to find them. */
-interface Forms {
-  /** In small letters. */
-  readonly plain: readonly Form[];
-  /** Without white space, in small letters. */
-  readonly hex: readonly Form[];
-  /** Without white space, in the letters of plain base64. */
-  readonly base64: readonly Form[];
-}
+/** A text is searched in small letters, where keys stand in one line and hosts as they are printed; for hexadecimal; and for base64. */
+const waysToRead = [
+  (text: string) => text.toLowerCase().replace(/\s+/g, " "),
+  // A printed buffer has a space between its bytes.
+  (text: string) => text.toLowerCase().replace(/\s+/g, ""),
+  // Mails break it into lines, and URLs have letters of their own for two of its.
+  (text: string) => text.replace(/\s+/g, "").replaceAll("-", "+").replaceAll("_", "/"),
+];
 
 /**
  * The secrets that a call was sent with: an answer, or a runtime's error, may quote them.
@@ -39,16 +41,14 @@ interface Forms {
  * way is not shown at all: a part of it, or one that is escaped as in JSON, a URL or a page, or written in base64 or hexadecimal.
  */
 export class Secrets {
-  /** What is taken out, and whether it is a credential. */
-  readonly #known = new Map<string, boolean>();
-  /** Of the credentials; made when a text is looked at, because most calls quote nothing. */
-  readonly #forms = new Map<string, Forms>();
+  /** What is taken out, and its forms: none of a word, and undefined until a text is looked at, because most calls quote nothing. */
+  readonly #known = new Map<string, readonly Form[] | undefined>();
   /** What is learned only when a text is looked at. */
   readonly #later: (() => void)[] = [];
 
   /** Learns a credential. */
   add(credential: string): void {
-    if (credential.length >= SHORTEST) this.#known.set(credential, true);
+    if (credential.length >= SHORTEST && !this.#known.get(credential)?.length) this.#known.set(credential, undefined);
   }
 
   /** Learns the secrets of headers: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
@@ -78,13 +78,14 @@ export class Secrets {
     // Before it is cut: a secret that is cut is not found any more.
     let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
     let longest = 0;
-    for (const [secret, isCredential] of this.#known) {
+    const all: Form[] = [];
+    for (const [secret, forms = formsOf(secret)] of this.#known) {
+      this.#known.set(secret, forms);
+      all.push(...forms);
       longest = Math.max(longest, secret.length);
       clean = clean.replaceAll(secret, "[redacted]");
-      if (isCredential && !this.#forms.has(secret)) this.#forms.set(secret, formsOf(secret));
     }
-    const forms = [...this.#forms.values()];
-    if (forms.length && isQuoting(clean, forms)) return "[redacted]";
+    if (all.length && isQuoting(clean, all)) return "[redacted]";
     return clean.slice(0, clean.length < text.length - longest ? Math.min(most, clean.length - longest) : most);
   }
 
@@ -97,34 +98,20 @@ export class Secrets {
 
   /** What is no credential is only taken out as it is: half of it may be a word. */
   #addWord(value: string): void {
-    if (value.length >= SHORTEST_WORD && !this.#known.has(value)) this.#known.set(value, false);
+    if (value.length >= SHORTEST_WORD && !this.#known.has(value)) this.#known.set(value, []);
   }
 }
 
-function isQuoting(text: string, forms: readonly Forms[]): boolean {
+function isQuoting(text: string, forms: readonly Form[]): boolean {
   // What was escaped may have been escaped once more: a part of a body, told in a text, within another body.
   for (let plain = text, times = 0; times < 5; times++) {
-    // Hosts are printed in small letters, however they were written, and the lines of a key as one.
-    const small = inSmall(plain);
-    // Mails break base64 into lines, and a printed buffer has a space between its bytes.
-    const joined = plain.replace(/\s+/g, "");
-    const hex = joined.toLowerCase();
-    // URLs have letters of their own for two of base64's.
-    const base64 = joined.replaceAll("-", "+").replaceAll("_", "/");
-    const isHeld = (form: Forms) =>
-      form.plain.some((each) => holdsPart(small, each)) ||
-      form.hex.some((each) => holdsPart(hex, each)) ||
-      form.base64.some((each) => holdsPart(base64, each));
-    if (forms.some(isHeld)) return true;
+    const read = waysToRead.map((way) => way(plain));
+    if (forms.some((form) => holdsPart(read[form.way] ?? "", form))) return true;
     const next = unescaped(plain);
     if (next === plain) return false;
     plain = next;
   }
   return false;
-}
-
-function inSmall(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, " ");
 }
 
 /** Tells whether a text holds `least` characters in a row of a form. */
@@ -143,20 +130,21 @@ function holdsPart(text: string, { text: whole, least }: Form): boolean {
   return false;
 }
 
-function formsOf(credential: string): Forms {
+function formsOf(credential: string): readonly Form[] {
   const least = Math.max(SHORTEST, Math.ceil(credential.length / 2));
   const bytes = String.fromCharCode(...new TextEncoder().encode(credential));
   const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
-  return {
+  return [
     // A header holds the bytes of what is not ASCII as characters of their own.
-    plain: [...new Set([credential, bytes])].map((text) => ({ text: inSmall(text), least })),
-    hex: [{ text: hex, least: 2 * least }],
+    ...[credential, bytes].map((text) => ({ text: waysToRead[0]?.(text) ?? "", least, way: 0 })),
+    { text: hex, least: 2 * least, way: 1 },
     // After one or two other bytes base64 looks otherwise. At its ends up to 4 bits of the part stand in a character with others.
-    base64: ["", ".", ".."].map((before) => ({
+    ...["", ".", ".."].map((before) => ({
       text: inBase64(before, bytes),
       least: Math.floor((8 * least - 4) / 6),
+      way: 2,
     })),
-  };
+  ];
 }
 
 /** The texts of the members that have these names, and all below them. */

@@ -14,18 +14,14 @@ test("an answer is read, and what it says of itself is noted", async () => {
   expect(attempt).toMatchObject({ known: { sideEffect: "certain", requestId: "iad1::1" } });
 });
 
-test.each(["fra1::iad1::2b7kc-1763899200000-5f0d2c9b1e7a", "anything else"])(
-  "on the way of a good answer no text is searched for credentials, with the request ID %s",
-  async (id) => {
-    const attempt = firstAttempt();
-    const searched: string[] = [];
-    const redact = (text: string) => `${searched.push(text)} searched`;
-    const answer = async () => new Response("{}", { headers: { "x-vercel-id": id } });
-    await readAnswer({ ...attempt, call: { ...attempt.call, redact } }, answer);
-    expect(searched).toEqual([]);
-    expect(attempt.known.requestId).toBe(id === "anything else" ? "1 searched" : id);
-  },
-);
+test("on the way of a good answer no text is searched for credentials: its request ID is when it is read", async () => {
+  const attempt = firstAttempt();
+  const searched: string[] = [];
+  const redact = (text: string) => `${searched.push(text)} searched`;
+  await readAnswer({ ...attempt, call: { ...attempt.call, redact } }, answered(200, "{}"));
+  expect(searched).toEqual([]);
+  expect(attempt.known.requestId).toBe("1 searched");
+});
 
 test("a body that is to be handed over as a stream is left alone", async () => {
   const attempt = firstAttempt({}, {}, { body: "stream" });

@@ -1,7 +1,5 @@
 import { DecodeError } from "../errors/decode-error.ts";
 import { mustBeResponse } from "../errors/must.ts";
-import type { Redact } from "../errors/redact.ts";
-import type { Known } from "../errors/slipway-error.ts";
 import type { RequestDescription } from "../types/client.ts";
 import { mostOf, tooLong } from "../wire/decode.ts";
 import { readBody } from "../wire/read-body.ts";
@@ -12,9 +10,6 @@ import { networkErrorFrom } from "./network-error-from.ts";
 
 /** Characters of a request ID that are kept; real ones are shorter. */
 const LONGEST_ID = 200;
-
-/** A request ID as the platform writes it: `fra1::iad1::2b7kc-1763899200000-5f0d2c9b1e7a`. It has no room for a credential. */
-const PLATFORM_ID = /^(?:[a-z]{3}\d{1,2}::){1,4}[a-z\d]{5}-\d{13}-[a-f\d]{12}$/;
 
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_ERROR = 4e6;
@@ -27,7 +22,8 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
   mustBeResponse(response, known);
   const { ok, status } = response;
   const id = response.headers.get("x-vercel-id");
-  if (id !== null) noteId(known, id, redact);
+  // It may quote a credential. It is searched when it is read, and not on the way of a good answer.
+  if (id !== null) Object.defineProperty(known, "requestId", { get: () => redact(id, LONGEST_ID), enumerable: true });
   // A 5xx may come after it was done, and a 408 after it was read to its end.
   if (status < 500 && status !== 408) known.sideEffect = ok ? "certain" : attempt.before;
   // How long an upload takes is not known; its answer gets what any other attempt has.
@@ -72,17 +68,6 @@ export async function readAnswer(attempt: Attempt, next: () => Promise<Response>
  */
 function isStated(status: number, headers: RequestDescription["headers"]): boolean {
   return status <= 204 || (status === 206 && headers.range !== undefined);
-}
-
-/** Notes the ID of a request. What is none of the platform's may quote a credential: it is searched when it is read, not on the way of a good answer. */
-function noteId(known: Known, id: string, redact: Redact): void {
-  if (PLATFORM_ID.test(id)) known.requestId = id;
-  else
-    Object.defineProperty(known, "requestId", {
-      get: () => redact(id, LONGEST_ID),
-      enumerable: true,
-      configurable: true,
-    });
 }
 
 /** What to say of an error status besides what the answer says: who was asked in the API's place, or what to check. */

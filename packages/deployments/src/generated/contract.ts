@@ -67,7 +67,7 @@ export const contract: GroupContract = {
         { name: "action", in: "path", input: "action", required: true, type: "string" },
       ],
       input: "UpdateDeploymentIntegrationActionInput", body: { contentType: "application/json", required: false }, answers: { "202": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, secretInput: ["value"],
     },
     getDeployment: {
       route: "GET /v13/deployments/{idOrUrl}", id: "getDeployment", summary: "Finds a deployment by its ID or its URL.", kind: "call",
@@ -89,6 +89,7 @@ export const contract: GroupContract = {
       input: "CreateDeploymentInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CreatedDeployment" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "426": {}, "429": {}, "500": {}, "503": {} }, team: true,
+      secretInput: ["env", "gitAccessToken"],
     },
     cancelDeployment: {
       route: "PATCH /v12/deployments/{id}/cancel", id: "cancelDeployment", summary: "Cancels a deployment that is still building.", kind: "call",

@@ -25,7 +25,7 @@ export const followDeploymentEvents: StreamOperation = {
  */
 export const updateDeploymentIntegrationAction: Operation = {
   route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
-  team: true,
+  team: true, secretInput: ["value"],
 };
 
 /**
@@ -40,7 +40,10 @@ export const getDeployment: Operation = { route: "GET /v13/deployments/{idOrUrl}
  *
  * `POST /v13/deployments`
  */
-export const createDeployment: Operation = { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true };
+export const createDeployment: Operation = {
+  route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true,
+  secretInput: ["env", "gitAccessToken"],
+};
 
 /**
  * Cancels a deployment that is still building.

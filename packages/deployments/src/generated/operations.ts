@@ -75,7 +75,7 @@ export function updateDeploymentIntegrationAction(
 ): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
   return call(client, {
     route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
-    team: true,
+    team: true, secretInput: ["value"],
   }, input, options);
 }
 
@@ -114,7 +114,10 @@ export function createDeployment(
   input: CreateDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<Deployment> {
-  return call(client, { route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true }, input, options);
+  return call(client, {
+    route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true,
+    secretInput: ["env", "gitAccessToken"],
+  }, input, options);
 }
 
 /**

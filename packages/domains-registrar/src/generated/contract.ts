@@ -178,7 +178,7 @@ export const contract: GroupContract = {
         "400": { schema: "TransferInRefusal" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarAccessError" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", spends: true,
+      team: "id", spends: true, secretInput: ["authCode"],
     },
     renewDomain: {
       route: "POST /v1/registrar/domains/{domain}/renew", id: "renewDomain", summary: "Renews a domain for some years, which the team is charged for.",

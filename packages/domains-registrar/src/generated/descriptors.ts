@@ -97,7 +97,7 @@ export const getDomainTransferIn: Operation = { route: "GET /v1/registrar/domain
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  */
-export const transferInDomain: Operation = { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" };
+export const transferInDomain: Operation = { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id", secretInput: ["authCode"] };
 
 /**
  * Renews a domain for some years, which the team is charged for.

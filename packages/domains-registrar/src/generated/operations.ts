@@ -272,7 +272,7 @@ export function transferInDomain(
   input: TransferInDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id", secretInput: ["authCode"] }, input, options);
 }
 
 /**

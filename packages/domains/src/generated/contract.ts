@@ -74,7 +74,7 @@ export const contract: GroupContract = {
       route: "POST /v7/domains", id: "createOrTransferDomain", summary: "Adds a domain to the account, or asks to move one in.", kind: "call", parameters: [],
       input: "AddDomainInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "AddDomainOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, secretInput: ["token"],
     },
     updateDomain: {
       route: "PATCH /v3/domains/{domain}", id: "patchDomain", summary: "Changes a domain, or moves it to another account.", kind: "call",

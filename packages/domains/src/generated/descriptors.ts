@@ -50,7 +50,7 @@ export const listDomains: ListOperation = { route: "GET /v5/domains", group: "do
  *
  * `POST /v7/domains`
  */
-export const addDomain: Operation = { route: "POST /v7/domains", group: "domains", team: true };
+export const addDomain: Operation = { route: "POST /v7/domains", group: "domains", team: true, secretInput: ["token"] };
 
 /**
  * Changes a domain, or moves it to another account.

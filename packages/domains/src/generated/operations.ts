@@ -131,7 +131,7 @@ export function addDomain(
   input: AddDomainInput,
   options?: CallOptions,
 ): ApiPromise<AddDomainOutput> {
-  return call(client, { route: "POST /v7/domains", group: "domains", team: true }, input, options);
+  return call(client, { route: "POST /v7/domains", group: "domains", team: true, secretInput: ["token"] }, input, options);
 }
 
 /**

@@ -29,6 +29,7 @@ export const contract: GroupContract = {
       route: "POST /v1/drains", id: "createDrain", summary: "Creates a drain.", kind: "call", parameters: [], input: "CreateDrainInput",
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AnyDrain" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true, secret: ["delivery.headers", "delivery.secret"],
+      secretInput: ["headers", "secret"],
     },
     getDrain: {
       route: "GET /v1/drains/{id}", id: "getDrain", summary: "Gets a drain by its ID.", kind: "call",
@@ -41,6 +42,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "UpdateDrainInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "AnyDrain" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {} }, team: true, safe: true, secret: ["delivery.headers", "delivery.secret"],
+      secretInput: ["headers", "secret"],
     },
     deleteDrain: {
       route: "DELETE /v1/drains/{id}", id: "deleteDrain", summary: "Deletes a drain; nothing is delivered through it any more.", kind: "call",
@@ -51,7 +53,7 @@ export const contract: GroupContract = {
       route: "POST /v1/drains/test", id: "testDrain", summary: "Sends test data to where a drain would deliver.", kind: "call", parameters: [],
       input: "TestDrainInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "TestDrainOutput" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} },
-      team: true,
+      team: true, secretInput: ["headers", "secret"],
     },
   },
 };

@@ -13,7 +13,7 @@ export const listDrains: Operation = { route: "GET /v1/drains", group: "drains",
  *
  * `POST /v1/drains`
  */
-export const createDrain: Operation = { route: "POST /v1/drains", group: "drains", team: true, secret: true };
+export const createDrain: Operation = { route: "POST /v1/drains", group: "drains", team: true, secret: true, secretInput: ["headers", "secret"] };
 
 /**
  * Gets a drain by its ID.
@@ -27,7 +27,7 @@ export const getDrain: Operation = { route: "GET /v1/drains/{id}", group: "drain
  *
  * `PATCH /v1/drains/{id}`
  */
-export const updateDrain: Operation = { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true };
+export const updateDrain: Operation = { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true, secretInput: ["headers", "secret"] };
 
 /**
  * Deletes a drain; nothing is delivered through it any more.
@@ -41,4 +41,4 @@ export const deleteDrain: Operation = { route: "DELETE /v1/drains/{id}", group: 
  *
  * `POST /v1/drains/test`
  */
-export const testDrain: Operation = { route: "POST /v1/drains/test", group: "drains", team: true };
+export const testDrain: Operation = { route: "POST /v1/drains/test", group: "drains", team: true, secretInput: ["headers", "secret"] };

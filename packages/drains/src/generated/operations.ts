@@ -40,7 +40,7 @@ export function createDrain(
   input: CreateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true, secretInput: ["headers", "secret"] }, input, options);
 }
 
 /**
@@ -70,7 +70,7 @@ export function updateDrain(
   input: UpdateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true, secretInput: ["headers", "secret"] }, input, options);
 }
 
 /**
@@ -102,5 +102,5 @@ export function testDrain(
   input: TestDrainInput,
   options?: CallOptions,
 ): ApiPromise<TestDrainOutput> {
-  return call(client, { route: "POST /v1/drains/test", group: "drains", team: true }, input, options);
+  return call(client, { route: "POST /v1/drains/test", group: "drains", team: true, secretInput: ["headers", "secret"] }, input, options);
 }

@@ -40,12 +40,14 @@ export const contract: GroupContract = {
       input: "CreateSharedEnvsInput", body: { contentType: "application/json", required: true },
       answers: { "201": { contentType: "application/json", schema: "CreateSharedEnvsOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true, secret: ["created.*.value", "failed.*.error.value"],
+      secretInput: ["value"],
     },
     updateSharedEnvs: {
       route: "PATCH /v1/env", id: "updateSharedEnvVariable", summary: "Changes shared environment variables; a value that is replaced is lost.", kind: "call",
       parameters: [], input: "UpdateSharedEnvsInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateSharedEnvsOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true, destructive: true, secret: ["failed.*.error.value", "updated.*.value"],
+      secretInput: ["value"],
     },
     deleteSharedEnvs: {
       route: "DELETE /v1/env", id: "deleteSharedEnvVariable", summary: "Deletes shared environment variables, for every project that is linked to them.",

@@ -13,14 +13,14 @@ export const listSharedEnvs: ListOperation = { route: "GET /v1/env", group: "env
  *
  * `POST /v1/env`
  */
-export const createSharedEnvs: Operation = { route: "POST /v1/env", group: "environment", team: true, secret: true };
+export const createSharedEnvs: Operation = { route: "POST /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] };
 
 /**
  * Changes shared environment variables; a value that is replaced is lost.
  *
  * `PATCH /v1/env`
  */
-export const updateSharedEnvs: Operation = { route: "PATCH /v1/env", group: "environment", team: true, secret: true };
+export const updateSharedEnvs: Operation = { route: "PATCH /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] };
 
 /**
  * Deletes shared environment variables, for every project that is linked to them.

@@ -50,7 +50,7 @@ export function createSharedEnvs(
   input: CreateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreateSharedEnvsOutput> {
-  return call(client, { route: "POST /v1/env", group: "environment", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] }, input, options);
 }
 
 /**
@@ -67,7 +67,7 @@ export function updateSharedEnvs(
   input: UpdateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSharedEnvsOutput> {
-  return call(client, { route: "PATCH /v1/env", group: "environment", team: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] }, input, options);
 }
 
 /**

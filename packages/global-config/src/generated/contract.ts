@@ -115,7 +115,7 @@ export const contract: GroupContract = {
       summary: "Deletes tokens that read a global config; reads that are made with them are refused from then on.", kind: "call",
       parameters: [{ name: "edgeConfigId", in: "path", input: "edgeConfigId", required: true, type: "string" }], input: "DeleteGlobalConfigTokensInput",
       body: { contentType: "application/json", required: true }, answers: { "204": {} },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, destructive: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, destructive: true, secretInput: ["tokens"],
     },
     getGlobalConfigToken: {
       route: "GET /v1/global-config/{edgeConfigId}/token/{token}", id: "getEdgeConfigToken",
@@ -125,7 +125,7 @@ export const contract: GroupContract = {
         { name: "token", in: "path", input: "token", required: true, type: "string" },
       ],
       input: "GetGlobalConfigTokenInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigToken" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["token"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["token"], secretInput: ["token"],
     },
     createGlobalConfigToken: {
       route: "POST /v1/global-config/{edgeConfigId}/token", id: "createEdgeConfigToken", summary: "Creates a token that reads a global config.", kind: "call",

@@ -90,14 +90,14 @@ export const listGlobalConfigTokens: Operation = { route: "GET /v1/global-config
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  */
-export const deleteGlobalConfigTokens: Operation = { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true };
+export const deleteGlobalConfigTokens: Operation = { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true, secretInput: ["tokens"] };
 
 /**
  * Gets what is known about a token that reads a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  */
-export const getGlobalConfigToken: Operation = { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true };
+export const getGlobalConfigToken: Operation = { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true, secretInput: ["token"] };
 
 /**
  * Creates a token that reads a global config.

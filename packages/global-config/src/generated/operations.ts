@@ -245,7 +245,7 @@ export function deleteGlobalConfigTokens(
   input: DeleteGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigTokensOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true }, input, options);
+  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true, secretInput: ["tokens"] }, input, options);
 }
 
 /**
@@ -260,7 +260,7 @@ export function getGlobalConfigToken(
   input: GetGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true }, input, options);
+  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true, secretInput: ["token"] }, input, options);
 }
 
 /**

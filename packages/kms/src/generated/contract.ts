@@ -48,13 +48,13 @@ export const contract: GroupContract = {
       route: "POST /v1/kms/issuers", id: "createKmsIssuer", summary: "Creates an issuer with its first signing key.", kind: "call", parameters: [],
       input: "CreateKmsIssuerInput", body: { contentType: "application/json", required: true },
       answers: { "201": { contentType: "application/json", schema: "KmsIssuer" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
-      team: true,
+      team: true, secretInput: ["importKey"],
     },
     createKmsSigningKey: {
       route: "POST /v1/kms/issuers/{issuerId}/keys", id: "createKmsSigningKey", summary: "Creates a signing key of an issuer.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", input: "issuerId", required: true, type: "string" }], input: "CreateKmsSigningKeyInput",
       body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "KmsSigningKey" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, secretInput: ["importKey"],
     },
     activateKmsSigningKey: {
       route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", id: "activateKmsSigningKey",

@@ -27,14 +27,14 @@ export const listKmsIssuers: ListOperation = { route: "GET /v1/kms/issuers", gro
  *
  * `POST /v1/kms/issuers`
  */
-export const createKmsIssuer: Operation = { route: "POST /v1/kms/issuers", group: "kms", team: true };
+export const createKmsIssuer: Operation = { route: "POST /v1/kms/issuers", group: "kms", team: true, secretInput: ["importKey"] };
 
 /**
  * Creates a signing key of an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys`
  */
-export const createKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true };
+export const createKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true, secretInput: ["importKey"] };
 
 /**
  * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.

@@ -81,7 +81,7 @@ export function createKmsIssuer(
   input: CreateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "POST /v1/kms/issuers", group: "kms", team: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers", group: "kms", team: true, secretInput: ["importKey"] }, input, options);
 }
 
 /**
@@ -96,7 +96,7 @@ export function createKmsSigningKey(
   input: CreateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true }, input, options);
+  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true, secretInput: ["importKey"] }, input, options);
 }
 
 /**

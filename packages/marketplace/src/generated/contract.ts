@@ -63,7 +63,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "integrationConfigurationId", in: "path", input: "integrationConfigurationId", required: true, type: "string" }],
       input: "RotateInstallationCredentialInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "InstallationCredential" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, secret: ["access_token"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, secret: ["access_token"], secretInput: ["client_secret"],
     },
     revokeInstallationCredential: {
       route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", id: "revoke-installation-credential",
@@ -71,7 +71,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "integrationConfigurationId", in: "path", input: "integrationConfigurationId", required: true, type: "string" }],
       input: "RevokeInstallationCredentialInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "RevokeInstallationCredentialOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, secretInput: ["client_secret", "token"],
     },
     createInstallationEvent: {
       route: "POST /v1/installations/{integrationConfigurationId}/events", id: "create-event",
@@ -107,6 +107,7 @@ export const contract: GroupContract = {
       input: "ImportIntegrationResourceInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "ImportIntegrationResourceOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} }, destructive: true, spends: true,
+      secretInput: ["environmentOverrides", "value"],
     },
     updateIntegrationResource: {
       route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", id: "update-resource",
@@ -118,6 +119,7 @@ export const contract: GroupContract = {
       input: "UpdateIntegrationResourceInput", body: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UpdateIntegrationResourceOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} }, safe: true, spends: true,
+      secretInput: ["environmentOverrides", "value"],
     },
     deleteIntegrationResource: {
       route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", id: "delete-integration-resource",
@@ -185,6 +187,7 @@ export const contract: GroupContract = {
       ],
       input: "UpdateIntegrationResourceSecretsInput", body: { contentType: "application/json", required: true }, answers: { "201": {} },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} }, destructive: true,
+      secretInput: ["environmentOverrides", "value"],
     },
     createExperimentationItems: {
       route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",

@@ -27,14 +27,18 @@ export const getInstallationMember: Operation = { route: "GET /v1/installations/
  *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/rotate`
  */
-export const rotateInstallationCredential: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true };
+export const rotateInstallationCredential: Operation = {
+  route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true, secretInput: ["client_secret"],
+};
 
 /**
  * Revokes a credential of an installation; requests that are made with it are refused from then on.
  *
  * `POST /v1/installations/{integrationConfigurationId}/credentials/revoke`
  */
-export const revokeInstallationCredential: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace" };
+export const revokeInstallationCredential: Operation = {
+  route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace", secretInput: ["client_secret", "token"],
+};
 
 /**
  * Tells the platform of something that happened to an installation.
@@ -62,14 +66,19 @@ export const getIntegrationResource: Operation = { route: "GET /v1/installations
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
-export const importIntegrationResource: Operation = { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" };
+export const importIntegrationResource: Operation = {
+  route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", secretInput: ["environmentOverrides", "value"],
+};
 
 /**
  * Changes a resource of an installation; another billing plan changes what is charged.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
-export const updateIntegrationResource: Operation = { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true };
+export const updateIntegrationResource: Operation = {
+  route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true,
+  secretInput: ["environmentOverrides", "value"],
+};
 
 /**
  * Deletes a resource of an installation.
@@ -126,7 +135,8 @@ export const submitPrepaymentBalances: Operation = { route: "POST /v1/installati
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  */
 export const updateIntegrationResourceSecrets: Operation = {
-  route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace", empty: true,
+  route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace",
+  secretInput: ["environmentOverrides", "value"], empty: true,
 };
 
 /**

@@ -119,7 +119,7 @@ export function rotateInstallationCredential(
   input: RotateInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<InstallationCredential> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true, secretInput: ["client_secret"] }, input, options);
 }
 
 /**
@@ -138,7 +138,7 @@ export function revokeInstallationCredential(
   input: RevokeInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<RevokeInstallationCredentialOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace" }, input, options);
+  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace", secretInput: ["client_secret", "token"] }, input, options);
 }
 
 /**
@@ -208,7 +208,9 @@ export function importIntegrationResource(
   input: ImportIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ImportIntegrationResourceOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, {
+    route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", secretInput: ["environmentOverrides", "value"],
+  }, input, options);
 }
 
 /**
@@ -227,7 +229,10 @@ export function updateIntegrationResource(
   input: UpdateIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true }, input, options);
+  return call(client, {
+    route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true,
+    secretInput: ["environmentOverrides", "value"],
+  }, input, options);
 }
 
 /**
@@ -371,7 +376,10 @@ export function updateIntegrationResourceSecrets(
   input: UpdateIntegrationResourceSecretsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace", empty: true }, input, options);
+  return call(client, {
+    route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace",
+    secretInput: ["environmentOverrides", "value"], empty: true,
+  }, input, options);
 }
 
 /**

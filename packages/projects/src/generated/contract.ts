@@ -83,6 +83,7 @@ export const contract: GroupContract = {
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {}, "429": {}, "500": {} }, team: true,
       secret: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+      secretInput: ["value"],
     },
     createProjectToken: {
       route: "POST /v1/projects/{idOrName}/token", id: "getProjectToken", summary: "Issues an OIDC token for a project.", kind: "call",
@@ -108,6 +109,7 @@ export const contract: GroupContract = {
       body: { contentType: "application/json", required: true, always: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {}, "429": {} }, team: true,
       secret: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+      secretInput: ["password"],
     },
     deleteProject: {
       route: "DELETE /v9/projects/{idOrName}", id: "deleteProject", summary: "Deletes a project with its deployments, domains and environment variables.",
@@ -227,6 +229,7 @@ export const contract: GroupContract = {
         "created.*.internalContentHint.encryptedValue", "created.*.legacyValue", "created.*.value", "created.*.vsmValue",
         "created.internalContentHint.encryptedValue", "created.legacyValue", "created.value", "created.vsmValue", "failed.*.error.value",
       ],
+      secretInput: ["value"],
     },
     getProjectEnv: {
       route: "GET /v1/projects/{idOrName}/env/{id}", id: "getProjectEnv", summary: "Gets an environment variable with its decrypted value.", kind: "call",
@@ -247,7 +250,7 @@ export const contract: GroupContract = {
       input: "UpdateProjectEnvInput", body: { contentType: "application/json", required: true, always: true },
       answers: { "200": { contentType: "application/json", schema: "EnvVar" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true, safe: true, destructive: true,
-      secret: ["internalContentHint.encryptedValue", "legacyValue", "value", "vsmValue"],
+      secret: ["internalContentHint.encryptedValue", "legacyValue", "value", "vsmValue"], secretInput: ["value"],
     },
     deleteProjectEnv: {
       route: "DELETE /v9/projects/{idOrName}/env/{id}", id: "removeProjectEnv", summary: "Deletes an environment variable; deployments made before keep it.",
@@ -277,14 +280,14 @@ export const contract: GroupContract = {
       parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "CreateProjectTransferRequestInput",
       body: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "CreateProjectTransferRequestOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {} }, team: true, secret: ["code"],
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {} }, team: true, secret: ["code"], secretInput: ["callbackSecret"],
     },
     acceptProjectTransferRequest: {
       route: "PUT /projects/transfer-request/{code}", id: "acceptProjectTransferRequest", summary: "Takes over a project that another team offers.",
       kind: "call", parameters: [{ name: "code", in: "path", input: "code", required: true, type: "string" }], input: "AcceptProjectTransferRequestInput",
       body: { contentType: "application/json", required: false },
       answers: { "202": { contentType: "application/json", schema: "AcceptProjectTransferRequestOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, team: true, secretInput: ["code"],
     },
     updateProjectProtectionBypass: {
       route: "PATCH /v1/projects/{idOrName}/protection-bypass", id: "updateProjectProtectionBypass",
@@ -293,6 +296,7 @@ export const contract: GroupContract = {
       body: { contentType: "application/json", required: true, always: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateProjectProtectionBypassOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, destructive: true, secret: ["protectionBypass"],
+      secretInput: ["secret"],
     },
     rollbackDeployment: {
       route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", id: "requestRollback",

@@ -20,7 +20,7 @@ export const getProjectTrace: Operation = { route: "GET /v1/projects/traces", gr
  *
  * `POST /v11/projects`
  */
-export const createProject: Operation = { route: "POST /v11/projects", group: "projects", team: true, secret: true };
+export const createProject: Operation = { route: "POST /v11/projects", group: "projects", team: true, secret: true, secretInput: ["value"] };
 
 /**
  * Issues an OIDC token for a project.
@@ -48,7 +48,7 @@ export const getProject: Operation = { route: "GET /v9/projects/{idOrName}", gro
  *
  * `PATCH /v9/projects/{idOrName}`
  */
-export const updateProject: Operation = { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true };
+export const updateProject: Operation = { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true, secretInput: ["password"] };
 
 /**
  * Deletes a project with its deployments, domains and environment variables.
@@ -127,6 +127,7 @@ export const listProjectEnvs: ListOperation = { route: "GET /v10/projects/{idOrN
  */
 export const createProjectEnvs: Operation = {
   route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true,
+  secretInput: ["value"],
 };
 
 /**
@@ -141,7 +142,7 @@ export const getProjectEnv: Operation = { route: "GET /v1/projects/{idOrName}/en
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  */
-export const updateProjectEnv: Operation = { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true };
+export const updateProjectEnv: Operation = { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true, secretInput: ["value"] };
 
 /**
  * Deletes an environment variable; deployments made before keep it.
@@ -162,21 +163,25 @@ export const deleteProjectEnvs: Operation = { route: "DELETE /v1/projects/{idOrN
  *
  * `POST /projects/{idOrName}/transfer-request`
  */
-export const createProjectTransferRequest: Operation = { route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true };
+export const createProjectTransferRequest: Operation = {
+  route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true, secretInput: ["callbackSecret"],
+};
 
 /**
  * Takes over a project that another team offers.
  *
  * `PUT /projects/transfer-request/{code}`
  */
-export const acceptProjectTransferRequest: Operation = { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true };
+export const acceptProjectTransferRequest: Operation = { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true, secretInput: ["code"] };
 
 /**
  * Generates, changes or revokes a secret that lets automation past deployment protection.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  */
-export const updateProjectProtectionBypass: Operation = { route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true };
+export const updateProjectProtectionBypass: Operation = {
+  route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true, secretInput: ["secret"],
+};
 
 /**
  * Points production traffic back to an earlier deployment.

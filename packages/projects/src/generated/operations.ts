@@ -106,7 +106,7 @@ export function createProject(
   input: CreateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "POST /v11/projects", group: "projects", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /v11/projects", group: "projects", team: true, secret: true, secretInput: ["value"] }, input, options);
 }
 
 /**
@@ -170,7 +170,7 @@ export function updateProject(
   input: UpdateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true, secretInput: ["password"] }, input, options);
 }
 
 /**
@@ -357,7 +357,10 @@ export function createProjectEnvs(
   input: CreateProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreatedProjectEnvs> {
-  return call(client, { route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true }, input, options);
+  return call(client, {
+    route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true,
+    secretInput: ["value"],
+  }, input, options);
 }
 
 /**
@@ -389,7 +392,7 @@ export function updateProjectEnv(
   input: UpdateProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<EnvVar> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true, secretInput: ["value"] }, input, options);
 }
 
 /**
@@ -438,7 +441,7 @@ export function createProjectTransferRequest(
   input: CreateProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<CreateProjectTransferRequestOutput> {
-  return call(client, { route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true }, input, options);
+  return call(client, { route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true, secretInput: ["callbackSecret"] }, input, options);
 }
 
 /**
@@ -453,7 +456,7 @@ export function acceptProjectTransferRequest(
   input: AcceptProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<AcceptProjectTransferRequestOutput> {
-  return call(client, { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true }, input, options);
+  return call(client, { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true, secretInput: ["code"] }, input, options);
 }
 
 /**
@@ -470,7 +473,7 @@ export function updateProjectProtectionBypass(
   input: UpdateProjectProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectProtectionBypassOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true }, input, options);
+  return call(client, { route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true, secretInput: ["secret"] }, input, options);
 }
 
 /**

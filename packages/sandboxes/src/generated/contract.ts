@@ -62,6 +62,7 @@ export const contract: GroupContract = {
       input: "CreateSandboxV2Input", body: { contentType: "application/json", required: false, rename: { interactive: "__interactive" } },
       answers: { "200": { contentType: "application/json", schema: "SandboxWithSession" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
+      secretInput: ["env", "injectionRules", "password", "transform"],
     },
     listDrives: {
       route: "GET /v2/sandboxes/drives", id: "listDrives", summary: "Lists the drives of a project.", kind: "list",
@@ -163,7 +164,7 @@ export const contract: GroupContract = {
       input: "UpdateSandboxInput", body: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UpdateSandboxOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
-      safe: true, destructive: true,
+      safe: true, destructive: true, secretInput: ["env", "injectionRules", "transform"],
     },
     deleteSandbox: {
       route: "DELETE /v2/sandboxes/{name}", id: "deleteSandbox", summary: "Deletes a sandbox.", kind: "call",
@@ -185,7 +186,7 @@ export const contract: GroupContract = {
       route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", id: "runSessionCommand", summary: "Starts a command in a session and answers at once.",
       kind: "call", parameters: [{ name: "sessionId", in: "path", input: "sessionId", required: true, type: "string" }], input: "RunSessionCommandInput",
       body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CommandEnvelope" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, secretInput: ["env"],
     },
     streamSessionCommand: {
       route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", id: "runSessionCommand",
@@ -194,6 +195,7 @@ export const contract: GroupContract = {
       input: "StreamSessionCommandInput", body: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/x-ndjson", schema: "CommandStreamLine" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, accept: "application/x-ndjson",
+      secretInput: ["env"],
     },
     getSessionCommand: {
       route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", id: "getSessionCommand",
@@ -245,6 +247,7 @@ export const contract: GroupContract = {
       input: "UpdateSessionNetworkPolicyInput", body: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UpdateSessionNetworkPolicyOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} }, team: true, safe: true,
+      secretInput: ["injectionRules", "transform"],
     },
     readSessionFile: {
       route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", id: "readSessionFile", summary: "Reads a file of a session.", kind: "bytes",
@@ -287,12 +290,14 @@ export const contract: GroupContract = {
       input: "ForkSandboxV2Input", body: { contentType: "application/json", required: false, rename: { interactive: "__interactive", newName: "name" } },
       answers: { "200": { contentType: "application/json", schema: "SandboxWithSession" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
+      secretInput: ["env", "injectionRules", "transform"],
     },
     createSandboxV3: {
       route: "POST /v3/sandboxes", id: "createSandboxesV3", summary: "Creates a sandbox from an image.", kind: "call", parameters: [],
       input: "CreateSandboxV3Input", body: { contentType: "application/json", required: false, rename: { interactive: "__interactive" } },
       answers: { "200": { contentType: "application/json", schema: "SandboxWithSession" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
+      secretInput: ["env", "injectionRules", "password", "transform"],
     },
     createSessionSnapshot: {
       route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", id: "createSandboxesSessionsBySessionIdSnapshotV3",
@@ -310,12 +315,14 @@ export const contract: GroupContract = {
       input: "ForkSandboxInput", body: { contentType: "application/json", required: false, rename: { interactive: "__interactive", newName: "name" } },
       answers: { "200": { contentType: "application/json", schema: "SandboxWithSession" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
+      secretInput: ["env", "injectionRules", "transform"],
     },
     createSandbox: {
       route: "POST /v4/sandboxes", id: "createSandboxesV4", summary: "Creates a sandbox from an image.", kind: "call", parameters: [],
       input: "CreateSandboxInput", body: { contentType: "application/json", required: false, rename: { interactive: "__interactive" } },
       answers: { "200": { contentType: "application/json", schema: "SandboxWithSession" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, team: true,
+      secretInput: ["env", "injectionRules", "password", "transform"],
     },
   },
 };

@@ -13,7 +13,10 @@ export const listSandboxes: ListOperation = { route: "GET /v2/sandboxes", group:
  *
  * `POST /v2/sandboxes`
  */
-export const createSandboxV2: Operation = { route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };
+export const createSandboxV2: Operation = {
+  route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+  secretInput: ["env", "injectionRules", "password", "transform"],
+};
 
 /**
  * Lists the drives of a project.
@@ -83,7 +86,10 @@ export const getSandbox: Operation = { route: "GET /v2/sandboxes/{name}", group:
  *
  * `PATCH /v2/sandboxes/{name}`
  */
-export const updateSandbox: Operation = { route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true };
+export const updateSandbox: Operation = {
+  route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true,
+  secretInput: ["env", "injectionRules", "transform"],
+};
 
 /**
  * Deletes a sandbox.
@@ -104,7 +110,7 @@ export const listSessionCommands: Operation = { route: "GET /v2/sandboxes/sessio
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  */
-export const runSessionCommand: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true };
+export const runSessionCommand: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true, secretInput: ["env"] };
 
 /**
  * Runs a command in a session and streams its output until it ends.
@@ -112,7 +118,8 @@ export const runSessionCommand: Operation = { route: "POST /v2/sandboxes/session
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  */
 export const streamSessionCommand: StreamOperation = {
-  route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson",
+  route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, secretInput: ["env"],
+  accept: "application/x-ndjson",
 };
 
 /**
@@ -155,7 +162,9 @@ export const extendSessionTimeout: Operation = { route: "POST /v2/sandboxes/sess
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  */
-export const updateSessionNetworkPolicy: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true };
+export const updateSessionNetworkPolicy: Operation = {
+  route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true, secretInput: ["injectionRules", "transform"],
+};
 
 /**
  * Reads a file of a session.
@@ -195,7 +204,7 @@ export const createSessionSnapshotV2: Operation = { route: "POST /v2/sandboxes/s
  */
 export const forkSandboxV2: Operation = {
   route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-  team: true,
+  team: true, secretInput: ["env", "injectionRules", "transform"],
 };
 
 /**
@@ -203,7 +212,10 @@ export const forkSandboxV2: Operation = {
  *
  * `POST /v3/sandboxes`
  */
-export const createSandboxV3: Operation = { route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };
+export const createSandboxV3: Operation = {
+  route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+  secretInput: ["env", "injectionRules", "password", "transform"],
+};
 
 /**
  * Takes a snapshot of a session and stops it.
@@ -219,7 +231,7 @@ export const createSessionSnapshot: Operation = { route: "POST /v3/sandboxes/ses
  */
 export const forkSandbox: Operation = {
   route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-  team: true,
+  team: true, secretInput: ["env", "injectionRules", "transform"],
 };
 
 /**
@@ -227,4 +239,7 @@ export const forkSandbox: Operation = {
  *
  * `POST /v4/sandboxes`
  */
-export const createSandbox: Operation = { route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true };
+export const createSandbox: Operation = {
+  route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+  secretInput: ["env", "injectionRules", "password", "transform"],
+};

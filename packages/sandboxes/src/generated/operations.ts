@@ -93,7 +93,10 @@ export function createSandboxV2(
   input?: CreateSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
+  return call(client, {
+    route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+    secretInput: ["env", "injectionRules", "password", "transform"],
+  }, input, options);
 }
 
 /**
@@ -251,7 +254,10 @@ export function updateSandbox(
   input: UpdateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSandboxOutput> {
-  return call(client, { route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true }, input, options);
+  return call(client, {
+    route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true,
+    secretInput: ["env", "injectionRules", "transform"],
+  }, input, options);
 }
 
 /**
@@ -304,7 +310,7 @@ export function runSessionCommand(
   input: RunSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
+  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true, secretInput: ["env"] }, input, options);
 }
 
 /**
@@ -325,7 +331,10 @@ export function streamSessionCommand(
   input: StreamSessionCommandInput,
   options?: CallOptions,
 ): ApiStream<CommandStreamLine> {
-  return stream(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, accept: "application/x-ndjson" }, input, options);
+  return stream(client, {
+    route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, secretInput: ["env"],
+    accept: "application/x-ndjson",
+  }, input, options);
 }
 
 /**
@@ -419,7 +428,9 @@ export function updateSessionNetworkPolicy(
   input: UpdateSessionNetworkPolicyInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSessionNetworkPolicyOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true }, input, options);
+  return call(client, {
+    route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true, secretInput: ["injectionRules", "transform"],
+  }, input, options);
 }
 
 /**
@@ -501,7 +512,7 @@ export function forkSandboxV2(
 ): ApiPromise<SandboxWithSession> {
   return call(client, {
     route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-    team: true,
+    team: true, secretInput: ["env", "injectionRules", "transform"],
   }, input, options);
 }
 
@@ -519,7 +530,10 @@ export function createSandboxV3(
   input?: CreateSandboxV3Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
+  return call(client, {
+    route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+    secretInput: ["env", "injectionRules", "password", "transform"],
+  }, input, options);
 }
 
 /**
@@ -553,7 +567,7 @@ export function forkSandbox(
 ): ApiPromise<SandboxWithSession> {
   return call(client, {
     route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-    team: true,
+    team: true, secretInput: ["env", "injectionRules", "transform"],
   }, input, options);
 }
 
@@ -575,5 +589,8 @@ export function createSandbox(
   input?: CreateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, { route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true }, input, options);
+  return call(client, {
+    route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+    secretInput: ["env", "injectionRules", "password", "transform"],
+  }, input, options);
 }

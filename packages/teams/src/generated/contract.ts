@@ -75,7 +75,7 @@ export const contract: GroupContract = {
       kind: "call", parameters: [{ name: "teamId", in: "path", input: "teamId", required: true, type: "string" }], input: "JoinTeamInput",
       body: { contentType: "application/json", required: true, always: true },
       answers: { "200": { contentType: "application/json", schema: "JoinTeamOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "503": {} }, spends: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "503": {} }, spends: true, secretInput: ["inviteCode"],
     },
     updateTeamMember: {
       route: "PATCH /v1/teams/{teamId}/members/{uid}", id: "updateTeamMember",
@@ -115,7 +115,7 @@ export const contract: GroupContract = {
       ],
       input: "UpdateTeamInput", body: { contentType: "application/json", required: true, rename: { newSlug: "slug" }, always: true },
       answers: { "200": { contentType: "application/json", schema: "Team" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {}, "428": {} },
-      secret: ["inviteCode"],
+      secret: ["inviteCode"], secretInput: ["password"],
     },
     listTeams: {
       route: "GET /v2/teams", id: "getTeams", summary: "Lists the teams that the user belongs to.", kind: "list",

@@ -34,7 +34,7 @@ export const getTeamAccessRequest: Operation = { route: "GET /v1/teams/{teamId}/
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  */
-export const joinTeam: Operation = { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {} };
+export const joinTeam: Operation = { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {}, secretInput: ["inviteCode"] };
 
 /**
  * Changes the role of a team member or confirms a request for access; either may take up a paid seat.
@@ -62,7 +62,7 @@ export const getTeam: Operation = { route: "GET /v2/teams/{teamId}", group: "tea
  *
  * `PATCH /v2/teams/{teamId}`
  */
-export const updateTeam: Operation = { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true };
+export const updateTeam: Operation = { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true, secretInput: ["password"] };
 
 /**
  * Lists the teams that the user belongs to.

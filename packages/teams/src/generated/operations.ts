@@ -127,7 +127,7 @@ export function joinTeam(
   input: JoinTeamInput,
   options?: CallOptions,
 ): ApiPromise<JoinTeamOutput> {
-  return call(client, { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {} }, input, options);
+  return call(client, { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {}, secretInput: ["inviteCode"] }, input, options);
 }
 
 /**
@@ -201,7 +201,7 @@ export function updateTeam(
   input: UpdateTeamInput,
   options?: CallOptions,
 ): ApiPromise<Team> {
-  return call(client, { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true }, input, options);
+  return call(client, { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true, secretInput: ["password"] }, input, options);
 }
 
 /**

@@ -1,0 +1,14 @@
+/** Requests that must not be sent twice, on a connection that was kept and is reset. */
+export const unsafeRequests = [
+  "a POST with a body",
+  "a POST without a body",
+  "a PATCH",
+  "a PUT that makes something new each time",
+  "a POST of bytes",
+  "a POST through middleware",
+] as const;
+
+/** The step of one of them. */
+export function stepOf(request: (typeof unsafeRequests)[number]): string {
+  return `connection: where one that was kept is reset, ${request} arrives once`;
+}
