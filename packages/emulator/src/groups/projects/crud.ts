@@ -14,6 +14,7 @@ import { findProject } from "./ports/find-project.ts";
 import { deliveredProject } from "./ports/project-created.ts";
 import { sealPassword } from "./ports/site-password.ts";
 import { presentProject } from "./present-project.ts";
+import { projectFitting } from "./project-filter.ts";
 import { toldOf } from "./setting-happenings.ts";
 import { linkTo, settingsFrom } from "./settings-from.ts";
 import { type ProjectRow, projectTable } from "./tables.ts";
@@ -23,16 +24,7 @@ export const crudHandlers: SomeHandlers<
   "listProjects" | "createProject" | "getProject" | "updateProject" | "deleteProject"
 > = {
   listProjects(input, context) {
-    const { search, repo, excludeRepos } = input;
-    const excluded = excludeRepos?.split(",") ?? [];
-    const projects = newestInReach(context, projectTable, (project) => {
-      const linked = repoOf(project.settings);
-      return (
-        (search === undefined || project.name.includes(search.toLowerCase())) &&
-        (repo === undefined || linked === repo) &&
-        (linked === undefined || !excluded.includes(linked))
-      );
-    });
+    const projects = newestInReach(context, projectTable, projectFitting(context, input));
     const { items, pagination } = pageOf(context.rows(projectTable), projects, {
       limit: input.limit,
       until: numberIn("from", input.from),
@@ -130,9 +122,4 @@ function numberIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (!Number.isFinite(Number(text))) throw badRequest(`Invalid request: \`${name}\`: "${text}" is no number`);
   return Number(text);
-}
-
-function repoOf({ link }: { readonly link?: unknown }): string | undefined {
-  if (typeof link !== "object" || link === null) return undefined;
-  return "org" in link && "repo" in link ? `${link.org}/${link.repo}` : undefined;
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
+import { createGlobalConfig } from "@slipway/global-config";
 import {
   acceptProjectTransferRequest,
   createProject,
@@ -79,12 +80,40 @@ test("projects are listed newest first, page by page, and searched by name", asy
   expect(await listed({ search: "alpha" })).toEqual(["alphabet", "alpha"]);
 });
 
-test("a project that is linked to a repository is found by it", async () => {
+test.each<[Parameters<typeof listProjects>[1], string[]]>([
+  [{ repo: "acme/site" }, ["site"]],
+  [{ repoUrl: "https://github.com/Acme/site.git" }, ["site"]],
+  [{ repoUrl: "https://github.com/acme/none" }, []],
+  [{ repoId: "1" }, []],
+  [{ excludeRepos: "acme/site" }, ["other"]],
+  [{ buildMachineTypes: "enhanced,turbo" }, ["other"]],
+  [{ buildMachineTypes: "standard" }, ["site"]],
+  [{ buildQueueConfiguration: "SKIP_NAMESPACE_QUEUE" }, ["other"]],
+  [{ elasticConcurrencyEnabled: "1" }, ["other"]],
+  [{ elasticConcurrencyEnabled: "0" }, ["site"]],
+  [{ gitForkProtection: "0" }, ["other"]],
+  [{ gitForkProtection: "1" }, ["site"]],
+  [{ staticIpsEnabled: "1" }, ["other"]],
+  [{ deprecated: true }, []],
+  [{ deprecated: false }, ["other", "site"]],
+  [{ edgeConfigId: "flags" }, []],
+])("projects are listed by %o", async (filter, names) => {
   const { client } = await start();
+  await createGlobalConfig(client, { slug: "flags" });
   await createProject(client, { name: "site", gitRepository: { type: "github", repo: "acme/site" } });
   await createProject(client, { name: "other" });
-  const { projects } = await listProjects(client, { repo: "acme/site" });
-  expect(projects.map(({ name }) => name)).toEqual(["site"]);
+  await updateProject(client, {
+    idOrName: "other",
+    gitForkProtection: false,
+    staticIps: { enabled: true },
+    resourceConfig: {
+      buildMachineType: "turbo",
+      elasticConcurrencyEnabled: true,
+      buildQueue: { configuration: "SKIP_NAMESPACE_QUEUE" },
+    },
+  });
+  const { projects } = await listProjects(client, filter);
+  expect(projects.map(({ name }) => name)).toEqual(names);
 });
 
 test("deleting a project takes its deployments and sites along", async () => {

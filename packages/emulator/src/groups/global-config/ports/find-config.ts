@@ -1,6 +1,6 @@
-import type { Context } from "../../engine/context.ts";
-import { inReach } from "../../engine/reach.ts";
-import { type ConfigRow, configTable, slugInAccount } from "./tables.ts";
+import type { Context } from "../../../engine/context.ts";
+import { inReach } from "../../../engine/reach.ts";
+import { type ConfigRow, configTable, slugInAccount } from "../tables.ts";
 
 /** A config within the request's reach, by its id or its slug; of several with one slug the oldest. Throws as `inReach` does. */
 export function findConfig(context: Context, idOrSlug: string): ConfigRow {
