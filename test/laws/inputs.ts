@@ -44,3 +44,10 @@ export function faultsOf(schema: GenericSchema): Fault[] {
 }
 
 const wrong = [5, true, "", "x".repeat(300), -1, [], {}, null, "10.0.0.256"];
+
+/** The least input, of what the world knows. */
+export function leastOf(schema: GenericSchema, names: World["names"]): object {
+  const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
+  const required = Object.entries(entries).filter(([, member]) => !is(member, undefined));
+  return Object.fromEntries(required.map(([name]) => [name, names[name]?.[0] ?? "unknown"]));
+}

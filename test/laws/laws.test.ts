@@ -1,11 +1,10 @@
-import { type GenericSchema, is } from "valibot";
 import { expect, test } from "vitest";
 import { evidenceFile, printEvidence } from "../parity/evidence.ts";
 import { type CallableGroup, callableGroups } from "../wire/functions.ts";
 import { random } from "../wire/random.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
-import { faultsOf, someOf, spoil } from "./inputs.ts";
+import { faultsOf, leastOf, someOf, spoil } from "./inputs.ts";
 import { makeWorld, type World } from "./world.ts";
 
 // Law 1: what an emulator answers with anything but 2xx has changed nothing.
@@ -90,11 +89,4 @@ async function presentAll(world: World, what: string): Promise<void> {
     const said = await call(run, world, leastOf(schema, namesFor(world, group)));
     expect(said, `after ${what}`).not.toMatch(/ 5\d\d /);
   }
-}
-
-/** The least input, of what the world knows. */
-function leastOf(schema: GenericSchema, names: World["names"]): object {
-  const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
-  const required = Object.entries(entries).filter(([, member]) => !is(member, undefined));
-  return Object.fromEntries(required.map(([name]) => [name, names[name]?.[0] ?? "unknown"]));
 }

@@ -167,7 +167,10 @@ test("a default team that is gone, or was left, is none any more", async () => {
   const [ann, ben] = [clientOf(emulator), clientOf(emulator, "token-of-ben")];
   const { user } = await getUser(ben);
   // One that the user is not in does not take its place.
-  await removeTeamMember(ann, { teamId: "crew", uid: user.id, newDefaultTeamId: "team_other" });
+  const leave = { teamId: "crew", uid: user.id };
+  const elsewhere = removeTeamMember(ann, { ...leave, newDefaultTeamId: "team_other" });
+  await expect(elsewhere).rejects.toMatchObject({ status: 404 });
+  await removeTeamMember(ann, leave);
   expect((await getUser(ben)).user.defaultTeamId).toBeNull();
   expect((await createProject(ben, { name: "own" })).accountId).toBe(user.id);
   await deleteTeam(ann, { teamId: "crew" });

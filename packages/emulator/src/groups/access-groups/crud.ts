@@ -6,6 +6,7 @@ import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByText } from "../../engine/page.ts";
 import { newestInReach } from "../../engine/reach.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { addMembers, changeRoles, checkName, note, removeMembers } from "./change.ts";
 import { demandTeam, findGroup } from "./find-group.ts";
 import { happenings } from "./happenings.ts";
@@ -39,7 +40,8 @@ export const crudHandlers: SomeHandlers<
     note(context, happenings["access-group-deleted"], group, { author: context.scope.user.id });
   },
 
-  listAccessGroups({ search, projectId, membersLimit, projectsLimit, limit, next }, context) {
+  listAccessGroups({ search, projectId: named, membersLimit, projectsLimit, limit, next }, context) {
+    const projectId = projectFilter(context, named);
     const rows = context.rows(accessGroupTable);
     const found = [...newestInReach(context, accessGroupTable)].filter(
       ({ id, name }) =>

@@ -7,6 +7,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByText } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { findProject } from "../projects/ports/find-project.ts";
 import { projectTable } from "../projects/tables.ts";
 import { changeRoles } from "./change.ts";
 import { findGroup } from "./find-group.ts";
@@ -41,19 +42,19 @@ export const projectHandlers: SomeHandlers<
 
   getAccessGroupProject({ accessGroupIdOrName, projectId }, context) {
     const group = findGroup(context, accessGroupIdOrName);
-    return presentRole(group, findRole(context, group, projectId));
+    return presentRole(group, findRole(context, group, findProject(context, projectId).id));
   },
 
-  updateAccessGroupProject({ accessGroupIdOrName, projectId, role }, context) {
+  updateAccessGroupProject({ accessGroupIdOrName, projectId: named, role }, context) {
     const group = findGroup(context, accessGroupIdOrName);
-    findRole(context, group, projectId);
+    const { projectId } = findRole(context, group, findProject(context, named).id);
     changeRoles(context, group, [{ projectId, role }]);
     return presentRole(group, findRole(context, group, projectId));
   },
 
-  deleteAccessGroupProject({ accessGroupIdOrName, projectId }, context) {
+  deleteAccessGroupProject({ accessGroupIdOrName, projectId: named }, context) {
     const group = findGroup(context, accessGroupIdOrName);
-    findRole(context, group, projectId);
+    const { projectId } = findRole(context, group, findProject(context, named).id);
     changeRoles(context, group, [{ projectId, role: null }]);
   },
 };

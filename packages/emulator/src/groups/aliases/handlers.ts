@@ -7,6 +7,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { isProduction } from "../projects/ports/production.ts";
 import { domainTable } from "../projects/tables.ts";
 import { assignAlias } from "./assign.ts";
@@ -36,7 +37,9 @@ export const aliasHandlers: Handlers<Operations> = {
 
   listAliases(input, context) {
     const rollback = rollbackNames(context, input.rollbackDeploymentId);
-    const isWanted = (alias: AliasRow) => fits(alias, input) && (!rollback || rollback.has(alias.alias));
+    const projectId = projectFilter(context, input.projectId);
+    const isWanted = (alias: AliasRow) =>
+      fits(alias, { ...input, projectId }) && (!rollback || rollback.has(alias.alias));
     const { items, pagination } = pageOf(context.rows(aliasTable), newestInReach(context, aliasTable, isWanted), {
       limit: input.limit,
       until: input.until,
@@ -47,7 +50,7 @@ export const aliasHandlers: Handlers<Operations> = {
 
   getAlias({ idOrAlias, projectId, since, from, until }, context) {
     const alias = findAlias(context, idOrAlias);
-    if (!fits(alias, { projectId })) throw notFound("Alias");
+    if (!fits(alias, { projectId: projectFilter(context, projectId) })) throw notFound("Alias");
     const { createdAt } = alias;
     const after = since ?? from;
     if ((after !== undefined && createdAt <= after) || (until !== undefined && createdAt >= until))
@@ -84,6 +87,7 @@ export const aliasHandlers: Handlers<Operations> = {
   },
 };
 
+/** A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty. */
 function fits({ alias, projectId }: AliasRow, filter: Pick<Filter, "domain" | "projectId">): boolean {
   const domains = filter.domain === undefined ? undefined : [filter.domain].flat();
   return (

@@ -3,7 +3,9 @@ import type { Context } from "../../engine/context.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { newestInReach } from "../../engine/reach.ts";
-import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import { usersNamed } from "../../engine/users-named.ts";
+import { checkEnvironment, findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import { findProject, projectFilter } from "../projects/ports/find-project.ts";
 import { projectTable } from "../projects/tables.ts";
 import { findDeployment } from "./ports/find-deployment.ts";
 import { branchOf, commitOf } from "./ports/git-origin.ts";
@@ -20,9 +22,17 @@ export const readHandlers: SomeHandlers<Operations, "getDeployment" | "listDeplo
 
   listDeployments(input, context) {
     const { rows } = context;
+    const projectId = projectFilter(context, input.projectId);
+    const projectIds = input.projectIds?.map((each) => findProject(context, each).id);
+    const users = usersNamed(context, input.users, (userId) => hasDeployed(context, userId));
+    if (input.target !== undefined) checkEnvironment(context, input.target, projectId);
     const isWanted = (deployment: DeploymentRow) =>
       fits(deployment, input) &&
+      (projectId === undefined || deployment.projectId === projectId) &&
+      (projectIds === undefined || projectIds.includes(deployment.projectId)) &&
+      (users === undefined || users.has(deployment.creatorId)) &&
       (input.target === undefined || isFor(context, deployment, input.target)) &&
+      // The platform's CLI reads an empty list of an unknown `app` as "nothing is deployed yet", and goes on.
       (input.app === undefined || rows(projectTable).get(deployment.projectId)?.name === input.app);
     const { items, pagination } = pageOf(rows(deploymentTable), newestInReach(context, deploymentTable, isWanted), {
       limit: input.limit,
@@ -39,13 +49,14 @@ function isFor(context: Context, { projectId, target, customEnvironmentId }: Dep
   return findCustomEnvironment(context, projectId, wanted)?.id === customEnvironmentId;
 }
 
+function hasDeployed(context: Context, userId: string): boolean {
+  return !newestInReach(context, deploymentTable, ({ creatorId }) => creatorId === userId).next().done;
+}
+
 function fits(deployment: DeploymentRow, filter: Filter): boolean {
-  const { projectId, projectIds, state, users, sha, branch, rollbackCandidate, meta = {} } = filter;
+  const { state, sha, branch, rollbackCandidate, meta = {} } = filter;
   return (
-    (projectId === undefined || deployment.projectId === projectId) &&
-    (projectIds === undefined || projectIds.includes(deployment.projectId)) &&
     (state === undefined || state.toUpperCase().split(",").includes(deployment.readyState)) &&
-    (users === undefined || users.split(",").includes(deployment.creatorId)) &&
     (sha === undefined || commitOf(deployment) === sha) &&
     (branch === undefined || branchOf(deployment) === branch) &&
     Object.entries(meta).every(([name, value]) => deployment.meta[name] === value) &&

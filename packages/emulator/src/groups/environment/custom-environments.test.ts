@@ -11,6 +11,7 @@ import {
   addProjectDomain,
   createProject,
   createProjectEnvs,
+  deleteProjectEnv,
   getProject,
   listProjectDomains,
   listProjectEnvs,
@@ -128,6 +129,7 @@ test("variables are of a custom environment, copied from another one where that 
   const keys = async (filter: object) =>
     (await listProjectEnvs(owner, { idOrName, ...filter })).envs.map(({ key }) => key);
   expect(await keys({ customEnvironmentId: id })).toEqual(["BOTH", "QA"]);
+  expect(await keys({ customEnvironmentId: "qa" })).toEqual(["BOTH", "QA"]);
   expect(await keys({ customEnvironmentSlug: "qa" })).toEqual(["BOTH", "QA"]);
   await createCustomEnvironment(owner, { idOrName, slug: "uat", copyEnvVarsFrom: "qa" });
   expect(await keys({ customEnvironmentSlug: "uat" })).toEqual(["BOTH", "QA"]);
@@ -135,6 +137,22 @@ test("variables are of a custom environment, copied from another one where that 
   await expect(unknown).rejects.toMatchObject({ status: 400 });
   const bad = createProjectEnvs(owner, { idOrName, body: { ...own, key: "BAD", customEnvironmentIds: ["env_none"] } });
   await expect(bad).rejects.toMatchObject({ status: 400 });
+});
+
+test("a variable is taken off one environment, and is gone with the last", async () => {
+  const { owner } = await startSite();
+  const { id: qa } = await createCustomEnvironment(owner, { idOrName, slug: "qa" });
+  const { id: uat } = await createCustomEnvironment(owner, { idOrName, slug: "uat" });
+  const body = { key: "BOTH", value: "1", type: "encrypted" as const, customEnvironmentIds: [qa, uat] };
+  const { created } = await createProjectEnvs(owner, { idOrName, body });
+  const { id = "" } = [created].flat()[0] ?? {};
+  const left = async () => (await listProjectEnvs(owner, { idOrName })).envs.map((env) => env.customEnvironmentIds);
+  await deleteProjectEnv(owner, { idOrName, id, customEnvironmentId: qa });
+  expect(await left()).toEqual([[uat]]);
+  const again = deleteProjectEnv(owner, { idOrName, id, customEnvironmentId: qa });
+  await expect(again).rejects.toMatchObject({ status: 404 });
+  await deleteProjectEnv(owner, { idOrName, id, customEnvironmentId: uat });
+  expect(await left()).toEqual([]);
 });
 
 test("deleting an environment takes its domains along, and its variables where that is asked for", async () => {

@@ -6,13 +6,13 @@ import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { PlainHappening } from "../../engine/happenings.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
-import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, PlatformError } from "../../engine/platform-error.ts";
 import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { findProject } from "../projects/ports/find-project.ts";
 import { domainTable, envTable, type ProjectRow, projectTable } from "../projects/tables.ts";
 import { copyVariables } from "./copy-variables.ts";
 import { happenings } from "./happenings.ts";
-import { findCustomEnvironment, matches } from "./ports/custom-environments.ts";
+import { customEnvironmentIn, findCustomEnvironment, matches } from "./ports/custom-environments.ts";
 import { presentCustom } from "./ports/present-custom.ts";
 import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
 
@@ -55,12 +55,12 @@ export const customEnvironmentHandlers: SomeHandlers<
 
   getCustomEnvironment({ idOrName, environmentSlugOrId }, context) {
     const project = findProject(context, idOrName);
-    return presentCustom(context, findIn(context, project, environmentSlugOrId));
+    return presentCustom(context, customEnvironmentIn(context, project.id, environmentSlugOrId));
   },
 
   updateCustomEnvironment({ idOrName, environmentSlugOrId, slug, branchMatcher, description }, context) {
     const project = findProject(context, idOrName);
-    const environment = findIn(context, project, environmentSlugOrId);
+    const environment = customEnvironmentIn(context, project.id, environmentSlugOrId);
     const renamed = slug === undefined ? undefined : checkSlug(context, project, slug, environment.id);
     const changed = context
       .rows(customEnvironmentTable)
@@ -71,7 +71,7 @@ export const customEnvironmentHandlers: SomeHandlers<
 
   deleteCustomEnvironment({ idOrName, environmentSlugOrId, deleteUnassignedEnvironmentVariables }, context) {
     const project = findProject(context, idOrName);
-    const environment = findIn(context, project, environmentSlugOrId);
+    const environment = customEnvironmentIn(context, project.id, environmentSlugOrId);
     const shown = presentCustom(context, environment);
     leaveVariables(context, environment, deleteUnassignedEnvironmentVariables ?? false);
     dropDomains(context, environment);
@@ -103,12 +103,6 @@ function checkSlug(context: Context, project: ProjectRow, slug: string, except?:
     throw badRequest(`Invalid request: \`slug\`: the project ${project.name} has a custom environment ${slug} already`);
   }
   return slug;
-}
-
-function findIn(context: Context, project: ProjectRow, slugOrId: string): CustomEnvironmentRow {
-  const environment = findCustomEnvironment(context, project.id, slugOrId);
-  if (!environment) throw notFound("Custom environment");
-  return environment;
 }
 
 /** Takes an environment out of the project's variables. One that no other environment has goes where that was asked for. */

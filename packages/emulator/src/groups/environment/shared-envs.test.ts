@@ -136,7 +136,8 @@ test("the list is narrowed by project, ID and name", async () => {
   expect(await keys({})).toEqual(["ALONE", "LINKED"]);
   expect(await keys({ projectId })).toEqual(["LINKED"]);
   expect(await keys({ exclude_projectId: projectId })).toEqual(["ALONE"]);
-  expect(await keys({ ids: `${id},none` })).toEqual(["LINKED"]);
+  expect(await keys({ ids: id })).toEqual(["LINKED"]);
+  await expect(keys({ ids: `${id},none` })).rejects.toMatchObject({ status: 404, code: "not_found" });
   expect(await keys({ "exclude-ids": id })).toEqual(["ALONE"]);
   expect(await keys({ search: "lin" })).toEqual(["LINKED"]);
 });

@@ -7,7 +7,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { inReach, newestInReach } from "../../engine/reach.ts";
 import { decryptRight } from "../projects/ports/env-rules.ts";
-import { findProject } from "../projects/ports/find-project.ts";
+import { findProject, projectFilter } from "../projects/ports/find-project.ts";
 import { happenings } from "./happenings.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
 import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
@@ -20,7 +20,12 @@ export const sharedEnvHandlers: SomeHandlers<
   "listSharedEnvs" | "createSharedEnvs" | "updateSharedEnvs" | "deleteSharedEnvs" | "getSharedEnv" | "unlinkSharedEnv"
 > = {
   listSharedEnvs(input, context) {
-    const found = newestInReach(context, sharedEnvTable, (env) => fits(context, env, input));
+    for (const id of input.ids?.split(",") ?? []) findShared(context, id);
+    const projects = {
+      within: projectFilter(context, input.projectId),
+      without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
+    };
+    const found = newestInReach(context, sharedEnvTable, (env) => fits(context, env, input, projects));
     const data = [...found].map((env) => presentShared(context, env, "sealed"));
     return { data, pagination: { count: data.length, next: null, prev: null } };
   },
@@ -108,15 +113,19 @@ function each<Wish, Done>(
   return { done, failed };
 }
 
-function fits(context: Context, env: SharedEnvRow, input: Operations["listSharedEnvs"]["input"]): boolean {
-  const { ids, search, projectId } = input;
+function fits(
+  context: Context,
+  env: SharedEnvRow,
+  input: Operations["listSharedEnvs"]["input"],
+  { within, without }: Readonly<Record<"within" | "without", string | undefined>>,
+): boolean {
+  const { ids, search } = input;
   const excluded = input.exclude_ids ?? input["exclude-ids"] ?? "";
-  const without = input.exclude_projectId ?? input["exclude-projectId"];
   const linked = linkedProjects(context, env);
   return (
     (ids === undefined || ids.split(",").includes(env.id)) &&
     !excluded.split(",").includes(env.id) &&
-    (projectId === undefined || linked.includes(projectId)) &&
+    (within === undefined || linked.includes(within)) &&
     (without === undefined || !linked.includes(without)) &&
     (search === undefined || env.key.toLowerCase().includes(search.toLowerCase()))
   );

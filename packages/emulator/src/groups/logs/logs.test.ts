@@ -275,6 +275,7 @@ test("they are listed by what is asked for", async () => {
     return answer.rows.map(({ requestId }) => requestId);
   };
   expect(await found({ deploymentId })).toEqual([made, home]);
+  expect(await found({ deploymentId: preview.url ?? "" })).toEqual([shown]);
   expect(await found({ environment: "preview" })).toEqual([shown]);
   expect(await found({ branch: "next" })).toEqual([shown]);
   expect(await found({ level: "warning,error" })).toEqual([made]);

@@ -3,11 +3,13 @@ import { given } from "../../engine/given.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/logs/contract.ts";
+import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { branchOf } from "../deployments/ports/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { checkEnvironment } from "../environment/ports/custom-environments.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { findProject } from "../projects/ports/find-project.ts";
-import { projectTable } from "../projects/tables.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { levelOf } from "./level-of.ts";
 import { type RequestLogRow, requestLogTable } from "./tables.ts";
 
@@ -21,6 +23,8 @@ export const requestLogHandlers: SomeHandlers<Operations, "listRequestLogs"> = {
   listRequestLogs({ projectId, ownerId, page = 0, ...filter }, context) {
     const project = findProject(context, projectId);
     if (ownerId !== undefined && ownerId !== project.accountId) throw notFound(projectTable.called);
+    if (filter.environment !== undefined) checkEnvironment(context, filter.environment, project.id);
+    const deploymentId = deploymentFilter(context, project, filter.deploymentId);
     const end = filter.endDate ?? context.clock.now();
     const start = filter.startDate ?? end - day;
     const rows: RequestLog[] = [];
@@ -28,7 +32,7 @@ export const requestLogHandlers: SomeHandlers<Operations, "listRequestLogs"> = {
     for (const request of context.rows(requestLogTable).newest("project", project.id)) {
       if (request.createdAt > end || request.createdAt < start) continue;
       const shown = presentRequest(context, request);
-      if (!fits(shown, filter) || toSkip-- > 0) continue;
+      if (!fits(shown, { ...filter, deploymentId }) || toSkip-- > 0) continue;
       if (rows.length === pageSize) return { rows, hasMoreRows: true };
       rows.push(shown);
     }
@@ -53,6 +57,15 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
     logs: [{ level: levelOf(status), message, messageTruncated: truncated }],
     events: [{ source }],
   };
+}
+
+/** The deployment that a filter names, as paths do; of one that is gone only the id is left, and what it answered. */
+function deploymentFilter(context: Context, project: ProjectRow, named: string | undefined): string | undefined {
+  if (named === undefined || context.rows(requestLogTable).by("deployment", named)[0]?.projectId === project.id)
+    return named;
+  const deployment = findDeployment(context, named);
+  if (deployment.projectId !== project.id) throw notFound(deploymentTable.called);
+  return deployment.id;
 }
 
 function environmentOf({ rows }: Context, { target, customEnvironmentId = "" }: DeploymentRow): string {

@@ -6,6 +6,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import { isUnderWay } from "../deployments/ports/states.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { findProject } from "../projects/ports/find-project.ts";
 import { levelOf } from "./level-of.ts";
 import { type RequestLogRow, requestLogTable } from "./tables.ts";
 
@@ -14,7 +15,7 @@ type RuntimeLog = Operations["getRuntimeLogs"]["output"];
 export const runtimeLogHandlers: SomeHandlers<Operations, "getRuntimeLogs"> = {
   getRuntimeLogs({ projectId, deploymentId }, context) {
     const deployment = findDeployment(context, deploymentId);
-    if (deployment.projectId !== projectId) throw notFound(deploymentTable.called);
+    if (deployment.projectId !== findProject(context, projectId).id) throw notFound(deploymentTable.called);
     return records((signal) => follow(context, deployment.id, AbortSignal.any([signal, context.signal])));
   },
 };

@@ -11,6 +11,7 @@ import { dropAlias } from "../aliases/ports/point-alias.ts";
 import { keepDomainOf } from "../domains/ports/add-domain.ts";
 import { takeDomain } from "../domains/ports/take-domain.ts";
 import { accountDomainTable } from "../domains/tables.ts";
+import { customEnvironmentIn } from "../environment/ports/custom-environments.ts";
 import { changeDomain, checkHeld, type DomainWish, isProven, keepProof, putDomain } from "./domain-store.ts";
 import { directDomain, takeFromOthers } from "./domain-traffic.ts";
 import { happenings } from "./happenings.ts";
@@ -32,8 +33,10 @@ export const domainHandlers: SomeHandlers<
   | "verifyProjectDomain"
 > &
   SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
-  listProjectDomains({ idOrName, ...filter }, context) {
+  listProjectDomains({ idOrName, customEnvironmentId: named, ...others }, context) {
     const project = findProject(context, idOrName);
+    const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
+    const filter = { ...others, customEnvironmentId: custom?.id };
     const domains = context
       .rows(domainTable)
       .by("project", project.id)

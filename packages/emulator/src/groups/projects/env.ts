@@ -4,7 +4,7 @@ import type { Context } from "../../engine/context.ts";
 import { happened } from "../../engine/happened.ts";
 import type { SomeHandlers } from "../../engine/operation.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
-import { findCustomEnvironment } from "../environment/ports/custom-environments.ts";
+import { customEnvironmentIn } from "../environment/ports/custom-environments.ts";
 import { linkedEnvs } from "../environment/ports/linked-envs.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "./env-store.ts";
 import { happenings } from "./happenings.ts";
@@ -27,12 +27,12 @@ export const envHandlers: SomeHandlers<
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
     const project = findProject(context, idOrName);
     const named = customEnvironmentId ?? customEnvironmentSlug;
-    const custom = named === undefined ? undefined : findCustomEnvironment(context, project.id, named);
+    const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
     const envs = [...context.rows(envTable).by("project", project.id), ...linkedEnvs(context, project.id)].filter(
       (env) =>
         (target === undefined || env.target.includes(target)) &&
         (gitBranch === undefined || env.gitBranch === undefined || env.gitBranch === gitBranch) &&
-        (named === undefined || env.customEnvironmentIds.includes(custom?.id ?? named)),
+        (custom === undefined || env.customEnvironmentIds.includes(custom.id)),
     );
     return {
       envs: envs.map((env) => ({
@@ -83,8 +83,16 @@ export const envHandlers: SomeHandlers<
     return presentEnv(context, changed, "sealed");
   },
 
-  deleteProjectEnv({ idOrName, id }, context) {
+  deleteProjectEnv({ idOrName, id, customEnvironmentId }, context) {
     const { project, env } = findToChange(context, idOrName, id);
+    const left = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
+    if (left) {
+      happened(context, happenings["env-variable-edit"], {
+        ...aboutEnvs(context, project, [left]),
+        webhooks: { "project.env-variable.updated": () => deliveredEnv(left) },
+      });
+      return presentEnv(context, left, "sealed");
+    }
     context.rows(envTable).remove(env.id);
     noteDeleted(context, project, [env]);
     return presentEnv(context, env, "sealed");
@@ -112,6 +120,15 @@ function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: bo
     webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
   });
   return env;
+}
+
+/** A variable that one custom environment does not get any longer; undefined where no environment is left that would get it. */
+function withoutCustom(context: Context, env: EnvRow, slugOrId: string): EnvRow | undefined {
+  const custom = customEnvironmentIn(context, env.projectId, slugOrId);
+  if (!env.customEnvironmentIds.includes(custom.id)) throw notFound("Environment variable");
+  const customEnvironmentIds = env.customEnvironmentIds.filter((id) => id !== custom.id);
+  if (env.target.length === 0 && customEnvironmentIds.length === 0) return undefined;
+  return changeEnv(context, env, { customEnvironmentIds });
 }
 
 function findEnv({ rows }: Context, project: ProjectRow, id: string): EnvRow | undefined {

@@ -7,7 +7,7 @@ import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
-import { findProject } from "../projects/ports/find-project.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "./find.ts";
 import { evict, type MadeSession, makeSession, removeSnapshot, startSession } from "./life.ts";
 import { machinesPart } from "./machines.ts";
@@ -47,7 +47,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
       throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
     if (status !== undefined && sortBy !== "createdAt")
       throw badRequest("Invalid request: with `status`, `sortBy` should be createdAt");
-    const projectId = project === undefined ? undefined : findProject(context, project).id;
+    const projectId = projectFilter(context, project);
     const wanted = tags === undefined ? [] : [tags].flat();
     if (wanted.length > 1) throw badRequest("Invalid request: `tags` should be one tag, as key:value");
     const [key, ...value] = (wanted[0] ?? "").split(":");

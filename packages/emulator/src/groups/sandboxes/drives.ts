@@ -5,7 +5,7 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
-import { findProject } from "../projects/ports/find-project.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { findDrive, projectOf } from "./find.ts";
 import { happenings } from "./happenings.ts";
 import { presentDrive, writerOf } from "./present.ts";
@@ -19,7 +19,7 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
   listDrives({ projectId: asked, namePrefix, sortBy = "createdAt", sortOrder = "desc", ...request }, context) {
     if (namePrefix !== undefined && sortBy !== "name")
       throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
-    const projectId = asked === undefined ? undefined : findProject(context, asked).id;
+    const projectId = projectFilter(context, asked);
     const { position } = context.rows(driveTable);
     const found = newestInReach(
       context,

@@ -4,7 +4,7 @@ import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
-import { findProject } from "../projects/ports/find-project.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { findRunning, findSession } from "./find.ts";
 import { endSession, halted } from "./life.ts";
 import { policyOf } from "./policy.ts";
@@ -16,7 +16,7 @@ type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeo
 
 export const sessionHandlers: SomeHandlers<Operations, Names> = {
   listSessions({ name, project, sortOrder = "desc", ...request }, context) {
-    const projectId = project === undefined ? undefined : findProject(context, project).id;
+    const projectId = projectFilter(context, project);
     const { position } = context.rows(sessionTable);
     const found = newestInReach(
       context,

@@ -4,7 +4,7 @@ import { type Returned, type SomeHandlers, type WaitingContext, waits } from "..
 import { pageByCursor } from "../../engine/page.ts";
 import { newestInReach } from "../../engine/reach.ts";
 import type { Frozen } from "../../store/frozen.ts";
-import { findProject } from "../projects/ports/find-project.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { findRunning, findSession, findSnapshot } from "./find.ts";
 import { endSession, halted, removeSnapshot } from "./life.ts";
 import { presentSession, presentSnapshot } from "./present.ts";
@@ -21,7 +21,7 @@ type Names =
 
 export const snapshotHandlers: SomeHandlers<Operations, Names> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
-    const projectId = project === undefined ? undefined : findProject(context, project).id;
+    const projectId = projectFilter(context, project);
     const { position } = context.rows(snapshotTable);
     const found = newestInReach(
       context,

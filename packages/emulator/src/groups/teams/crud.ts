@@ -11,7 +11,7 @@ import { newestFirst, pageOf } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { checkBound, type Scope } from "../../engine/scope.ts";
 import { newId } from "../../store/ids.ts";
-import { findMembership, findTeam } from "./find-team.ts";
+import { findMembership, findTeam, joinedTeam } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
 import { presentTeam } from "./present-team.ts";
 import { toldOf } from "./setting-happenings.ts";
@@ -120,9 +120,9 @@ export const crudHandlers: SomeHandlers<
       entityId: team.id,
     });
     if (newDefaultTeamId === undefined) return { id: team.id };
-    const reachable = rows(membershipTable).get(membershipId(newDefaultTeamId, scope.user.id))?.confirmed === true;
-    if (reachable) rows(userTable).change(scope.user.id, { defaultTeamId: newDefaultTeamId });
-    return reachable ? { id: team.id } : { id: team.id, newDefaultTeamIdError: true };
+    const next = joinedTeam(context, newDefaultTeamId, scope.user.id);
+    if (next) rows(userTable).change(scope.user.id, { defaultTeamId: next.id });
+    return next ? { id: team.id } : { id: team.id, newDefaultTeamIdError: true };
   },
 };
 

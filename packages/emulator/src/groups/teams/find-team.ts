@@ -26,6 +26,12 @@ export function findMembership(context: Context, idOrSlug: string): { team: Team
   return { team, membership };
 }
 
+/** The team of an id or slug, where somebody is in it. */
+export function joinedTeam({ rows }: Context, idOrSlug: string, userId: string): TeamRow | undefined {
+  const team = teamNamed({ rows }, idOrSlug);
+  return team && rows(membershipTable).get(membershipId(team.id, userId))?.confirmed ? team : undefined;
+}
+
 /** A team where the user may do what the operation needs. Throws 403 for a member of another role, too. */
 export function findTeam(context: Context, idOrSlug: string): TeamRow {
   const { team } = findMembership(context, idOrSlug);

@@ -11,8 +11,8 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
-import { checkProjectsOf } from "../projects/ports/of-team.ts";
-import { findMembership, findTeam, keepAnOwner } from "./find-team.ts";
+import { checkProjectsOf, findProjectOf } from "../projects/ports/of-team.ts";
+import { findMembership, findTeam, joinedTeam, keepAnOwner } from "./find-team.ts";
 import { happenings } from "./happenings.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
 import { type InviteRow, inviteTable } from "./tables.ts";
@@ -23,11 +23,15 @@ export const memberHandlers: SomeHandlers<
   Operations,
   "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
 > = {
-  listTeamMembers({ teamId, role, search, excludeProject, ...request }, context) {
+  listTeamMembers(input, context) {
+    const { teamId, role, search, excludeProject, eligibleMembersForProjectId, ...request } = input;
     const { team } = findMembership(context, teamId);
     requireWholeToken(context);
     requireSomewhere(context, team);
     const { rows, scope } = context;
+    const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
+      named === undefined ? [] : findProjectOf(context, team, named).id,
+    );
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
     const isShown = ({ id, userId }: MembershipRow) =>
@@ -41,7 +45,9 @@ export const memberHandlers: SomeHandlers<
           isShown(membership) &&
           (role === undefined || membership.role === role) &&
           (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
-          (excludeProject === undefined || !ownRole(context, membership.id, excludeProject))
+          !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
+          // Who has not joined yet cannot be added to a project.
+          (eligibleMembersForProjectId === undefined || membership.confirmed)
         );
       });
     const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
@@ -97,11 +103,11 @@ export const memberHandlers: SomeHandlers<
     if (!leaves) requireRight(context, "members", { accountId: team.id });
     const membership = findMember(context, team, uid);
     keepAnOwner(context, membership);
+    const next = newDefaultTeamId === undefined ? undefined : joinedTeam(context, newDefaultTeamId, uid);
+    if (newDefaultTeamId !== undefined && !next) throw notFound("Team");
     rows(membershipTable).remove(membership.id);
-    if (rows(userTable).get(uid)?.defaultTeamId === team.id) {
-      const next = rows(membershipTable).get(membershipId(newDefaultTeamId ?? "", uid));
-      rows(userTable).change(uid, { defaultTeamId: next?.confirmed ? next.teamId : null });
-    }
+    if (rows(userTable).get(uid)?.defaultTeamId === team.id)
+      rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
     happened(context, happenings[leaves ? "team-member-leave" : "team-member-delete"], {
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
       accountId: team.id,

@@ -125,6 +125,18 @@ test("deleting a team takes its projects and sites along", async () => {
   await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 410 });
 });
 
+test("the next default team is named by ID or slug, and has to be one that the user is in", async () => {
+  const { client, other, otherId, teamId } = await withTwo();
+  await teams.createTeam(other, { slug: "bens" });
+  await teams.createTeam(client, { slug: "next" });
+  await teams.requestTeamAccess(other, { teamId, joinedFrom: { origin: "teams" } });
+  await teams.updateTeamMember(client, { teamId, uid: otherId, confirmed: true });
+  const leave = (newDefaultTeamId: string) => teams.removeTeamMember(other, { teamId, uid: otherId, newDefaultTeamId });
+  await expect(leave("next")).rejects.toMatchObject({ status: 404, code: "not_found" });
+  expect(await leave("bens")).toEqual({ id: teamId });
+  expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "next" })).toEqual({ id: teamId });
+});
+
 test("codes that let one in are told to who may let others in, and to nobody else", async () => {
   const { owner, as } = await startCrew({ ben: "MEMBER" });
   await teams.inviteTeamMember(owner, { teamId: "crew", body: [{ email: "cid@example.com", role: "OWNER" }] });

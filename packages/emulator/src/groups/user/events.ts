@@ -4,14 +4,32 @@ import type { SomeHandlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { newestInReach } from "../../engine/reach.ts";
+import { usersNamed } from "../../engine/users-named.ts";
+import { findProject } from "../projects/ports/find-project.ts";
 
 type Filter = Operations["listUserEvents"]["input"];
 
 export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
   const rows = context.rows(eventTable);
+  const isThere = (is: (event: EventRow) => boolean) => !newestInReach(context, eventTable, is).next().done;
+  const hasActed = (userId: string) => isThere((event) => event.userId === userId);
+  const users = usersNamed(context, input.userId, hasActed);
+  const principals = usersNamed(context, input.principalId, hasActed);
+  // Events outlive their project: of one that is gone only the id is left, and what happened to it.
+  const projects = input.projectIds
+    ?.split(",")
+    .map((named) => (isThere(({ projectId }) => projectId === named) ? named : findProject(context, named).id));
   const { items } = pageOf(
     rows,
-    newestInReach(context, eventTable, (event) => fits(event, input)),
+    newestInReach(
+      context,
+      eventTable,
+      (event) =>
+        fits(event, input) &&
+        (users === undefined || users.has(event.userId)) &&
+        (principals === undefined || principals.has(event.userId)) &&
+        (projects === undefined || projects.includes(event.projectId ?? "")),
+    ),
     {
       wholeMoments: true,
       limit: input.limit,
@@ -35,13 +53,10 @@ export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUse
   };
 };
 
-function fits(event: EventRow, filter: Filter): boolean {
-  const { types, userId, principalId, projectIds, entityId } = filter;
+/** What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else. */
+function fits(event: EventRow, { types, entityId }: Filter): boolean {
   return (
     (types === undefined || types.split(",").includes(event.type)) &&
-    (userId === undefined || event.userId === userId) &&
-    (principalId === undefined || event.userId === principalId) &&
-    (projectIds === undefined || projectIds.split(",").includes(event.projectId ?? "")) &&
     (entityId === undefined || event.entityId === entityId)
   );
 }

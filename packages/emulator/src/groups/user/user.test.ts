@@ -1,7 +1,9 @@
 import { createProject, deleteProject } from "@slipway/projects";
+import { removeTeamMember } from "@slipway/teams";
 import { deleteUser, getUser, listEventTypes, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
+import { startCrew } from "../../../test/start-crew.ts";
 
 test("what was done is listed newest first, page by page, filtered by kind and time", async () => {
   const { emulator, client } = await start();
@@ -24,6 +26,33 @@ test("what happened in one moment is listed whole: who goes on reads from that m
   const { client } = await start();
   for (const name of ["one", "two", "three"]) await createProject(client, { name });
   expect(await listUserEvents(client, { limit: 1 }).toArray()).toHaveLength(3);
+});
+
+test("what happened to a project is listed by its name, and by its ID when it is gone", async () => {
+  const { client } = await start();
+  const { id } = await createProject(client, { name: "one" });
+  await createProject(client, { name: "two" });
+  const types = async (projectIds: string) => {
+    const { events } = await listUserEvents(client, { projectIds });
+    return events.map(({ type }) => type);
+  };
+  expect(await types("one")).toEqual(["project-created"]);
+  expect(await types(`two,${id}`)).toEqual(["project-created", "project-created"]);
+  await deleteProject(client, { idOrName: "one" });
+  expect(await types(id)).toEqual(["project-delete", "project-created"]);
+  await expect(types("one")).rejects.toMatchObject({ status: 404 });
+});
+
+test("what a user did is listed by their ID, also when they have left", async () => {
+  const { as, owner, emulator } = await startCrew({ ben: "MEMBER" });
+  await createProject(as("ben"), { name: "bens" });
+  const { user: ben } = await getUser(as("ben"));
+  const { user: stranger } = await getUser(clientOf(emulator, emulator.token));
+  await removeTeamMember(owner, { teamId: "crew", uid: ben.id });
+  for (const filter of [{ userId: ben.id }, { principalId: ben.id }])
+    expect((await listUserEvents(owner, filter)).events.map(({ type }) => type)).toContain("project-created");
+  expect((await listUserEvents(owner, { userId: stranger.id })).events).not.toEqual([]);
+  await expect(listUserEvents(owner, { userId: "ben" })).rejects.toMatchObject({ status: 404 });
 });
 
 test("a team's events are the team's", async () => {

@@ -10,13 +10,15 @@ import { inReach, newestInReach } from "../../engine/reach.ts";
 import { secretPurpose } from "../../engine/webhooks/courier.ts";
 import { type WebhookRow, webhookTable } from "../../engine/webhooks/tables.ts";
 import { newId } from "../../store/ids.ts";
+import { projectFilter } from "../projects/ports/find-project.ts";
 import { projectTable } from "../projects/tables.ts";
 import { happenings } from "./happenings.ts";
 import { presentWebhook, projectsOf } from "./present.ts";
 
 // A webhook is the whole account's: `projectIds` says what it is told of, not whose it is.
 export const webhookHandlers: Handlers<Operations> = {
-  listWebhooks({ projectId }, context) {
+  listWebhooks({ projectId: named }, context) {
+    const projectId = projectFilter(context, named);
     const isOf = ({ projectIds = [] }: WebhookRow) => projectId === undefined || projectIds.includes(projectId);
     return [...newestInReach(context, webhookTable, isOf)].map((webhook) => ({
       ...presentWebhook(webhook),

@@ -14,6 +14,14 @@ export function findProject(context: Context, idOrName: string): ProjectRow {
   return inReach(context, projectTable, rows.get(idOrName) ?? named[0]);
 }
 
+/**
+ * The id of the project that a filter names, as paths do; undefined where the request has no such filter. Throws as `findProject`
+ * does: an empty list would say that there is nothing, where there is no such project.
+ */
+export function projectFilter(context: Context, idOrName: string | undefined): string | undefined {
+  return idOrName === undefined ? undefined : findProject(context, idOrName).id;
+}
+
 /** Where rights are asked for that are about a project. */
 export function placeOf({ id, accountId }: ProjectRow): Place {
   return { accountId, projectId: id };

@@ -1,7 +1,16 @@
 import type { TeamRow } from "../../../engine/accounts.ts";
+import type { Context } from "../../../engine/context.ts";
 import { badRequest } from "../../../engine/platform-error.ts";
+import { inReach } from "../../../engine/reach.ts";
 import type { Services } from "../../../engine/services.ts";
-import { projectTable } from "../tables.ts";
+import { type ProjectRow, projectTable } from "../tables.ts";
+import { projectNamed } from "./find-project.ts";
+
+/** A team's project within the request's reach, by id or name. Throws as `findProject` does, and 404 for one of another account. */
+export function findProjectOf(context: Context, team: TeamRow, idOrName: string): ProjectRow {
+  const found = context.rows(projectTable).get(idOrName) ?? projectNamed(context, team.id, idOrName);
+  return inReach(context, projectTable, found?.accountId === team.id ? found : undefined);
+}
 
 /** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
 export function checkProjectsOf(
