@@ -33,6 +33,7 @@ export { DeploymentReadySubstate } from "./generated/types"; // type
 export { DeploymentSourceRule } from "./generated/types"; // interface
 export { DismissedToast } from "./generated/types"; // interface
 export { DomainConfiguredBy } from "./generated/types"; // type
+export { ElasticBuildMachine } from "./generated/types"; // type
 export { EnvTarget } from "./generated/types"; // type
 export { EnvVar } from "./generated/types"; // interface
 export { EnvVarContentHint } from "./generated/types"; // type
@@ -141,6 +142,7 @@ export { RollingReleaseStage } from "./generated/types"; // interface
 export { SandboxRegion } from "./generated/types"; // type
 export { ScheduledExpiration } from "./generated/types"; // interface
 export { ServiceType } from "./generated/types"; // type
+export { ShownBuildMachine } from "./generated/types"; // type
 export { SpeedInsights } from "./generated/types"; // interface
 export { SsoProtection } from "./generated/types"; // interface
 export { StatusRoute } from "./generated/types"; // interface
@@ -219,6 +221,7 @@ export { DeploymentReadySubstate } from "./generated/schemas"; // const
 export { DeploymentSourceRule } from "./generated/schemas"; // const
 export { DismissedToast } from "./generated/schemas"; // const
 export { DomainConfiguredBy } from "./generated/schemas"; // const
+export { ElasticBuildMachine } from "./generated/schemas"; // const
 export { EnvTarget } from "./generated/schemas"; // const
 export { EnvVar } from "./generated/schemas"; // const
 export { EnvVarContentHint } from "./generated/schemas"; // const
@@ -325,6 +328,7 @@ export { RollingReleaseStage } from "./generated/schemas"; // const
 export { SandboxRegion } from "./generated/schemas"; // const
 export { ScheduledExpiration } from "./generated/schemas"; // const
 export { ServiceType } from "./generated/schemas"; // const
+export { ShownBuildMachine } from "./generated/schemas"; // const
 export { SpeedInsights } from "./generated/schemas"; // const
 export { SsoProtection } from "./generated/schemas"; // const
 export { StatusRoute } from "./generated/schemas"; // const

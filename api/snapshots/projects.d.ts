@@ -63,6 +63,7 @@ export { DeploymentSourceRule } from "./generated/types"; // interface
 export { DismissedToast } from "./generated/types"; // interface
 export { DismissedToastInput } from "./generated/types"; // interface
 export { DomainConfiguredBy } from "./generated/types"; // type
+export { ElasticBuildMachine } from "./generated/types"; // type
 export { EnvTarget } from "./generated/types"; // type
 export { EnvVar } from "./generated/types"; // interface
 export { EnvVarContentHint } from "./generated/types"; // type
@@ -212,6 +213,7 @@ export { RollingReleaseStage } from "./generated/types"; // interface
 export { SandboxRegion } from "./generated/types"; // type
 export { ScheduledExpiration } from "./generated/types"; // interface
 export { ServiceType } from "./generated/types"; // type
+export { ShownBuildMachine } from "./generated/types"; // type
 export { SpeedInsights } from "./generated/types"; // interface
 export { SsoProtection } from "./generated/types"; // interface
 export { SsoProtectionInput } from "./generated/types"; // interface
@@ -403,6 +405,7 @@ export { DeploymentSourceRule } from "./generated/schemas"; // const
 export { DismissedToast } from "./generated/schemas"; // const
 export { DismissedToastInput } from "./generated/schemas"; // const
 export { DomainConfiguredBy } from "./generated/schemas"; // const
+export { ElasticBuildMachine } from "./generated/schemas"; // const
 export { EnvTarget } from "./generated/schemas"; // const
 export { EnvVar } from "./generated/schemas"; // const
 export { EnvVarContentHint } from "./generated/schemas"; // const
@@ -544,6 +547,7 @@ export { RollingReleaseStage } from "./generated/schemas"; // const
 export { SandboxRegion } from "./generated/schemas"; // const
 export { ScheduledExpiration } from "./generated/schemas"; // const
 export { ServiceType } from "./generated/schemas"; // const
+export { ShownBuildMachine } from "./generated/schemas"; // const
 export { SpeedInsights } from "./generated/schemas"; // const
 export { SsoProtection } from "./generated/schemas"; // const
 export { SsoProtectionInput } from "./generated/schemas"; // const

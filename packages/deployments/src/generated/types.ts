@@ -1299,7 +1299,9 @@ export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
+  /** Whether commits get them. */
   onCommit: boolean;
+  /** Whether pull requests get them. */
   onPullRequest: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { GenericSchema } from "valibot";
+import { type GenericSchema, is } from "valibot";
 import { badRequest } from "./platform-error.ts";
 import { problemOf } from "./validate.ts";
 
@@ -9,7 +9,10 @@ import { problemOf } from "./validate.ts";
 export function presentable(schema: GenericSchema, value: object): Record<string, unknown> {
   const stated = "entries" in schema ? (schema.entries as Readonly<Record<string, GenericSchema>>) : undefined;
   if (!stated) throw new TypeError("presentable: the schema is none of an object");
-  const members = Object.entries(value).filter(([name]) => Object.hasOwn(stated, name));
+  const members = Object.entries(value).filter(
+    // Where an answer cannot say null, a member that was set to it is left out.
+    ([name, member]) => Object.hasOwn(stated, name) && (member !== null || (stated[name] && is(stated[name], null))),
+  );
   for (const [name, member] of members) {
     const problem = stated[name] && problemOf(stated[name], member, name);
     if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);

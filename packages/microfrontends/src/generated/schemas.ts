@@ -235,6 +235,8 @@ export const DismissedToast: v.GenericSchema<types.DismissedToast> = /* @__PURE_
 
 export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
+export const ElasticBuildMachine: v.GenericSchema<types.ElasticBuildMachine> = /* @__PURE__ */ v.literal("elastic");
+
 export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("flags-connection-string"),
   projectId: v.string(),
@@ -1157,12 +1159,14 @@ export const ProjectPermissions: v.GenericSchema<types.ProjectPermissions> = /* 
   workflowRunData: v.optional(v.array(PermissionAction)),
 }))();
 
+export const ShownBuildMachine: v.GenericSchema<types.ShownBuildMachine> = /* @__PURE__ */ v.union([BuildMachineType, ElasticBuildMachine]);
+
 export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig> = /* @__PURE__ */ (() => v.looseObject({
   functionDefaultRegions: v.array(v.string()),
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
-  buildMachineType: v.optional(v.nullable(BuildMachineType)),
+  buildMachineType: v.optional(v.nullable(ShownBuildMachine)),
   buildQueue: v.optional(BuildQueue),
   elasticConcurrencyEnabled: v.optional(v.boolean()),
   enableFunctionsBeta: v.optional(v.boolean()),
@@ -1380,6 +1384,9 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ (() => v.
   passport: v.optional(v.nullable(Passport)),
   passwordProtection: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   paused: v.optional(v.boolean()),
+  previewDeploymentSuffix: v.optional(v.nullable(v.string())),
+  previewDeploymentsDisabled: v.optional(v.boolean()),
+  publicSource: v.optional(v.nullable(v.boolean())),
   rollingRelease: v.optional(v.nullable(RollingReleaseConfig)),
   rootDirectory: v.optional(v.nullable(v.string())),
   security: v.optional(ProjectSecurity),
@@ -1398,6 +1405,7 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ (() => v.
   updatedAt: v.optional(v.number()),
   webAnalytics: v.optional(ProjectWebAnalytics),
   defaultResourceConfig: ProjectResourceConfig,
+  serverlessFunctionRegion: v.optional(v.string()),
   avatar: v.optional(v.nullable(v.string())),
   blobs: v.optional(v.looseObject({
     isDefaultApp: v.optional(v.boolean()),

@@ -276,6 +276,9 @@ export interface DismissedToast {
 /** What was found that points a domain at the platform. */
 export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
 
+/** A build machine that follows the need. */
+export type ElasticBuildMachine = "elastic";
+
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
 
@@ -545,7 +548,9 @@ export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" 
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
+  /** Whether commits get them. */
   onCommit: boolean;
+  /** Whether pull requests get them. */
   onPullRequest: boolean;
 }
 
@@ -563,12 +568,16 @@ export interface GitOrganizationSource {
 export interface GitProviderOptions {
   /** Whether GitHub is told of deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
+  /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
+    /** Whether they do. */
     enabled: boolean;
+    /** Whether the shared status fails with one of them. */
     propagateFailures: boolean;
   } | undefined;
   /** Whether GitHub is left without dispatch events. */
   disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether commits get a status for each deployment. */
   gitCommitStatus?: boolean | undefined;
   /** Whether only signed commits are deployed. */
   requireVerifiedCommits?: boolean | undefined;
@@ -1066,6 +1075,12 @@ export interface Project {
   /** Deployments that ask for a password; null for none. */
   passwordProtection?: { [key: string]: unknown } | null | undefined;
   paused?: boolean | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
+  previewDeploymentSuffix?: string | null | undefined;
+  /** Whether commits outside the production branch are left undeployed. Not in the platform's published description. */
+  previewDeploymentsDisabled?: boolean | undefined;
+  /** Whether everybody may see the sources and the build logs. Not in the platform's published description. */
+  publicSource?: boolean | null | undefined;
   rollingRelease?: RollingReleaseConfig | null | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
@@ -1095,6 +1110,8 @@ export interface Project {
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
+  /** The region that functions run in by default. Not in the platform's published description. */
+  serverlessFunctionRegion?: string | undefined;
   avatar?: string | null | undefined;
   blobs?: {
     isDefaultApp?: boolean | undefined;
@@ -1647,7 +1664,7 @@ export interface ProjectResourceConfig {
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   buildMachineSelection?: BuildMachineSelection | undefined;
-  buildMachineType?: BuildMachineType | null | undefined;
+  buildMachineType?: ShownBuildMachine | null | undefined;
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
@@ -1900,6 +1917,9 @@ export interface ScheduledExpiration {
 
 /** How a service runs. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+
+/** The build machine of a project: a size, or one that follows the need, which the platform's published description lacks. */
+export type ShownBuildMachine = BuildMachineType | ElasticBuildMachine;
 
 /** How speed is measured. */
 export interface SpeedInsights {

@@ -93,7 +93,7 @@ export const help: GroupHelp = {
         },
         {
           name: "publicSource", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
-          doc: "Without effect: the platform takes it and ignores it.",
+          doc: "Whether everybody may see the sources and the build logs.",
         },
         {
           name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
@@ -209,7 +209,7 @@ export const help: GroupHelp = {
         },
         {
           name: "publicSource", in: "body", type: "boolean | null", kind: "boolean", nullable: true,
-          doc: "Without effect: the platform takes it and ignores it.",
+          doc: "Whether everybody may see the sources and the build logs.",
         },
         {
           name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
@@ -270,10 +270,19 @@ export const help: GroupHelp = {
           doc: "What it is built with; null for nothing.",
         },
         {
+          name: "gitComments", in: "body", type: "GitComments | null", kind: "object", nullable: true, unpublished: true,
+          doc: "Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description.",
+          members: "GitComments",
+        },
+        {
           name: "gitForkProtection", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether a pull request from a fork needs approval before it is deployed.",
         },
         { name: "gitLFS", in: "body", type: "boolean", kind: "boolean", doc: "Whether Git LFS files are fetched." },
+        {
+          name: "gitProviderOptions", in: "body", type: "GitProviderOptions", kind: "object", unpublished: true,
+          doc: "How the project works with its Git provider. Not in the platform's published description.", members: "GitProviderOptions",
+        },
         {
           name: "nodeVersion", in: "body", type: "ProjectNodeVersion", kind: "string", values: ["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"],
           doc: "The version of Node.js that builds and functions run on.",
@@ -289,6 +298,10 @@ export const help: GroupHelp = {
         {
           name: "passwordProtection", in: "body", type: "PasswordProtectionInput | null", kind: "object", nullable: true,
           doc: "Deployments that ask for a password; null for none.", members: "PasswordProtectionInput",
+        },
+        {
+          name: "productionDeploymentsFastLane", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether builds for production go before those for previews. Not in the platform's published description.",
         },
         {
           name: "protectedSourcemaps", in: "body", type: "boolean", kind: "boolean", doc: "Whether source maps need the same access as a protected deployment.",
@@ -655,6 +668,27 @@ export const help: GroupHelp = {
       },
       { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
       { name: "value", type: "unknown", kind: "mixed", doc: "What is kept with the record, such as a setting before and after." },
+    ],
+    GitComments: [
+      { name: "onCommit", type: "boolean", kind: "boolean", required: true, doc: "Whether commits get them." },
+      { name: "onPullRequest", type: "boolean", kind: "boolean", required: true, doc: "Whether pull requests get them." },
+    ],
+    GitProviderOptions: [
+      {
+        name: "createDeployments", type: "\"disabled\" | \"enabled\"", kind: "string", values: ["disabled", "enabled"], required: true,
+        doc: "Whether GitHub is told of deployments as deployments of its own.",
+      },
+      {
+        name: "consolidatedGitCommitStatus", type: "object", kind: "object",
+        doc: "Whether the deployments of all projects of a repository share one status of a commit.", members: "GitProviderOptions.consolidatedGitCommitStatus",
+      },
+      { name: "disableRepositoryDispatchEvents", type: "boolean", kind: "boolean", doc: "Whether GitHub is left without dispatch events." },
+      { name: "gitCommitStatus", type: "boolean", kind: "boolean", doc: "Whether commits get a status for each deployment." },
+      { name: "requireVerifiedCommits", type: "boolean", kind: "boolean", doc: "Whether only signed commits are deployed." },
+    ],
+    "GitProviderOptions.consolidatedGitCommitStatus": [
+      { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether they do." },
+      { name: "propagateFailures", type: "boolean", kind: "boolean", required: true, doc: "Whether the shared status fails with one of them." },
     ],
     InitialEnvVar: [
       {

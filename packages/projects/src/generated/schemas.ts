@@ -551,6 +551,8 @@ export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /
 
 export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
+export const ElasticBuildMachine: v.GenericSchema<types.ElasticBuildMachine> = /* @__PURE__ */ v.literal("elastic");
+
 export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
 export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist([
@@ -1378,12 +1380,14 @@ export const ProjectPermissions: v.GenericSchema<types.ProjectPermissions> = /* 
   workflowRunData: v.optional(v.array(PermissionAction)),
 }))();
 
+export const ShownBuildMachine: v.GenericSchema<types.ShownBuildMachine> = /* @__PURE__ */ v.union([BuildMachineType, ElasticBuildMachine]);
+
 export const ProjectResourceConfig: v.GenericSchema<types.ProjectResourceConfig> = /* @__PURE__ */ (() => v.looseObject({
   functionDefaultRegions: v.array(v.string()),
   buildMachineElasticLastUpdated: v.optional(v.number()),
   buildMachineElasticReason: v.optional(BuildMachineReason),
   buildMachineSelection: v.optional(BuildMachineSelection),
-  buildMachineType: v.optional(v.nullable(BuildMachineType)),
+  buildMachineType: v.optional(v.nullable(ShownBuildMachine)),
   buildQueue: v.optional(BuildQueue),
   elasticConcurrencyEnabled: v.optional(v.boolean()),
   enableFunctionsBeta: v.optional(v.boolean()),
@@ -1594,6 +1598,9 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ (() => v.
   passport: v.optional(v.nullable(Passport)),
   passwordProtection: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   paused: v.optional(v.boolean()),
+  previewDeploymentSuffix: v.optional(v.nullable(v.string())),
+  previewDeploymentsDisabled: v.optional(v.boolean()),
+  publicSource: v.optional(v.nullable(v.boolean())),
   rollingRelease: v.optional(v.nullable(RollingReleaseConfig)),
   rootDirectory: v.optional(v.nullable(v.string())),
   security: v.optional(ProjectSecurity),
@@ -1612,6 +1619,7 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ (() => v.
   updatedAt: v.optional(v.number()),
   webAnalytics: v.optional(ProjectWebAnalytics),
   defaultResourceConfig: ProjectResourceConfig,
+  serverlessFunctionRegion: v.optional(v.string()),
   avatar: v.optional(v.nullable(v.string())),
   blobs: v.optional(v.looseObject({
     isDefaultApp: v.optional(v.boolean()),
@@ -1728,6 +1736,9 @@ export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE_
   passport: v.optional(v.nullable(Passport)),
   passwordProtection: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   paused: v.optional(v.boolean()),
+  previewDeploymentSuffix: v.optional(v.nullable(v.string())),
+  previewDeploymentsDisabled: v.optional(v.boolean()),
+  publicSource: v.optional(v.nullable(v.boolean())),
   rollingRelease: v.optional(v.nullable(RollingReleaseConfig)),
   rootDirectory: v.optional(v.nullable(v.string())),
   security: v.optional(ProjectSecurity),
@@ -1902,12 +1913,15 @@ export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> =
   dismissedToasts: v.optional(v.array(DismissedToastInput)),
   enableExternalRewriteCaching: v.optional(v.boolean()),
   framework: v.optional(v.nullable(Framework)),
+  gitComments: v.optional(v.nullable(GitComments)),
   gitForkProtection: v.optional(v.boolean()),
   gitLFS: v.optional(v.boolean()),
+  gitProviderOptions: v.optional(GitProviderOptions),
   nodeVersion: v.optional(ProjectNodeVersion),
   optionsAllowlist: v.optional(v.nullable(OptionsAllowlistInput)),
   passport: v.optional(v.nullable(PassportInput)),
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
+  productionDeploymentsFastLane: v.optional(v.boolean()),
   protectedSourcemaps: v.optional(v.boolean()),
   skewProtectionAllowedDomains: v.optional(v.array(v.string())),
   skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -2025,12 +2039,15 @@ export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* 
   dismissedToasts: v.optional(v.array(DismissedToastInput)),
   enableExternalRewriteCaching: v.optional(v.boolean()),
   framework: v.optional(v.nullable(Framework)),
+  gitComments: v.optional(v.nullable(GitComments)),
   gitForkProtection: v.optional(v.boolean()),
   gitLFS: v.optional(v.boolean()),
+  gitProviderOptions: v.optional(GitProviderOptions),
   nodeVersion: v.optional(ProjectNodeVersion),
   optionsAllowlist: v.optional(v.nullable(OptionsAllowlistInput)),
   passport: v.optional(v.nullable(PassportInput)),
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
+  productionDeploymentsFastLane: v.optional(v.boolean()),
   protectedSourcemaps: v.optional(v.boolean()),
   skewProtectionAllowedDomains: v.optional(v.array(v.string())),
   skewProtectionBoundaryAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

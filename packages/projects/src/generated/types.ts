@@ -216,7 +216,7 @@ export interface CreateProjectRequest {
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether commits outside the production branch are left undeployed. */
   previewDeploymentsDisabled?: boolean | null | undefined;
-  /** Without effect: the platform takes it and ignores it. */
+  /** Whether everybody may see the sources and the build logs. */
   publicSource?: boolean | null | undefined;
   /** What builds and functions run on. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
@@ -423,6 +423,9 @@ export interface DismissedToastInput {
 
 /** What was found that points a domain at the platform. */
 export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
+
+/** A build machine that follows the need. */
+export type ElasticBuildMachine = "elastic";
 
 /** An environment that a variable is set in. */
 export type EnvTarget = "production" | "preview" | "development" | (string & {});
@@ -787,7 +790,9 @@ export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" 
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
+  /** Whether commits get them. */
   onCommit: boolean;
+  /** Whether pull requests get them. */
   onPullRequest: boolean;
 }
 
@@ -805,12 +810,16 @@ export interface GitOrganizationSource {
 export interface GitProviderOptions {
   /** Whether GitHub is told of deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
+  /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
+    /** Whether they do. */
     enabled: boolean;
+    /** Whether the shared status fails with one of them. */
     propagateFailures: boolean;
   } | undefined;
   /** Whether GitHub is left without dispatch events. */
   disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether commits get a status for each deployment. */
   gitCommitStatus?: boolean | undefined;
   /** Whether only signed commits are deployed. */
   requireVerifiedCommits?: boolean | undefined;
@@ -1327,6 +1336,12 @@ export interface Project {
   /** Deployments that ask for a password; null for none. */
   passwordProtection?: { [key: string]: unknown } | null | undefined;
   paused?: boolean | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
+  previewDeploymentSuffix?: string | null | undefined;
+  /** Whether commits outside the production branch are left undeployed. Not in the platform's published description. */
+  previewDeploymentsDisabled?: boolean | undefined;
+  /** Whether everybody may see the sources and the build logs. Not in the platform's published description. */
+  publicSource?: boolean | null | undefined;
   rollingRelease?: RollingReleaseConfig | null | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
@@ -1356,6 +1371,8 @@ export interface Project {
   updatedAt?: number | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
   defaultResourceConfig: ProjectResourceConfig;
+  /** The region that functions run in by default. Not in the platform's published description. */
+  serverlessFunctionRegion?: string | undefined;
   avatar?: string | null | undefined;
   blobs?: {
     isDefaultApp?: boolean | undefined;
@@ -1957,7 +1974,7 @@ export interface ProjectResourceConfig {
   /** Why the elastic machine has its size. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   buildMachineSelection?: BuildMachineSelection | undefined;
-  buildMachineType?: BuildMachineType | null | undefined;
+  buildMachineType?: ShownBuildMachine | null | undefined;
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
@@ -2141,6 +2158,12 @@ export interface ProjectSummary {
   /** Deployments that ask for a password; null for none. */
   passwordProtection?: { [key: string]: unknown } | null | undefined;
   paused?: boolean | undefined;
+  /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
+  previewDeploymentSuffix?: string | null | undefined;
+  /** Whether commits outside the production branch are left undeployed. Not in the platform's published description. */
+  previewDeploymentsDisabled?: boolean | undefined;
+  /** Whether everybody may see the sources and the build logs. Not in the platform's published description. */
+  publicSource?: boolean | null | undefined;
   rollingRelease?: RollingReleaseConfig | null | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
@@ -2354,6 +2377,9 @@ export interface ScheduledExpiration {
 
 /** How a service runs. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+
+/** The build machine of a project: a size, or one that follows the need, which the platform's published description lacks. */
+export type ShownBuildMachine = BuildMachineType | ElasticBuildMachine;
 
 /** How speed is measured. */
 export interface SpeedInsights {
@@ -2681,7 +2707,7 @@ export interface UpdateProjectRequest {
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether commits outside the production branch are left undeployed. */
   previewDeploymentsDisabled?: boolean | null | undefined;
-  /** Without effect: the platform takes it and ignores it. */
+  /** Whether everybody may see the sources and the build logs. */
   publicSource?: boolean | null | undefined;
   /** What builds and functions run on. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
@@ -2717,10 +2743,14 @@ export interface UpdateProjectRequest {
   enableExternalRewriteCaching?: boolean | undefined;
   /** What it is built with; null for nothing. */
   framework?: Framework | null | undefined;
+  /** Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description. */
+  gitComments?: GitComments | null | undefined;
   /** Whether a pull request from a fork needs approval before it is deployed. */
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
+  /** How the project works with its Git provider. Not in the platform's published description. */
+  gitProviderOptions?: GitProviderOptions | undefined;
   /** The version of Node.js that builds and functions run on. */
   nodeVersion?: ProjectNodeVersion | undefined;
   /** Paths where `OPTIONS` requests pass deployment protection. */
@@ -2729,6 +2759,8 @@ export interface UpdateProjectRequest {
   passport?: PassportInput | null | undefined;
   /** Deployments that ask for a password; null for none. */
   passwordProtection?: PasswordProtectionInput | null | undefined;
+  /** Whether builds for production go before those for previews. Not in the platform's published description. */
+  productionDeploymentsFastLane?: boolean | undefined;
   /** Whether source maps need the same access as a protected deployment. */
   protectedSourcemaps?: boolean | undefined;
   /** Sites that may fetch assets under skew protection. */

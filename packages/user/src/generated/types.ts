@@ -2750,7 +2750,9 @@ export interface FullUser {
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
+  /** Whether commits get them. */
   onCommit: boolean;
+  /** Whether pull requests get them. */
   onPullRequest: boolean;
 }
 

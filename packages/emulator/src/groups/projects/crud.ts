@@ -34,9 +34,10 @@ export const crudHandlers: SomeHandlers<
 
   createProject(input, context) {
     const { name, environmentVariables = [], gitRepository, ...wish } = input;
-    const link = gitRepository && linkTo(gitRepository, context.clock.now());
+    const now = context.clock.now();
+    const link = gitRepository && linkTo(gitRepository, now);
     const project = createProject(context, context.scope.accountId, name, {
-      ...settingsFrom(wish),
+      ...settingsFrom(wish, now),
       ...(link ? { link } : {}),
     });
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
@@ -70,7 +71,7 @@ export const crudHandlers: SomeHandlers<
         },
       });
     }
-    const settings = { ...project.settings, ...settingsFrom(wish) };
+    const settings = settingsFrom(wish, context.clock.now(), project.settings);
     noteSettings(context, project, wish, settings);
     return presentProject(
       context,

@@ -9,9 +9,8 @@ import { cronsOf } from "./ports/crons.ts";
 import { placeOf } from "./ports/find-project.ts";
 import { isProduction, productionDeployment } from "./ports/production.ts";
 import { presentEnv } from "./present-env.ts";
+import { usualRegion } from "./settings-from.ts";
 import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "./tables.ts";
-
-const usualRegion = "iad1";
 
 /**
  * A project as the API shows it to whoever asks: what was set, with what follows from its deployments, domains and variables.
@@ -30,6 +29,9 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     deploymentExpiration: {},
     defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
     resourceConfig: { functionDefaultRegions: [usualRegion] },
+    previewDeploymentSuffix: null,
+    previewDeploymentsDisabled: false,
+    serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
     ...settings,
     ...(opens ? given({ protectionBypass }) : {}),
     id: record.id,

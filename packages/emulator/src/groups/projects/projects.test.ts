@@ -63,11 +63,44 @@ test("a member that the contract does not state is refused, as the platform does
   expect(await listProjects(client).toArray()).toEqual([]);
 });
 
-test("what is stated, but is no setting of a project, is not kept", async () => {
+test("what Terraform compares is in every answer, and what it sends comes back there", async () => {
   const { client } = await start();
-  await createProject(client, { name: "site", publicSource: true, buildCommand: "make" });
-  const project = await getProject(client, { idOrName: "site" });
-  expect([project.buildCommand, "publicSource" in project]).toEqual(["make", false]);
+  const usual = { previewDeploymentSuffix: null, previewDeploymentsDisabled: false, serverlessFunctionRegion: "iad1" };
+  expect(await createProject(client, { name: "site" })).toMatchObject(usual);
+  const wish = {
+    productionDeploymentsFastLane: true,
+    gitComments: { onCommit: false, onPullRequest: true },
+    gitProviderOptions: {
+      createDeployments: "enabled" as const,
+      disableRepositoryDispatchEvents: false,
+      gitCommitStatus: true,
+      requireVerifiedCommits: true,
+      consolidatedGitCommitStatus: { enabled: true, propagateFailures: false },
+    },
+    previewDeploymentSuffix: "example.com",
+    previewDeploymentsDisabled: true,
+    publicSource: true,
+    resourceConfig: { buildMachineType: "elastic" as const },
+    serverlessFunctionRegion: "fra1",
+  };
+  expect(await updateProject(client, { idOrName: "site", ...wish })).toMatchObject(wish);
+  expect(await getProject(client, { idOrName: "site" })).toMatchObject(wish);
+  expect((await listProjects(client)).projects).toMatchObject([wish]);
+  const without = await updateProject(client, { idOrName: "site", gitComments: null });
+  expect("gitComments" in without).toBe(false);
+});
+
+test("a part of the resources is changed, and the others stay", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site", resourceConfig: { fluid: true, buildMachineType: "turbo" } });
+  const update = (wish: Partial<Parameters<typeof updateProject>[1]>) =>
+    updateProject(client, { idOrName: "site", ...wish });
+  const { resourceConfig } = await update({ serverlessFunctionRegion: "fra1" });
+  expect(resourceConfig).toEqual({ fluid: true, buildMachineType: "turbo", functionDefaultRegions: ["fra1"] });
+  const { resourceConfig: next } = await update({ resourceConfig: { buildMachineType: null } });
+  expect(next).toEqual({ fluid: true, buildMachineType: null, functionDefaultRegions: ["fra1"] });
+  const moved = await update({ resourceConfig: { functionDefaultRegions: ["lhr1", "iad1"] } });
+  expect(moved.serverlessFunctionRegion).toBe("lhr1");
 });
 
 test("projects are listed newest first, page by page, and searched by name", async () => {

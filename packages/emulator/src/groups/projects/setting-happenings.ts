@@ -72,6 +72,10 @@ const declared = {
     category: "project",
     description: "The suffix of a project's preview URLs was changed",
   },
+  "project-prioritize-production-builds-updated": {
+    category: "project",
+    description: "Whether a project's builds for production go before those for previews was changed",
+  },
   "project-protected-sourcemaps-updated": {
     category: "project",
     description: "Whether a project's source maps are protected was changed",
@@ -131,6 +135,7 @@ export const toldOf: { readonly [Name in Setting]?: PlainHappening } = {
   passport: happenings["project-passport-updated"],
   passwordProtection: happenings["project-password-protection"],
   previewDeploymentSuffix: happenings["project-preview-deployment-suffix"],
+  productionDeploymentsFastLane: happenings["project-prioritize-production-builds-updated"],
   protectedSourcemaps: happenings["project-protected-sourcemaps-updated"],
   publicSource: happenings["project-build-logs-and-source-protection-updated"],
   rootDirectory: happenings["project-root-directory-updated"],

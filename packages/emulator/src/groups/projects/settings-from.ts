@@ -10,36 +10,53 @@ type CreateInput = Operations["createProject"]["input"];
 type UpdateInput = Operations["updateProject"]["input"];
 type Wish =
   | (Omit<CreateInput, "name" | "environmentVariables" | "gitRepository"> &
-      Pick<UpdateInput, "passwordProtection" | "staticIps">)
+      Pick<UpdateInput, "connectConfigurations" | "passwordProtection" | "staticIps">)
   | Omit<UpdateInput, "name" | "idOrName">;
 
-/** What a project keeps of the members that a caller sent; a password is not kept in clear, only that there is one. */
-export function settingsFrom(wish: Wish): ProjectRow["settings"] {
-  const { passwordProtection, resourceConfig, serverlessFunctionRegion, staticIps, ssoProtection, ...plain } = wish;
+/** Where functions run unless a project says otherwise. */
+export const usualRegion = "iad1";
+
+/**
+ * The settings of a project after what a caller sent: a member keeps what it was unless it was sent. A password is not kept in clear,
+ * only that there is one.
+ */
+export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settings"] = {}): ProjectRow["settings"] {
+  const {
+    passwordProtection,
+    resourceConfig,
+    serverlessFunctionRegion: region,
+    staticIps,
+    ssoProtection,
+    connectConfigurations,
+    ...plain
+  } = wish;
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
-  const region = serverlessFunctionRegion ? [serverlessFunctionRegion] : undefined;
-  const functionDefaultRegions = [...(resourceConfig?.functionDefaultRegions ?? region ?? ["iad1"])];
-  const settings = given({
+  const stated = given({
     ...plain,
+    previewDeploymentsDisabled: plain.previewDeploymentsDisabled === null ? false : plain.previewDeploymentsDisabled,
+    connectConfigurations:
+      connectConfigurations?.map((each) => ({ ...each, createdAt: now, updatedAt: now })) ?? connectConfigurations,
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
     staticIps: staticIps && { ...staticIps, builds: false, regions: [] },
-    resourceConfig: resourceConfig || region ? { ...shownConfig(resourceConfig), functionDefaultRegions } : undefined,
+    resourceConfig:
+      resourceConfig === undefined && region === undefined
+        ? undefined
+        : {
+            functionDefaultRegions: [usualRegion],
+            ...before.resourceConfig,
+            ...(region === undefined ? {} : { functionDefaultRegions: [region ?? usualRegion] }),
+            ...resourceConfig,
+          },
   });
   // What the project's own schema takes is a part of a project.
-  return presentable(ProjectSchema, settings) as Partial<Project>;
+  return presentable(ProjectSchema, { ...before, ...stated }) as Partial<Project>;
 }
 
 /** Throws 400 for what is no address. */
 function checkAddresses(wish: UpdateInput["trustedIps"]): void {
   const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
   if (problem !== undefined) throw badRequest(`Invalid request: \`trustedIps.addresses\`: ${problem}`);
-}
-
-/** An elastic machine is chosen anew for each build, so that a project never shows one. */
-function shownConfig(config: Wish["resourceConfig"]): object {
-  const { buildMachineType, ...rest } = config ?? {};
-  return buildMachineType === "elastic" ? rest : { ...rest, ...given({ buildMachineType }) };
 }
 
 /** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */
