@@ -55,6 +55,7 @@ const ofAnything = parametersThat(
     "listRequestLogs requestId": "requests are kept for a while only",
     "listSharedEnvs exclude_ids": "what is not there is left out",
     "listSharedEnvs exclude-ids": "what is not there is left out",
+    "listTeamMembers filterByUserIds": "the platform's Terraform provider reads an empty list as nobody",
     "listUserEvents entityId": "what events are about may be gone",
   },
 );

@@ -32,6 +32,7 @@ export const contract: GroupContract = {
         { name: "teamId", in: "path", input: "teamId", required: true, type: "string" },
         { name: "eligibleMembersForProjectId", in: "query", input: "eligibleMembersForProjectId", required: false, type: "string" },
         { name: "excludeProject", in: "query", input: "excludeProject", required: false, type: "string" },
+        { name: "filterByUserIds", in: "query", input: "filterByUserIds", required: false, type: "string" },
         { name: "limit", in: "query", input: "limit", required: false, type: "number" },
         { name: "role", in: "query", input: "role", required: false, type: "string" },
         { name: "search", in: "query", input: "search", required: false, type: "string" },

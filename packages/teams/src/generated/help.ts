@@ -10,6 +10,10 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "eligibleMembersForProjectId", in: "query", type: "string", kind: "string", doc: "Only members who can be added to this project." },
         { name: "excludeProject", in: "query", type: "string", kind: "string", doc: "Leaves out members of this project." },
+        {
+          name: "filterByUserIds", in: "query", type: "string", kind: "string", unpublished: true,
+          doc: "Only these users, by their IDs, separated by commas. Not in the platform's published description.",
+        },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1." },
         {
           name: "role", in: "query", type: "TeamRole", kind: "string",

@@ -533,6 +533,7 @@ export const ListTeamMembersInput: v.GenericSchema<types.ListTeamMembersInput> =
   teamId: v.string(),
   eligibleMembersForProjectId: v.optional(v.string()),
   excludeProject: v.optional(v.string()),
+  filterByUserIds: v.optional(v.string()),
   limit: v.optional(v.pipe(v.number(), v.minValue(1))),
   role: v.optional(TeamRole),
   search: v.optional(v.string()),

@@ -812,6 +812,8 @@ export interface ListTeamMembersInput {
   eligibleMembersForProjectId?: string | undefined;
   /** Leaves out members of this project. */
   excludeProject?: string | undefined;
+  /** Only these users, by their IDs, separated by commas. Not in the platform's published description. */
+  filterByUserIds?: string | undefined;
   /** How many items a page holds at most. At least 1. */
   limit?: number | undefined;
   /** Only members with this role. */

@@ -24,7 +24,7 @@ export const memberHandlers: SomeHandlers<
   "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
 > = {
   listTeamMembers(input, context) {
-    const { teamId, role, search, excludeProject, eligibleMembersForProjectId, ...request } = input;
+    const { teamId, role, search, excludeProject, eligibleMembersForProjectId, filterByUserIds, ...request } = input;
     const { team } = findMembership(context, teamId);
     requireWholeToken(context);
     requireSomewhere(context, team);
@@ -32,6 +32,7 @@ export const memberHandlers: SomeHandlers<
     const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
       named === undefined ? [] : findProjectOf(context, team, named).id,
     );
+    const wanted = filterByUserIds?.split(",");
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
     const isShown = ({ id, userId }: MembershipRow) =>
@@ -44,6 +45,8 @@ export const memberHandlers: SomeHandlers<
         return (
           isShown(membership) &&
           (role === undefined || membership.role === role) &&
+          // The platform's Terraform provider reads an empty list of an unknown user as nobody.
+          (wanted === undefined || wanted.includes(membership.userId)) &&
           (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
           !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
           // Who has not joined yet cannot be added to a project.

@@ -110,6 +110,16 @@ test("members are listed page by page and searched; the last owner stays", async
   await expect(teams.getTeam(client, { teamId })).rejects.toMatchObject({ status: 403 });
 });
 
+test("members are listed by their IDs, and nobody where none of them is one", async () => {
+  const { owner, as } = await startCrew({ ben: "MEMBER", cid: "MEMBER" });
+  const { user } = await getUser(as("ben"));
+  const names = async (filterByUserIds: string) =>
+    (await teams.listTeamMembers(owner, { teamId: "crew", filterByUserIds })).members.map(({ username }) => username);
+  expect(await names(user.id)).toEqual(["ben"]);
+  expect(await names(`none,${user.id}`)).toEqual(["ben"]);
+  expect(await names("none")).toEqual([]);
+});
+
 test("deleting a team takes its projects and sites along", async () => {
   const { emulator, client, teamId } = await withTwo();
   const crew = clientOf(emulator, emulator.token, teamId);
