@@ -271,17 +271,7 @@ export interface ServedRecord {
 	readonly step?: ServingStep;
 	readonly deploymentId?: string;
 }
-export type ServingStep =
-"domain-redirect"
- | "no-deployment" | "paused" | "not-ready"
- | "protection"
- | "redirect" | "file" | "not-found"
- | "status" | "elsewhere" | "too-slow"
- | "sandbox"
- | "handler"
- | "function"
- | "method"
- | "fault";
+export type ServingStep = (typeof servingSteps)[number];
 export interface SiteDeployment {
 	readonly id: string;
 	readonly url: string;
@@ -340,6 +330,18 @@ export const defaultSeed: SeedData;
 const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
 const plans: readonly ["hobby", "pro", "enterprise"];
 const recordTypes: readonly ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"];
+const servingSteps: readonly [
+"domain-redirect",
+"no-deployment", "paused", "not-ready",
+"protection",
+"redirect", "file", "not-found",
+"status", "elsewhere", "too-slow",
+"sandbox",
+"handler",
+"function",
+"method",
+"fault",
+"failed"];
 }
 
 declare module "@slipway/emulator/redirect" {

@@ -11,7 +11,7 @@ export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, Wo
 export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
 export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./groups/sandboxes/ports/options.ts";
 export type { SiteDeployment, SiteHandler } from "./hosting/handlers.ts";
-export type { ServingStep } from "./hosting/site.ts";
+export type { ServingStep } from "./hosting/serving-steps.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export {
   defaultSeed,

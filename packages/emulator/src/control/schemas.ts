@@ -12,6 +12,7 @@ import {
   type TeamCache,
   type TeamPlan,
 } from "../engine/world.ts";
+import { servingSteps } from "../hosting/serving-steps.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -86,25 +87,7 @@ export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject(
   path: v.string(),
   query: v.record(v.string(), v.string()),
   status: v.number(),
-  step: v.exactOptional(
-    v.picklist([
-      "domain-redirect",
-      "no-deployment",
-      "paused",
-      "not-ready",
-      "protection",
-      "status",
-      "elsewhere",
-      "too-slow",
-      "handler",
-      "redirect",
-      "file",
-      "not-found",
-      "function",
-      "method",
-      "fault",
-    ]),
-  ),
+  step: v.exactOptional(v.picklist(servingSteps)),
   deploymentId: v.exactOptional(v.string()),
 });
 

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { accountName } from "../engine/account-names.ts";
 import type { Part, Services } from "../engine/services.ts";
 import { projectTable } from "../groups/projects/tables.ts";
@@ -32,6 +33,12 @@ export function handlerOf(services: Services, projectId: string): SiteHandler | 
   return handlers.get(id) ?? handlers.get(`${accountName(services, accountId)}/${name}`) ?? handlers.get(name);
 }
 
+/** Something that was thrown, which may be anything, as it would stand in a log. */
+export function textOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.stack ?? thrown.message;
+  return typeof thrown === "string" ? thrown : inspect(thrown);
+}
+
 /** What a handler answers to a request that routes have led to a path. */
 export async function handled(
   handler: SiteHandler,
@@ -39,8 +46,12 @@ export async function handled(
   path: string,
   deployment: SiteDeployment,
 ): Promise<Response> {
-  const url = new URL(path, request.url);
+  // A path that begins with two slashes names no other host.
+  const url = new URL(`${new URL(request.url).origin}${path}`);
   const answer = await handler(url.href === request.url ? request : new Request(url, request), deployment);
+  // Of whichever library: anything else would be an empty 200.
+  if (typeof Object(answer).headers?.get !== "function")
+    throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);
   // Whoever made it may have made it so that its headers cannot be changed, as those of `fetch` are.
   return new Response(answer.body, answer);
 }

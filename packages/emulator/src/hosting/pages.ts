@@ -5,8 +5,13 @@ export function platformPage(
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(`${sentence}\n\n${code}\n`, {
+  return new Response(hasBody(status) ? `${sentence}\n\n${code}\n` : null, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "x-vercel-error": code, ...headers },
   });
+}
+
+/** Whether an answer of a status may have a body. */
+export function hasBody(status: number): boolean {
+  return ![204, 205, 304].includes(status);
 }

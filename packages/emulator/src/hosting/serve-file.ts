@@ -4,9 +4,10 @@ import { rangeApplies, readRange } from "../engine/range.ts";
 import type { DeployedFile } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
+import { hasBody } from "./pages.ts";
 
 /** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
-export function serveFile(request: Request, file: DeployedFile, status: 200 | 404, blobs: Blobs): Response {
+export function serveFile(request: Request, file: DeployedFile, status: number, blobs: Blobs): Response {
   const etag = `"${file.sha}"`;
   const headers = new Headers({
     "content-type": contentType(file.path),
@@ -24,9 +25,10 @@ export function serveFile(request: Request, file: DeployedFile, status: 200 | 40
     return new Response(null, { status: 416, headers });
   }
   const length = range ? range.last - range.first + 1 : file.size;
-  headers.set("content-length", String(length));
+  if (hasBody(status)) headers.set("content-length", String(length));
   if (range) headers.set("content-range", `bytes ${range.first}-${range.last}/${file.size}`);
-  const body = request.method === "HEAD" || length === 0 ? null : read(blobs, file, range);
+  const isEmpty = request.method === "HEAD" || length === 0 || !hasBody(status);
+  const body = isEmpty ? null : read(blobs, file, range);
   return new Response(body, { status: range ? 206 : status, headers });
 }
 

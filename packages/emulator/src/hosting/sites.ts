@@ -8,7 +8,9 @@ import type { Services } from "../engine/services.ts";
 import { keepRequest } from "../groups/logs/ports/keep-request.ts";
 import { lineOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
-import { type Served, type ServingStep, serveSite } from "./site.ts";
+import type { Served } from "./served.ts";
+import type { ServingStep } from "./serving-steps.ts";
+import { serveSite } from "./site.ts";
 
 /** One request for what is deployed, as the ledger keeps it. Never holds a token, a usable code, a body or a header. */
 export interface ServedRecord {

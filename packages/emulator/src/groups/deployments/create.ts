@@ -10,7 +10,7 @@ import { type SomeHandlers, waits } from "../../engine/operation.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { inReach } from "../../engine/reach.ts";
 import { staticFolder } from "../../hosting/build-output.ts";
-import { problemOfRoutes } from "../../hosting/routing/routes-of-config.ts";
+import { problemOfRoutes } from "../../hosting/routing/problem-of-routes.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
 import { newHostLabel, newId } from "../../store/ids.ts";
 import { environmentOfBranch, findCustomEnvironment } from "../environment/ports/custom-environments.ts";

@@ -2,7 +2,7 @@ import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
 import { parseJson } from "../../engine/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { problemIn } from "../../engine/problem-in.ts";
-import { problemOfRoutes } from "../../hosting/routing/routes-of-config.ts";
+import { problemOfRoutes } from "../../hosting/routing/problem-of-routes.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { configMembers, configOf } from "./config.ts";
 import type { CreateDeploymentInput } from "./tables.ts";

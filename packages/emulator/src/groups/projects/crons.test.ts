@@ -41,6 +41,15 @@ test("crons of production are called at their time, with the secret of the proje
   expect(asked.at(-1)).toBe("/tick vercel-cron/1.0 Bearer hush");
 });
 
+test("a path and a secret that no request can have do not stop the clock", async () => {
+  const { client, emulator, asked } = await called();
+  await deploy({ client, emulator }, "//x", { target: "production" });
+  const body = { key: "CRON_SECRET", value: "9 €", type: "encrypted" as const, target: ["production" as const] };
+  await createProjectEnvs(client, { idOrName: "site", body });
+  await emulator.clock.advance("10 minutes");
+  expect(asked).toEqual(["//x vercel-cron/1.0 null"]);
+});
+
 test("the project shows the crons of production", async () => {
   const { client, emulator } = await called();
   const { id } = await deploy({ client, emulator }, "/tick", { target: "production" });

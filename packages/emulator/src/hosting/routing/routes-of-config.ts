@@ -1,6 +1,6 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
 import type { DeploymentConfig } from "../../groups/deployments/tables.ts";
-import { namesOf, patternOf } from "./conditions.ts";
+import { namesOf } from "./conditions.ts";
 import type { Condition, Route, Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
@@ -17,49 +17,32 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
     ...redirects.map(redirect),
     ...headers.map(header),
     ...(rewrites.length > 0 ? [{ handle: "filesystem" as const }] : []),
-    ...rewrites.flatMap(rewrite),
+    ...rewrites.map(rewrite),
   ];
 }
 
-/** Patterns are looked at by people, and as long as they write them. */
-const longestPattern = 4096;
+/** What of a deployment's configuration leads requests. */
+export type Kind = "routes" | "redirects" | "headers" | "rewrites";
 
-/** What is wrong with the first pattern of a deployment's routes that is none; undefined where all are. */
-export function problemOfRoutes(config: DeploymentConfig): string | undefined {
-  const sources = { redirects: config.redirects, rewrites: config.rewrites, headers: config.headers };
-  for (const [name, items = []] of Object.entries(sources)) {
-    for (const [index, { source, has = [], missing = [] }] of items.entries()) {
-      const problem = problemOf(() => matched(source).src, source) ?? problemOfConditions([...has, ...missing]);
-      if (problem !== undefined) return `\`${name}.${index}.source\`: ${problem}`;
-    }
-  }
-  for (const [index, route] of (config.routes ?? []).entries()) {
-    if ("handle" in route) continue;
-    const { src, has = [], missing = [] } = route;
-    const problem = problemOf(() => src, src) ?? problemOfConditions([...has, ...missing]);
-    if (problem !== undefined) return `\`routes.${index}.src\`: ${problem}`;
-  }
-  return undefined;
+/** An entry of a deployment's configuration that leads requests. */
+export interface Entry {
+  readonly kind: Kind;
+  readonly index: number;
+  readonly stated: Of<Kind>;
+  /** What it comes to. Throws for a pattern that is none. */
+  readonly route: () => Routes[number];
 }
 
-function problemOfConditions(conditions: readonly Condition[]): string | undefined {
-  for (const condition of conditions) {
-    const pattern = patternOf(condition);
-    const problem = pattern === undefined ? undefined : problemOf(() => pattern, pattern);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+export function entriesOf({ routes = [], redirects = [], headers = [], rewrites = [] }: Configured): Entry[] {
+  return [
+    ...redirects.map((stated, index) => ({ kind: "redirects" as const, index, stated, route: () => redirect(stated) })),
+    ...rewrites.map((stated, index) => ({ kind: "rewrites" as const, index, stated, route: () => rewrite(stated) })),
+    ...headers.map((stated, index) => ({ kind: "headers" as const, index, stated, route: () => header(stated) })),
+    ...routes.map((stated, index) => ({ kind: "routes" as const, index, stated, route: () => stated })),
+  ];
 }
 
-function problemOf(pattern: () => string, text: string): string | undefined {
-  if (text.length > longestPattern) return `a pattern of ${text.length} characters; ${longestPattern} at most`;
-  try {
-    new RegExp(pattern());
-    return undefined;
-  } catch (error) {
-    return `${JSON.stringify(text)} is no pattern: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
+export type Configured = Pick<DeploymentConfig, Kind>;
 
 const movedForGood = 308;
 
@@ -85,14 +68,16 @@ function slashes(wanted: boolean | undefined): Route[] {
 type Of<Name extends keyof DeploymentConfig> =
   NonNullable<DeploymentConfig[Name]> extends readonly (infer Item)[] ? Item : never;
 
-function redirect({ source, destination, permanent, statusCode, has, missing }: Of<"redirects">): Route {
+function redirect(stated: Of<"redirects">): Route {
+  const { source, destination, permanent, statusCode, has } = stated;
   const { src, names } = matched(source);
   const status = permanent === undefined ? (statusCode ?? movedForGood) : permanent ? movedForGood : 307;
   const location = destinationOf(destination, names, namesOf(has), false);
-  return { src, headers: { Location: location }, status, caseSensitive: true, ...conditions({ has, missing }) };
+  return { src, headers: { Location: location }, status, caseSensitive: true, ...conditions(stated) };
 }
 
-function header({ source, headers, has, missing }: Of<"headers">): Route {
+function header(stated: Of<"headers">): Route {
+  const { source, headers, has } = stated;
   const { src, names } = matched(source);
   const values = Object.fromEntries([
     ...namesOf(has).map((name) => [name, `$${name}`]),
@@ -104,16 +89,23 @@ function header({ source, headers, has, missing }: Of<"headers">): Route {
     headers: Object.fromEntries(all),
     continue: true,
     caseSensitive: true,
-    ...conditions({ has, missing }),
+    ...conditions(stated),
   };
 }
 
 /** A destination that is a service has nobody here who answers. */
-function rewrite({ source, destination, has, missing }: Of<"rewrites">): Route[] {
-  if (typeof destination !== "string") return [];
+function rewrite(stated: Of<"rewrites"> & { readonly statusCode?: unknown }): Route {
+  const { source, destination, has, statusCode } = stated;
   const { src, names } = matched(source);
-  const dest = destinationOf(destination, names, namesOf(has), true);
-  return [{ src, dest, check: true, caseSensitive: true, ...conditions({ has, missing }) }];
+  const dest = typeof destination === "string" ? destinationOf(destination, names, namesOf(has), true) : undefined;
+  return {
+    src,
+    ...(dest === undefined ? {} : { dest }),
+    ...(typeof statusCode === "number" ? { status: statusCode } : {}),
+    check: true,
+    caseSensitive: true,
+    ...conditions(stated),
+  };
 }
 
 function conditions({

@@ -1,4 +1,5 @@
 import { type Asked, valuesOf } from "./conditions.ts";
+import { asHeaderValue, asLocation, isOfConnection } from "./header-text.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
 import { filled } from "./template.ts";
 
@@ -93,7 +94,7 @@ class Walk<Place> {
     for (const route of routesOf(this.#routes, "error")) {
       const values = this.#match(route);
       if (!values || (route.status !== undefined && route.status !== 404)) continue;
-      if (route.headers) this.#add(route.headers, values);
+      this.#add(route, values);
       const place = route.dest === undefined ? undefined : this.#lookup(filled(route.dest, values));
       if (place !== undefined)
         return { ...missing, kind: "found", place, status: route.status ?? 404, headers: this.#headers };
@@ -104,12 +105,13 @@ class Walk<Place> {
   #take(route: Route, phase: Handle | undefined): Routed<Place> | undefined {
     const values = this.#match(route);
     if (!values) return undefined;
-    const location = route.headers && this.#add(route.headers, values);
+    const location = this.#add(route, values);
     if (phase === "hit") return undefined;
     if (route.status !== undefined) this.#status = route.status;
     if (location !== undefined && route.status !== undefined && route.status >= 300 && route.status < 400) {
       return { kind: "redirect", status: route.status, location, headers: this.#headers };
     }
+    if (location !== undefined) this.#headers = { ...this.#headers, location: asLocation(location) };
     if (route.dest !== undefined) {
       const dest = filled(route.dest, values);
       if (/^https?:\/\//i.test(dest)) return { kind: "elsewhere", url: dest, headers: this.#headers };
@@ -140,13 +142,14 @@ class Walk<Place> {
     return found;
   }
 
-  /** Adds headers to the answer; returns where they lead, if they do. */
-  #add(headers: Readonly<Record<string, string>>, values: Map<string, string>): string | undefined {
+  /** Adds a route's headers to the answer; returns where they lead, if they do. */
+  #add({ headers = {} }: Route, values: Map<string, string>): string | undefined {
     let location: string | undefined;
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [stated, value] of Object.entries(headers)) {
+      const name = stated.toLowerCase();
       const text = filled(value, values);
-      if (name.toLowerCase() === "location") location = text;
-      else this.#headers = { ...this.#headers, [name.toLowerCase()]: text };
+      if (name === "location") location = text;
+      else if (!isOfConnection(name)) this.#headers = { ...this.#headers, [name]: asHeaderValue(text) };
     }
     return location;
   }

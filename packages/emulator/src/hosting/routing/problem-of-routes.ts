@@ -1,0 +1,77 @@
+import { patternOf } from "./conditions.ts";
+import { isHeaderName, isHeaderValue } from "./header-text.ts";
+import type { Condition, Routes } from "./route.ts";
+import { type Configured, entriesOf } from "./routes-of-config.ts";
+
+/** Patterns are looked at by people, and as long as they write them. */
+const longestPattern = 4096;
+
+/** The first of a deployment's routes that cannot be followed, with what is wrong; undefined where all can. */
+export function problemOfRoutes(config: Configured, longest: number = longestPattern): string | undefined {
+  for (const { kind, index, stated, route } of entriesOf(config)) {
+    if ("handle" in stated) continue;
+    const [member, pattern] =
+      "source" in stated ? (["source", stated.source] as const) : (["src", stated.src] as const);
+    const { has = [], missing = [] } = stated;
+    const problem =
+      problemOfPattern(pattern, longest, () => sourceOf(route())) ?? problemOfConditions([...has, ...missing], longest);
+    if (problem !== undefined) return `\`${kind}.${index}.${member}\`: ${problem}`;
+    const wrong = problemOfAnswer(route());
+    if (wrong !== undefined) return `\`${kind}.${index}\`: ${wrong}`;
+  }
+  return undefined;
+}
+
+function sourceOf(route: Routes[number]): string {
+  return "src" in route ? route.src : "";
+}
+
+/** What of a route can stand in no answer, whatever the request is. A location is percent-encoded, so that each one can. */
+function problemOfAnswer(route: Routes[number]): string | undefined {
+  if ("handle" in route) return undefined;
+  const { headers = {}, status, dest } = route;
+  const problem = problemOfHeaders(headers) ?? (status === undefined ? undefined : problemOfStatus(status));
+  if (problem !== undefined) return problem;
+  const isWhole = dest !== undefined && /^https?:\/\/[^$]*$/i.test(dest);
+  return isWhole && !URL.canParse(dest) ? `${JSON.stringify(dest)} is no URL` : undefined;
+}
+
+/** The first header that no answer can have, with what is wrong. */
+export function problemOfHeaders(headers: Readonly<Record<string, string>>): string | undefined {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!isHeaderName(name))
+      return `${JSON.stringify(name)} cannot be the name of a header: letters, digits and hyphens can`;
+    if (name.toLowerCase() !== "location" && !isHeaderValue(value)) {
+      return `${JSON.stringify(value)} cannot be the value of the header ${name}: a line break, a control character and what is not in Latin-1 has to be percent-encoded`;
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with a status that no final answer can have. */
+export function problemOfStatus(status: unknown): string | undefined {
+  if (typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599) return undefined;
+  return `the status ${JSON.stringify(status)} cannot be answered with; 200 to 599 can`;
+}
+
+/** What is wrong with the first condition that nothing can be compared with. */
+function problemOfConditions(conditions: readonly Condition[], longest: number): string | undefined {
+  for (const condition of conditions) {
+    const pattern = patternOf(condition);
+    const problem = pattern === undefined ? undefined : problemOfPattern(pattern, longest, () => pattern);
+    if (problem !== undefined) return problem;
+    if (condition.type === "header" && !isHeaderName(condition.key))
+      return `${JSON.stringify(condition.key)}, the key of a condition, cannot be the name of a header`;
+  }
+  return undefined;
+}
+
+function problemOfPattern(text: string, longest: number, expression: () => string): string | undefined {
+  if (text.length > longest) return `a pattern of ${text.length} characters; ${longest} at most`;
+  try {
+    new RegExp(expression());
+    return undefined;
+  } catch (error) {
+    return `${JSON.stringify(text)} is no pattern: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

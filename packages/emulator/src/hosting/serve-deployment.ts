@@ -1,0 +1,124 @@
+import type { Services } from "../engine/services.ts";
+import { builtEnv } from "../groups/deployments/ports/built-env.ts";
+import type { DeploymentRow } from "../groups/deployments/tables.ts";
+import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
+import { handled, handlerOf, textOf } from "./handlers.ts";
+import { platformPage } from "./pages.ts";
+import { withoutPass } from "./protection/protect.ts";
+import { asLocation } from "./routing/header-text.ts";
+import { type Routed, runRoutes } from "./routing/run-routes.ts";
+import { within } from "./routing/within.ts";
+import { serveFile } from "./serve-file.ts";
+import type { Served } from "./served.ts";
+
+/** Answers a request for a deployment that is READY. */
+export async function serveDeployment(
+  request: Request,
+  host: string,
+  deployment: DeploymentRow,
+  services: Services,
+): Promise<Served> {
+  const site = await deployedSite(services, deployment);
+  const url = withoutPass(new URL(request.url));
+  const { method, headers } = request;
+  const requested = { method, host, headers, query: url.searchParams, path: url.pathname };
+  const routed = within(() => runRoutes(site.routes, requested, site.lookup));
+  if (!routed) {
+    const sentence = "The patterns of the deployment's routes take too long for this path.";
+    return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
+  }
+  const served = await answerRouted(routed.result, { request, url, site, deployment, services });
+  for (const [name, value] of Object.entries(routed.result.headers)) served.response.headers.set(name, value);
+  return served;
+}
+
+interface Asking {
+  readonly request: Request;
+  readonly url: URL;
+  readonly site: DeployedSite;
+  readonly deployment: DeploymentRow;
+  readonly services: Services;
+}
+
+async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Served> {
+  const { request, url } = asking;
+  switch (routed.kind) {
+    case "redirect": {
+      const location = asLocation(withQuery(routed.location, url.searchParams));
+      return { step: "redirect", response: new Response(null, { status: routed.status, headers: { location } }) };
+    }
+    case "status":
+      return {
+        step: "status",
+        response: platformPage(routed.status, "ROUTE_STATUS", "A route of the deployment answers so."),
+      };
+    case "elsewhere": {
+      const site = URL.canParse(routed.url) ? new URL(routed.url).origin : `${routed.url}, which is no URL`;
+      const sentence = `A rewrite leads to ${site}. The emulator asks no other site.`;
+      return { step: "elsewhere", response: platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", sentence) };
+    }
+    case "found":
+      return serveFound(routed, asking);
+    case "missing":
+      return (await byHandler(routed, asking)) ?? refusedMethod(request) ?? lostPage(asking);
+  }
+}
+
+type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
+
+async function serveFound(found: Found, asking: Asking): Promise<Served> {
+  const { request, services } = asking;
+  const { place, status = 200 } = found;
+  if (place.kind === "file") {
+    const response = () => serveFile(request, place.file, status, services.blobs);
+    return refusedMethod(request) ?? { step: "file", response: response() };
+  }
+  const own = await byHandler(found, asking);
+  if (own) return own;
+  const sentence =
+    "A function of the build answers here. The emulator runs none; emulator.serve puts one of yours behind the project.";
+  return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
+}
+
+/** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
+async function byHandler(
+  { path, search }: { readonly path: string; readonly search: string },
+  { request, deployment, services }: Asking,
+): Promise<Served | undefined> {
+  const handler = handlerOf(services, deployment.projectId);
+  if (!handler) return undefined;
+  try {
+    const { id, host } = deployment;
+    const visited = { id, url: host, env: builtEnv(services, deployment) };
+    return { step: "handler", response: await handled(handler, request, path + search, visited) };
+  } catch (error) {
+    // As a function that throws: whoever visits the site is told that it failed, and whoever wrote it why.
+    const thrown = textOf(error);
+    process.emitWarning(error instanceof Error ? error : thrown);
+    const sentence = "The code behind the project has failed.";
+    return { step: "handler", thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
+  }
+}
+
+function lostPage({ request, site, services }: Asking): Served {
+  const { lost } = site;
+  if (!lost) return { step: "not-found", response: platformPage(404, "NOT_FOUND", "The page could not be found.") };
+  return { step: "not-found", response: serveFile(request, lost, 404, services.blobs) };
+}
+
+function refusedMethod({ method }: Request): Served | undefined {
+  if (method === "GET" || method === "HEAD") return undefined;
+  const sentence = "Files are served to GET and HEAD only.";
+  return { step: "method", response: platformPage(405, "INVALID_REQUEST_METHOD", sentence, { allow: "GET, HEAD" }) };
+}
+
+/** A place with what the request asked for beside it, unless it says that itself. */
+function withQuery(location: string, query: URLSearchParams): string {
+  const [before = "", hash] = location.split("#", 2);
+  const [path = "", search = ""] = before.split("?", 2);
+  const all = new URLSearchParams(search);
+  const own = new Set(all.keys());
+  for (const [name, value] of query) if (!own.has(name)) all.append(name, value);
+  const text = all.toString();
+  return `${path}${text === "" ? "" : `?${text}`}${hash === undefined ? "" : `#${hash}`}`;
+}

@@ -1,0 +1,10 @@
+import type { ServingStep } from "./serving-steps.ts";
+
+/** An answer of a site, and how it came about. */
+export interface Served {
+  readonly response: Response;
+  readonly step: ServingStep;
+  readonly deploymentId?: string;
+  /** What code behind the project has thrown, as it would stand in a log. */
+  readonly thrown?: string;
+}

@@ -1,0 +1,33 @@
+/** What may answer a request for a site. */
+export const servingSteps = [
+  /** The host is a domain or an alias that leads to another one. */
+  "domain-redirect",
+  /** No deployment, none that is ready, or one whose project is paused. */
+  "no-deployment",
+  "paused",
+  "not-ready",
+  /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
+  "protection",
+  /** The deployment: a redirect of its, a file, its own or the platform's page for what is not there. */
+  "redirect",
+  "file",
+  "not-found",
+  /** A route of the deployment: an answer without a body, another site, or patterns without end. */
+  "status",
+  "elsewhere",
+  "too-slow",
+  /** A process of a sandbox, on one of its ports. */
+  "sandbox",
+  /** What the emulator's user has put behind the project. */
+  "handler",
+  /** A function of a build would answer, and is not run. */
+  "function",
+  /** Files are served to GET and HEAD only. */
+  "method",
+  /** A planned fault answered instead. */
+  "fault",
+  /** Something went wrong in the emulator itself. */
+  "failed",
+] as const;
+
+export type ServingStep = (typeof servingSteps)[number];

@@ -1,0 +1,46 @@
+import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import { type Started, start, visit, wholeBuild } from "./start.ts";
+
+export interface Built extends Started {
+  readonly id: string;
+  readonly readyState: string;
+  /** Why its build has failed; absent where it has not. */
+  readonly errorMessage: string | undefined;
+  readonly log: string;
+  /** What a path is answered with: status, text or where it leads, and all of it. */
+  readonly get: (path: string, init?: RequestInit) => Promise<[number, string, Response]>;
+}
+
+/** Deploys the output of a build: `files` stand below `.vercel/output`, what is no text is written as JSON, and undefined left out. */
+export async function deployOutput(
+  config: object,
+  files: Readonly<Record<string, string | object | undefined>> = {},
+): Promise<Built> {
+  const started = await start();
+  const { client, emulator } = started;
+  const all = { "config.json": { version: 3, ...config }, "static/index.html": "home", ...files };
+  const list = Object.entries(all).flatMap(([path, data]) => {
+    if (data === undefined) return [];
+    return [{ file: `.vercel/output/${path}`, data: typeof data === "string" ? data : JSON.stringify(data) }];
+  });
+  const { id } = await createDeployment(client, { name: "site", target: "production", files: list, prebuilt: "1" });
+  await emulator.clock.advance(wholeBuild);
+  return { ...started, ...(await builtOf(started, id)) };
+}
+
+/** What has become of a deployment's build. */
+export async function builtOf({ client, emulator }: Started, id: string): Promise<Omit<Built, keyof Started>> {
+  const { readyState, errorMessage } = await getDeployment(client, { idOrUrl: id });
+  const log = JSON.stringify(await getDeploymentEvents(client, { idOrUrl: id }));
+  return {
+    id,
+    readyState,
+    errorMessage: errorMessage ?? undefined,
+    log,
+    async get(path, init) {
+      const response = await visit(emulator, "site.localhost", path, init);
+      const text = await response.clone().text();
+      return [response.status, response.headers.get("location") ?? text, response];
+    },
+  };
+}
