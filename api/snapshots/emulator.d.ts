@@ -338,7 +338,7 @@ const servingSteps: readonly [
 "status", "elsewhere", "too-slow",
 "sandbox",
 "handler",
-"function",
+"middleware", "function", "not-carried-out",
 "method",
 "fault",
 "failed"];

@@ -1,92 +1,141 @@
-import { checkJson } from "../engine/parse-json.ts";
-import type { DeployedFile } from "../groups/deployments/tables.ts";
-import type { Blobs } from "../store/blobs.ts";
-import type { Handle, Route, Routes } from "./routing/route.ts";
+import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
+import { parseJson } from "../engine/parse-json.ts";
+import { badRequest } from "../engine/platform-error.ts";
+import { problemIn } from "../engine/problem-in.ts";
+import type { CreateDeploymentInput, DeployedFile } from "../groups/deployments/tables.ts";
+import { isHeaderValue } from "./routing/header-text.ts";
+import { skippedMembers } from "./routing/members.ts";
+import { problemOfRoutes } from "./routing/problem-of-routes.ts";
+import type { Routes } from "./routing/route.ts";
 
 const [folder, config] = [".vercel/output", "config.json"];
-const mostConfig = 1024 * 1024;
 
 /** The folder of a deployed build's output: the one with a config.json that is highest up; undefined where there is none. */
-function outputFolder(files: readonly DeployedFile[]): string | undefined {
+export function outputFolder(paths: readonly string[]): string | undefined {
   const end = `${folder}/${config}`;
-  const configs = files.map(({ path }) => path).filter((path) => path === end || path.endsWith(`/${end}`));
+  const configs = paths.filter((path) => path === end || path.endsWith(`/${end}`));
   const [highest] = configs.sort((a, b) => a.length - b.length);
   return highest?.slice(0, -`/${config}`.length);
 }
 
 /** The path of what is served of a build's output as it is. */
 export function staticFolder(files: readonly DeployedFile[]): string | undefined {
-  const output = outputFolder(files);
+  const output = outputFolder(files.map(({ path }) => path));
   return output === undefined ? undefined : `${output}/static`;
 }
 
-/** What the output of a build says of itself, beside its static files. */
-export interface BuildOutput {
+/** What the config.json of a build's output says. */
+export interface OutputConfig {
   readonly routes: Routes;
+  readonly crons?: CreateDeploymentInput["crons"];
   /** The names by which static files are asked for, where they are not those of the files: `about` for `about.html`. */
   readonly names: ReadonlyMap<string, string>;
-  /** The paths of its functions. */
-  readonly functions: ReadonlySet<string>;
+  /** What static files are, by their paths, where their names do not say it. */
+  readonly types: ReadonlyMap<string, string>;
+  /** What `$wildcard` stands for in routes, by the host. */
+  readonly wildcards: ReadonlyMap<string, string>;
+  /** Whether there are images of other sizes below `/_vercel/image`. */
+  readonly hasImages: boolean;
+  /** Its members that the emulator does not know, and those without effect. */
+  readonly ignored: readonly string[];
 }
 
-export async function readBuildOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<BuildOutput> {
-  const output = outputFolder(files);
-  const { overrides, routes } = await readConfig(
-    files.find(({ path }) => path === `${output}/${config}`),
-    blobs,
-  );
-  const names = Object.entries(Object(overrides)).flatMap(([name, override]): [string, string][] => {
-    const path: unknown = Reflect.get(Object(override), "path");
-    return typeof path === "string" ? [[path, name]] : [];
-  });
+export const noConfig: OutputConfig = {
+  routes: [],
+  names: new Map(),
+  types: new Map(),
+  wildcards: new Map(),
+  hasImages: false,
+  ignored: [],
+};
+
+const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
+const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+
+/** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
+export function parseConfig(text: string): OutputConfig {
+  const stated: unknown = parseJson(text, config);
+  const { version, routes = [], overrides, wildcard, images, crons, services } = members(stated);
+  if (version !== 3) throw wrong("version", `it is ${JSON.stringify(version)}, and has to be 3`);
+  if (services !== undefined)
+    throw wrong("services", "the emulator does not carry out services; deploy each by itself");
+  if (!Array.isArray(routes)) throw wrong("routes", "it is no list");
+  const all = routes.map(routeOf);
+  // What nobody here follows nobody has to understand: it is answered with 501 where it would apply.
+  const judged = { name: "site", crons, routes: all.map((route) => without(route, skippedMembers("routes", route))) };
+  const problem = problemIn(schema, judged, config);
+  if (problem !== undefined) throw badRequest(`${config}: ${problem}`);
+  // The contract has judged them.
+  const read = { routes: all, crons } as unknown as { readonly routes: Routes } & Pick<OutputConfig, "crons">;
+  const unusable = problemOfRoutes(read, Number.POSITIVE_INFINITY);
+  if (unusable !== undefined) throw badRequest(`${config}: ${unusable}`);
+  const renamed = Object.entries(members(overrides)).map(([path, override]) => [path, members(override)] as const);
   return {
-    routes: Array.isArray(routes) ? routes.filter(isRoute) : [],
-    names: new Map(names),
-    functions: new Set(output === undefined ? [] : functionsOf(files, `${output}/functions/`)),
+    routes: read.routes,
+    ...(read.crons && { crons: read.crons }),
+    names: new Map(renamed.flatMap(([path, { path: name }]) => (isText(name) ? [[bare(name), path]] : []))),
+    types: new Map(
+      renamed.flatMap(([path, { contentType }]) => (isText(contentType) ? [[path, typeOf(contentType, path)]] : [])),
+    ),
+    wildcards: new Map((Array.isArray(wildcard) ? wildcard : []).map(wildcardOf)),
+    hasImages: images !== undefined,
+    ignored: Object.keys(members(stated)).filter((name) => !followed.has(name)),
   };
 }
 
-/** The function that a path leads to; the emulator runs none. */
-export function functionAt(path: string, { functions }: BuildOutput): string | undefined {
-  return [path === "" ? "index" : path, `${path}/index`].find((name) => functions.has(name));
+/** The members of what ought to be an object; none of anything else. */
+function members(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** A function is a folder, or a link to that of another one. */
-function functionsOf(files: readonly DeployedFile[], start: string): string[] {
-  return files.flatMap(({ path }) => {
-    const [, name] = path.startsWith(start) ? (/^(.+?)\.func(?:\/|$)/.exec(path.slice(start.length)) ?? []) : [];
-    return name === undefined ? [] : [name];
-  });
+function wildcardOf(stated: unknown): [string, string] {
+  const { domain, value } = members(stated);
+  return [String(domain).toLowerCase(), String(value)];
 }
 
-async function readConfig(
-  file: DeployedFile | undefined,
-  blobs: Blobs,
-): Promise<{ readonly overrides?: unknown; readonly routes?: unknown }> {
-  if (!file || file.size > mostConfig) return {};
-  try {
-    const text = (await blobs.readAll(file.sha)).toString("utf8");
-    checkJson(text, config);
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
+function without(value: Record<string, unknown>, left: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(left, name)));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** A path as files have it, without slashes at its ends. */
+function bare(path: string): string {
+  return path.replaceAll(/^\/+|\/+$/g, "");
+}
+
+function typeOf(contentType: string, path: string): string {
+  if (isHeaderValue(contentType)) return contentType;
+  throw wrong("overrides", `${JSON.stringify(contentType)}, the type of ${path}, cannot be the value of a header`);
+}
+
+const aliases = { source: "src", destination: "dest", statusCode: "status" } as const;
+
+/** A route by the names that its members have had first. */
+function routeOf(stated: unknown, index: number): Record<string, unknown> {
+  const route = members(stated);
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (route[alias] === undefined || typeof route[alias] === "object") continue;
+    if (route[name] !== undefined)
+      throw wrong(`routes.${index}`, `it has \`${alias}\` and \`${name}\`, which are the same`);
+    route[name] = route[alias];
+    delete route[alias];
   }
+  const { handle } = route;
+  if (handle === undefined) return route;
+  if (typeof handle !== "string" || !phases.has(handle))
+    throw wrong(`routes.${index}.handle`, `there is no phase ${JSON.stringify(handle)}`);
+  const [beside] = Object.keys(route).filter((name) => name !== "handle");
+  if (beside !== undefined)
+    throw wrong(
+      `routes.${index}.${beside}`,
+      "the emulator takes nothing beside `handle`; put it into a route behind it",
+    );
+  return route;
 }
 
-/** Whether something of a build is a route that can be followed: its patterns are what a build wrote, and no contract has judged them. */
-function isRoute(route: unknown): route is Route | { readonly handle: Handle } {
-  const { src, handle, dest = "", headers = {}, methods = [], has = [], missing = [] } = Object(route);
-  if (typeof handle === "string") return true;
-  const lists = [methods, has, missing].every(Array.isArray);
-  const isPlain = typeof src === "string" && typeof dest === "string" && typeof headers === "object" && lists;
-  return isPlain && isPattern(src);
-}
-
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text);
-    return true;
-  } catch {
-    return false;
-  }
+function wrong(member: string, problem: string): Error {
+  return badRequest(`${config}: \`${member}\`: ${problem}`);
 }

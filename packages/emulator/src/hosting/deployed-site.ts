@@ -7,7 +7,7 @@ import {
   isLink,
 } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
-import { functionAt, readBuildOutput } from "./build-output.ts";
+import { noConfig, type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
 import type { Routes } from "./routing/route.ts";
@@ -15,14 +15,18 @@ import { routesOfConfig } from "./routing/routes-of-config.ts";
 
 /** What stands at a path of a deployment. */
 export type Place =
-  | { readonly kind: "file"; readonly file: DeployedFile }
-  | { readonly kind: "function"; readonly path: string };
+  | { readonly kind: "file"; readonly file: DeployedFile; readonly contentType?: string | undefined }
+  | { readonly kind: "function"; readonly path: string }
+  /** An image in another size. */
+  | { readonly kind: "image" };
 
 /** A deployment as requests find it. */
 export interface DeployedSite {
   readonly routes: Routes;
   /** What stands at a path, which may be percent-encoded. */
   lookup(pathname: string): Place | undefined;
+  /** What `$wildcard` stands for in routes at a host. */
+  wildcardAt(host: string): string | undefined;
   /** The site's own page for what is not there. */
   readonly lost: DeployedFile | undefined;
 }
@@ -47,7 +51,7 @@ async function makeSite(
 ): Promise<DeployedSite> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const links = await readLinks(files.filter(isLink), blobs);
-  const output = config.prebuilt ? await readBuildOutput(files, blobs) : undefined;
+  const output = config.prebuilt ? await readOutput(files, blobs) : undefined;
   // What a build has put into a folder of its own is served whatever it is called.
   const isSource = !output && root === sourceRoot;
   const inRoot = (path: string): DeployedFile | undefined =>
@@ -55,20 +59,47 @@ async function makeSite(
   return {
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
+    wildcardAt: (host) => output?.wildcards.get(host),
     lookup(pathname) {
       const path = decodePath(pathname)?.replace(/\/$/, "");
       if (path === undefined) return undefined;
+      if (path === "_vercel/image" && (output ? output.hasImages : config.images !== undefined))
+        return { kind: "image" };
       const named = output?.names.get(path);
-      const file =
-        inRoot(path) ??
-        inRoot(joined(path, "index.html")) ??
-        (config.cleanUrls === true && !output ? inRoot(`${path}.html`) : undefined) ??
-        (named === undefined ? undefined : inRoot(named));
-      if (file) return { kind: "file", file };
-      const found = output && functionAt(path, output);
-      return found === undefined ? undefined : { kind: "function", path: found };
+      const found =
+        [path, joined(path, "index.html"), ...(config.cleanUrls === true && !output ? [`${path}.html`] : [])].find(
+          inRoot,
+        ) ?? named;
+      const file = found === undefined ? undefined : inRoot(found);
+      if (file) return { kind: "file", file, contentType: output?.types.get(found ?? "") };
+      const name = [path === "" ? "index" : path, joined(path, "index")].find((each) => output?.functions.has(each));
+      return name === undefined ? undefined : { kind: "function", path: name };
     },
   };
+}
+
+interface Output extends OutputConfig {
+  /** The paths of its functions. */
+  readonly functions: ReadonlySet<string>;
+}
+
+async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output> {
+  const output = outputFolder(files.map(({ path }) => path));
+  if (output === undefined) return { ...noConfig, functions: new Set() };
+  const start = `${output}/functions/`;
+  const stated = files.find(({ path }) => path === `${output}/config.json`);
+  const config = stated ? parseConfig((await blobs.readAll(stated.sha)).toString("utf8")) : noConfig;
+  return { ...config, functions: new Set(functionsOf(files, start)) };
+}
+
+/** A function is a folder, or a link to that of another one. */
+function functionsOf(files: readonly DeployedFile[], start: string): string[] {
+  return files.flatMap(({ path }) => {
+    if (!path.startsWith(start)) return [];
+    const below = path.slice(start.length);
+    const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1];
+    return name === undefined ? [] : [name];
+  });
 }
 
 function decodePath(pathname: string): string | undefined {

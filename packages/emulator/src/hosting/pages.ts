@@ -15,3 +15,9 @@ export function platformPage(
 export function hasBody(status: number): boolean {
   return ![204, 205, 304].includes(status);
 }
+
+/** Says that what a deployment wants is left out here: anything else would look as if it had been done. */
+export function notCarriedOutPage(what: string): Response {
+  const sentence = `The emulator does not carry out ${what}, which would have a say in this answer. Deploy without it, or try this path on the platform.`;
+  return platformPage(501, "NOT_CARRIED_OUT", sentence);
+}

@@ -3,7 +3,7 @@ import { builtEnv } from "../groups/deployments/ports/built-env.ts";
 import type { DeploymentRow } from "../groups/deployments/tables.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { handled, handlerOf, textOf } from "./handlers.ts";
-import { platformPage } from "./pages.ts";
+import { notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { asLocation } from "./routing/header-text.ts";
 import { type Routed, runRoutes } from "./routing/run-routes.ts";
@@ -21,7 +21,8 @@ export async function serveDeployment(
   const site = await deployedSite(services, deployment);
   const url = withoutPass(new URL(request.url));
   const { method, headers } = request;
-  const requested = { method, host, headers, query: url.searchParams, path: url.pathname };
+  const wildcard = site.wildcardAt(host);
+  const requested = { method, host, headers, query: url.searchParams, path: url.pathname, wildcard };
   const routed = within(() => runRoutes(site.routes, requested, site.lookup));
   if (!routed) {
     const sentence = "The patterns of the deployment's routes take too long for this path.";
@@ -48,6 +49,7 @@ async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Serv
       return { step: "redirect", response: new Response(null, { status: routed.status, headers: { location } }) };
     }
     case "status":
+      if (routed.status === 404) return lostPage(asking);
       return {
         step: "status",
         response: platformPage(routed.status, "ROUTE_STATUS", "A route of the deployment answers so."),
@@ -57,11 +59,20 @@ async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Serv
       const sentence = `A rewrite leads to ${site}. The emulator asks no other site.`;
       return { step: "elsewhere", response: platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", sentence) };
     }
+    case "not-carried-out":
+      if (routed.middleware === undefined)
+        return { step: "not-carried-out", response: notCarriedOutPage(`\`${routed.member}\` of a route`) };
+      return (await byHandler(routed, asking)) ?? middlewareNotRun(routed.middleware);
     case "found":
       return serveFound(routed, asking);
     case "missing":
       return (await byHandler(routed, asking)) ?? refusedMethod(request) ?? lostPage(asking);
   }
+}
+
+function middlewareNotRun(name: string): Served {
+  const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none, and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
+  return { step: "middleware", response: platformPage(501, "MIDDLEWARE_NOT_RUN", sentence) };
 }
 
 type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
@@ -70,11 +81,13 @@ async function serveFound(found: Found, asking: Asking): Promise<Served> {
   const { request, services } = asking;
   const { place, status = 200 } = found;
   if (place.kind === "file") {
-    const response = () => serveFile(request, place.file, status, services.blobs);
+    const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
     return refusedMethod(request) ?? { step: "file", response: response() };
   }
   const own = await byHandler(found, asking);
   if (own) return own;
+  if (place.kind === "image")
+    return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
   const sentence =
     "A function of the build answers here. The emulator runs none; emulator.serve puts one of yours behind the project.";
   return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };

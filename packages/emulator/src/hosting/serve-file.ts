@@ -7,10 +7,16 @@ import type { ByteRange } from "../store/files/byte-files.ts";
 import { hasBody } from "./pages.ts";
 
 /** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
-export function serveFile(request: Request, file: DeployedFile, status: number, blobs: Blobs): Response {
+export function serveFile(
+  request: Request,
+  file: DeployedFile,
+  status: number,
+  blobs: Blobs,
+  type: string = contentType(file.path),
+): Response {
   const etag = `"${file.sha}"`;
   const headers = new Headers({
-    "content-type": contentType(file.path),
+    "content-type": type,
     "cache-control": "public, max-age=0, must-revalidate",
     "accept-ranges": "bytes",
     etag,

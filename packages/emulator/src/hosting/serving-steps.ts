@@ -20,8 +20,10 @@ export const servingSteps = [
   "sandbox",
   /** What the emulator's user has put behind the project. */
   "handler",
-  /** A function of a build would answer, and is not run. */
+  /** A middleware or a function of a build would answer, and is not run; or something of its routes is not carried out. */
+  "middleware",
   "function",
+  "not-carried-out",
   /** Files are served to GET and HEAD only. */
   "method",
   /** A planned fault answered instead. */

@@ -38,7 +38,6 @@ const withoutEffect = [
   "functionFailoverRegions",
   "git",
   "ignoreCommand",
-  "images",
   "public",
   "regions",
 ] as const satisfies (keyof DeploymentConfig)[];

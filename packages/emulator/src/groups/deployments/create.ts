@@ -42,6 +42,7 @@ import {
 } from "./tables.ts";
 import { checkSent, type Inline, receiveInline, takeFiles } from "./take-files.ts";
 import { readTexts, type Texts, toldBySettings } from "./told-by-files.ts";
+import { type OutputTold, toldByOutput } from "./told-by-output.ts";
 import { archiveParts, unpackArchive } from "./unpack-archive.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
@@ -50,8 +51,9 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
     try {
       const files = await unpacked(input.files ?? [], inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
+      const output = input.prebuilt === "1" ? await toldByOutput(files, inline, waiting.blobs) : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };
-      return waiting.attempt((context) => deploy(request, { inline, texts }, context));
+      return waiting.attempt((context) => deploy(request, { inline, texts, output }, context));
     } finally {
       waiting.blobs.discard(...inline.values());
     }
@@ -84,19 +86,21 @@ async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: C
 interface Arrived {
   readonly inline: Inline;
   readonly texts: Texts;
+  /** Where it is the output of a build. */
+  readonly output: OutputTold | undefined;
 }
 
-function deploy(request: CreateDeploymentInput, { inline, texts }: Arrived, context: Context): Deployment {
+function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arrived, context: Context): Deployment {
   checkRoutes(request);
   const found = readOrigin(request, inline, context);
   const project = projectFor(request, context);
   const sourceRoot = folderOf(project.settings.rootDirectory);
-  const { members, problem } = toldBySettings(texts, sourceRoot);
-  // What a request says wins over the file.
-  const input = { ...members, ...given(request) };
+  const settings = toldBySettings(texts, sourceRoot);
+  // What a request says wins over the files.
+  const input = { ...output?.members, ...settings.members, ...given(request) };
   checkCrons(input);
-  const origin =
-    problem === undefined ? found : { failure: { errorCode: "BUILD_FAILED", errorMessage: problem }, ...found };
+  const told = { problem: output?.problem ?? settings.problem, lines: output?.lines };
+  const origin = found.from ? found : { ...found, ...given(told) };
   const environment = environmentFor(input, context, project, origin);
   checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
@@ -135,6 +139,9 @@ interface Origin {
   readonly source: DeploymentRow["source"];
   readonly from?: DeploymentRow;
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
+  /** What the files say of themselves: why they cannot be served, and what of them is not carried out. */
+  readonly problem?: DeploymentRow["problem"];
+  readonly lines?: DeploymentRow["lines"];
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
@@ -145,7 +152,8 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     // What is deployed again is read there; it is deployed where the request says.
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
-    return { content: { files, ...given({ folders }) }, source: "redeploy", from };
+    const { problem, lines } = from;
+    return { content: { files, ...given({ folders }) }, source: "redeploy", from, ...given({ problem, lines }) };
   }
   if (input.gitSource !== undefined) {
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
@@ -248,6 +256,8 @@ function putDeployment(
       needs: config.prebuilt ? undefined : needs,
       gitSource: gitSourceOf(input) ?? origin.from?.gitSource,
       failure,
+      problem: origin.problem,
+      lines: origin.lines,
     }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { handlerOf } from "../../hosting/handlers.ts";
+import { linesOfRoutes } from "../../hosting/routing/lines-of-routes.ts";
 import { planCrons } from "../projects/ports/crons.ts";
 import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
@@ -42,13 +43,15 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
       const ignored = ignoredOf(deployment.config);
       if (ignored.length > 0)
         log(services, deployment, "stdout", `Without effect in the emulator: ${ignored.join(", ")}`);
+      const { config = {}, lines = linesOfRoutes(config) } = deployment;
+      for (const line of lines) log(services, deployment, "stdout", line);
       log(services, deployment, "command", "Building the static site");
     },
   },
   BUILDING: {
     share: 1,
     take(services, deployment) {
-      const failure = deployment.failure ?? missingBuild(services, deployment);
+      const failure = deployment.failure ?? whyNot(services, deployment);
       if (failure) fail(services, deployment, failure);
       else succeed(services, deployment);
     },
@@ -67,8 +70,12 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
 };
 
-/** The emulator runs neither builds nor functions; what its user has put behind the project answers in their place. */
-function missingBuild(services: Services, { needs, projectId }: DeploymentRow): DeploymentRow["failure"] {
+/**
+ * Why files cannot be served: what they say of themselves is wrong, or they need what the emulator does not run, builds and functions.
+ * What its user has put behind the project answers in their place.
+ */
+function whyNot(services: Services, { needs, problem, projectId }: DeploymentRow): DeploymentRow["failure"] {
+  if (problem !== undefined) return { errorCode: "BUILD_FAILED", errorMessage: problem };
   if (needs === undefined || handlerOf(services, projectId)) return undefined;
   const name = services.rows(projectTable).get(projectId)?.name;
   const errorMessage = `The emulator runs no builds and no functions, and ${needs}. Deploy the output of the build (\`prebuilt\`), or put code of yours behind the project: emulator.serve("${name}", (request) => new Response("…"))`;

@@ -47,6 +47,10 @@ export interface DeploymentRow extends Row {
   readonly sourceRoot?: string;
   /** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
   readonly needs?: string;
+  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
+  readonly problem?: string;
+  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
+  readonly lines?: readonly string[];
   /** What its build will end with, when a fault says so. */
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }

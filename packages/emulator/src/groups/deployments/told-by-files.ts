@@ -31,14 +31,20 @@ export async function readTexts(files: readonly Sent[], inline: Inline, blobs: B
   return texts;
 }
 
-type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
+export type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
 
-async function textOf(entry: Sent, inline: Inline, blobs: Blobs): Promise<string | undefined> {
+/** What a file says; undefined where it has not arrived, or is larger than that. */
+export async function textOf(
+  entry: Sent,
+  inline: Inline,
+  blobs: Blobs,
+  most: number = largest,
+): Promise<string | undefined> {
   const arrived = inline.get(entry.file);
-  if (arrived) return arrived.size > largest ? undefined : new Response(blobs.readArrived(arrived)).text();
+  if (arrived) return arrived.size > most ? undefined : new Response(blobs.readArrived(arrived)).text();
   const sha = "sha" in entry ? entry.sha : undefined;
   const size = sha === undefined ? undefined : blobs.size(sha);
-  if (sha === undefined || size === undefined || size > largest) return undefined;
+  if (sha === undefined || size === undefined || size > most) return undefined;
   return new Response(blobs.read(sha)).text();
 }
 

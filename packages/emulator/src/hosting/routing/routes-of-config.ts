@@ -1,6 +1,7 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
 import type { DeploymentConfig } from "../../groups/deployments/tables.ts";
 import { namesOf } from "./conditions.ts";
+import { type Kind, skippedMembers } from "./members.ts";
 import type { Condition, Route, Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
@@ -20,9 +21,6 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
     ...rewrites.map(rewrite),
   ];
 }
-
-/** What of a deployment's configuration leads requests. */
-export type Kind = "routes" | "redirects" | "headers" | "rewrites";
 
 /** An entry of a deployment's configuration that leads requests. */
 export interface Entry {
@@ -73,7 +71,8 @@ function redirect(stated: Of<"redirects">): Route {
   const { src, names } = matched(source);
   const status = permanent === undefined ? (statusCode ?? movedForGood) : permanent ? movedForGood : 307;
   const location = destinationOf(destination, names, namesOf(has), false);
-  return { src, headers: { Location: location }, status, caseSensitive: true, ...conditions(stated) };
+  const skipped = skippedMembers("redirects", stated);
+  return { ...skipped, src, headers: { Location: location }, status, caseSensitive: true, ...conditions(stated) };
 }
 
 function header(stated: Of<"headers">): Route {
@@ -85,6 +84,7 @@ function header(stated: Of<"headers">): Route {
   ]);
   const all = headers.map(({ key, value }) => [withValues(key, values), withValues(value, values)]);
   return {
+    ...skippedMembers("headers", stated),
     src,
     headers: Object.fromEntries(all),
     continue: true,
@@ -93,12 +93,13 @@ function header(stated: Of<"headers">): Route {
   };
 }
 
-/** A destination that is a service has nobody here who answers. */
+/** A destination that is a service stays what it is, which nothing here carries out. */
 function rewrite(stated: Of<"rewrites"> & { readonly statusCode?: unknown }): Route {
   const { source, destination, has, statusCode } = stated;
   const { src, names } = matched(source);
   const dest = typeof destination === "string" ? destinationOf(destination, names, namesOf(has), true) : undefined;
   return {
+    ...skippedMembers("rewrites", stated),
     src,
     ...(dest === undefined ? {} : { dest }),
     ...(typeof statusCode === "number" ? { status: statusCode } : {}),

@@ -1,5 +1,6 @@
 import { type Asked, valuesOf } from "./conditions.ts";
 import { asHeaderValue, asLocation, isOfConnection } from "./header-text.ts";
+import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
 import { filled } from "./template.ts";
 
@@ -11,6 +12,8 @@ export interface Requested extends Asked {
   readonly method: string;
   /** Still percent-encoded. */
   readonly path: string;
+  /** What `$wildcard` stands for at this host; absent: nothing. */
+  readonly wildcard?: string | undefined;
 }
 
 /** What routes have decided. The headers are those that they add to the answer. */
@@ -28,6 +31,8 @@ export type Routed<Place> = { readonly headers: Readonly<Record<string, string>>
   | { readonly kind: "elsewhere"; readonly url: string }
   /** An answer without a body. */
   | { readonly kind: "status"; readonly status: number }
+  /** A route that has something which is not carried out. */
+  | ({ readonly kind: "not-carried-out"; readonly path: string; readonly search: string } & NotCarriedOut)
   /** Nothing answers; whoever has a page for it is asked at this path. */
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
 );
@@ -46,6 +51,8 @@ export function runRoutes<Place>(routes: Routes, requested: Requested, lookup: L
     walk.through("rewrite") ??
     walk.present() ??
     walk.through("miss") ??
+    walk.present() ??
+    walk.through("resource") ??
     walk.present() ??
     walk.nothing()
   );
@@ -84,7 +91,10 @@ class Walk<Place> {
     const place = this.#lookup(this.#path);
     if (place === undefined) return undefined;
     const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
-    for (const route of routesOf(this.#routes, "hit")) this.#take(route, "hit");
+    for (const route of routesOf(this.#routes, "hit")) {
+      const decided = this.#take(route, "hit");
+      if (decided) return decided;
+    }
     return { ...found, headers: this.#headers };
   }
 
@@ -94,6 +104,8 @@ class Walk<Place> {
     for (const route of routesOf(this.#routes, "error")) {
       const values = this.#match(route);
       if (!values || (route.status !== undefined && route.status !== 404)) continue;
+      const skipped = this.#skipped(route);
+      if (skipped) return skipped;
       this.#add(route, values);
       const place = route.dest === undefined ? undefined : this.#lookup(filled(route.dest, values));
       if (place !== undefined)
@@ -105,7 +117,9 @@ class Walk<Place> {
   #take(route: Route, phase: Handle | undefined): Routed<Place> | undefined {
     const values = this.#match(route);
     if (!values) return undefined;
-    const location = this.#add(route, values);
+    const skipped = this.#skipped(route);
+    if (skipped) return skipped;
+    const location = this.#add(route, values, phase);
     if (phase === "hit") return undefined;
     if (route.status !== undefined) this.#status = route.status;
     if (location !== undefined && route.status !== undefined && route.status >= 300 && route.status < 400) {
@@ -119,7 +133,11 @@ class Walk<Place> {
     }
     if (route.continue) return undefined;
     if (route.dest === undefined) {
-      return route.status === undefined ? undefined : { kind: "status", status: route.status, headers: this.#headers };
+      if (route.status === undefined) return undefined;
+      const page = route.status === 404 ? this.nothing() : undefined;
+      // What a build writes behind all else means that nothing is there; before that it refuses what may be.
+      if (page && (page.kind !== "missing" || phase === "resource")) return page;
+      return { kind: "status", status: route.status, headers: this.#headers };
     }
     // A route that asks for another look at what is there gives way to the next one where there is nothing.
     return this.present() ?? (route.check ? undefined : this.nothing());
@@ -139,17 +157,28 @@ class Walk<Place> {
       found.set(String(index), value ?? "");
     });
     for (const [name, value] of Object.entries(match.groups ?? {})) found.set(name, value ?? "");
+    if (this.#requested.wildcard !== undefined) found.set("wildcard", this.#requested.wildcard);
     return found;
   }
 
+  /** What of a matching route is not carried out, and so nothing behind it. */
+  #skipped(route: Route): Routed<Place> | undefined {
+    const skipped = notCarriedOut(route, this.#path, { ...this.#requested, query: this.#query });
+    return (
+      skipped && { kind: "not-carried-out", ...skipped, path: this.#path, search: this.#search(), headers: this.#headers }
+    );
+  }
+
   /** Adds a route's headers to the answer; returns where they lead, if they do. */
-  #add({ headers = {} }: Route, values: Map<string, string>): string | undefined {
+  #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): string | undefined {
     let location: string | undefined;
     for (const [stated, value] of Object.entries(headers)) {
       const name = stated.toLowerCase();
       const text = filled(value, values);
+      // What routes before have set stays: those of a hit and of a miss are what a build adds by itself.
+      const stays = (phase === "hit" || phase === "miss") && !important && Object.hasOwn(this.#headers, name);
       if (name === "location") location = text;
-      else if (!isOfConnection(name)) this.#headers = { ...this.#headers, [name]: asHeaderValue(text) };
+      else if (!stays && !isOfConnection(name)) this.#headers = { ...this.#headers, [name]: asHeaderValue(text) };
     }
     return location;
   }

@@ -1,0 +1,41 @@
+import { PlatformError } from "../../engine/platform-error.ts";
+import { outputFolder, parseConfig } from "../../hosting/build-output.ts";
+import { linesOfRoutes } from "../../hosting/routing/lines-of-routes.ts";
+import type { Blobs } from "../../store/blobs.ts";
+import type { CreateDeploymentInput } from "./tables.ts";
+import type { Inline } from "./take-files.ts";
+import { type Sent, textOf } from "./told-by-files.ts";
+
+/** What the output of a build says of itself. */
+export interface OutputTold {
+  readonly members: Pick<CreateDeploymentInput, "crons">;
+  /** Lines for the build log: what is not carried out. */
+  readonly lines: readonly string[];
+  /** Why it cannot be served. */
+  readonly problem?: string;
+}
+
+/** As large as configurations are that builds write, by far. */
+const largest = 4 * 1024 * 1024;
+
+/** Reads and judges what describes a build's output, before anything is changed. */
+export async function toldByOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputTold> {
+  const output = outputFolder(files.map(({ file }) => file));
+  if (output === undefined) return { members: {}, lines: [] };
+  const read = async (entry: Sent): Promise<string> => {
+    const text = await textOf(entry, inline, blobs, largest);
+    if (text === undefined)
+      throw new PlatformError(413, "too_large", `${entry.file}: it is larger than ${largest} bytes`);
+    return text;
+  };
+  try {
+    const config = files.find(({ file }) => file === `${output}/config.json`);
+    const { routes, crons, hasImages, ignored } = parseConfig(config ? await read(config) : "{}");
+    const lines = linesOfRoutes({ routes, images: hasImages });
+    if (ignored.length > 0) lines.push(`Without effect in the emulator: ${ignored.join(", ")} of config.json`);
+    return { members: crons ? { crons } : {}, lines };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { members: {}, lines: [], problem: error.message };
+  }
+}

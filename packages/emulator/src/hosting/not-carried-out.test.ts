@@ -1,0 +1,201 @@
+import { createDeployment } from "@slipway/deployments";
+import { expect, test } from "vitest";
+import { builtOf, deployOutput } from "../../test/build-output.ts";
+import { start, wholeBuild } from "../../test/start.ts";
+
+const guarded = {
+  "static/secret.html": "secret",
+  "static/open.html": "open",
+  "functions/auth.func/.vc-config.json": { runtime: "edge", entrypoint: "index.js" },
+};
+const middleware = { src: "/secret.*", middlewarePath: "auth", middlewareRawSrc: ["/secret"], continue: true };
+
+test("what stands behind a middleware is not shown: the answer says what was not run and what to do, and so does the build log", async () => {
+  const { get, emulator, log, readyState } = await deployOutput({ routes: [middleware] }, guarded);
+  const [status, text, { headers }] = await get("/secret.html");
+  expect([status, headers.get("x-vercel-error")]).toEqual([501, "MIDDLEWARE_NOT_RUN"]);
+  expect(text).toMatch(/The middleware auth .* would run here.*emulator\.serve puts code of yours/);
+  expect(emulator.served.at(-1)).toMatchObject({ step: "middleware", status: 501 });
+  expect((await get("/open.html")).slice(0, 2)).toEqual([200, "open"]);
+  expect(readyState).toBe("READY");
+  expect(log).toContain(
+    'Not carried out: the middleware \\"auth\\" of routes.0; where it would apply, the answer is 501',
+  );
+});
+
+test.each<[string, object[], string]>([
+  ["by a condition that holds", [{ ...middleware, has: [{ type: "header", key: "x-in" }] }], "/secret.html"],
+  ["after a rewrite", [{ src: "/way", dest: "/secret.html", continue: true }, middleware], "/way"],
+  ["of a later phase", [{ handle: "filesystem" }, { ...middleware, src: "/none" }], "/none"],
+  ["after a hit", [{ handle: "hit" }, middleware], "/secret.html"],
+  ["on the way to the page for what is not there", [{ handle: "error" }, { ...middleware, src: "/none" }], "/none"],
+  ["by its number", [{ src: "/secret.*", middleware: 0, continue: true }], "/secret.html"],
+  ["whose function is not there", [{ ...middleware, middlewarePath: "gone" }], "/secret.html"],
+])("a middleware %s is not passed over", async (_, routes, path) => {
+  const { get } = await deployOutput({ routes }, guarded);
+  expect((await get(path, { headers: { "x-in": "1" } }))[0]).toBe(501);
+});
+
+test("a middleware whose route does not match runs for nobody", async () => {
+  const { get } = await deployOutput(
+    { routes: [{ ...middleware, missing: [{ type: "header", key: "x-in" }] }] },
+    guarded,
+  );
+  expect((await get("/secret.html", { headers: { "x-in": "1" } })).slice(0, 2)).toEqual([200, "secret"]);
+});
+
+test("code of the user's behind the project answers in the place of a middleware", async () => {
+  const { get, emulator } = await deployOutput({ routes: [middleware] }, guarded);
+  emulator.serve("site", ({ url }) => new Response(`mine ${new URL(url).pathname}`, { status: 401 }));
+  expect((await get("/secret.html")).slice(0, 2)).toEqual([401, "mine /secret.html"]);
+  expect((await get("/open.html")).slice(0, 2)).toEqual([200, "open"]);
+});
+
+const strange: readonly [string, unknown][] = [
+  ["mitigate", { action: "deny" }],
+  ["transforms", [{ type: "response.headers", op: "set", target: { key: "x-a" }, args: "b" }]],
+  ["env", ["HOME"]],
+  ["destination", { type: "service", service: "api" }],
+  ["locale", { redirect: { de: "/de" } }],
+  ["somethingNew", true],
+];
+
+test.each(strange)("`%s` of a build's route is 501 where it would apply, and nowhere else", async (member, value) => {
+  const { get, log } = await deployOutput({ routes: [{ src: "/open.*", [member]: value, continue: true }] }, guarded);
+  const [status, text] = await get("/open.html", { headers: { "accept-language": "de" } });
+  expect([status, text]).toEqual([501, expect.stringContaining(`\`${member}\` of a route`)]);
+  expect((await get("/"))[0]).toBe(200);
+  expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
+});
+
+test.each(strange)("`%s` of a route of vercel.json is treated in the same way", async (member, value) => {
+  const started = await start();
+  const settings = JSON.stringify({ routes: [{ src: "/open.*", [member]: value, continue: true }] });
+  const files = [
+    { file: "open.html", data: "open" },
+    { file: "vercel.json", data: settings },
+  ];
+  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
+  await started.emulator.clock.advance(wholeBuild);
+  const { get, log } = await builtOf(started, id);
+  expect((await get("/open.html", { headers: { "accept-language": "de" } }))[0]).toBe(501);
+  expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
+});
+
+test.each([
+  ["redirects", { source: "/from", destination: "/$HOST", env: ["HOST"] }],
+  ["rewrites", { source: "/from", destination: { type: "service", service: "api" } }],
+  ["rewrites", { source: "/from", destination: "/", transforms: [{ type: "request.path", op: "set", args: "/x" }] }],
+  ["headers", { source: "/from", headers: [{ key: "x-a", value: "b" }], env: ["HOST"] }],
+])("what is unknown of `%s` is 501 where it would apply: %j", async (kind, entry) => {
+  const started = await start();
+  const files = [
+    { file: "index.html", data: "home" },
+    { file: "vercel.json", data: JSON.stringify({ [kind]: [entry] }) },
+  ];
+  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
+  await started.emulator.clock.advance(wholeBuild);
+  const { get, log } = await builtOf(started, id);
+  expect([(await get("/from"))[0], (await get("/"))[0]]).toEqual([501, 200]);
+  expect(log).toContain(`of ${kind}.0; where it would apply`);
+});
+
+test.each([
+  ["without a language", {}, 200],
+  ["with one that has no path", { "accept-language": "fr" }, 200],
+  ["with the one whose path it is", { "accept-language": "en-GB, en;q=0.9" }, 200],
+  ["with one that has another path", { "accept-language": "fr, de-AT;q=0.9" }, 501],
+  ["with a cookie for that", { cookie: "a=b; lang=de" }, 501],
+])("a route for languages lets a request pass %s, or answers 501: %j is %i", async (_, headers, status) => {
+  const routes = [{ src: "/", locale: { redirect: { en: "/", de: "/de" }, cookie: "lang" }, continue: true }];
+  const { get } = await deployOutput({ routes });
+  expect((await get("/", { headers }))[0]).toBe(status);
+});
+
+test.each<[string, object, RegExp]>([
+  ["no version", { version: undefined }, /config\.json: `version`/],
+  ["another version", { version: 2 }, /config\.json: `version`: it is 2, and has to be 3/],
+  ["services", { services: [{ name: "api", root: "." }] }, /`services`: the emulator does not carry out services/],
+  ["routes that are no list", { routes: {} }, /`routes`: it is no list/],
+  ["a route without a pattern", { routes: [{ dest: "/" }] }, /routes\.0/],
+  ["a pattern that is none", { routes: [{ src: "/(" }] }, /`routes\.0\.src`: "\/\(" is no pattern/],
+  ["a condition on nothing", { routes: [{ src: "/", has: ["x"] }] }, /routes\.0\.has\.0/],
+  ["a condition on what is no header", { routes: [{ src: "/", has: [{ type: "header", key: "a b" }] }] }, /"a b"/],
+  ["an unknown phase", { routes: [{ handle: "later" }] }, /`routes\.0\.handle`: there is no phase "later"/],
+  ["a route in a phase's beginning", { routes: [{ handle: "error", src: "/", dest: "/x" }] }, /`routes\.0\.src`/],
+  ["two names of one member", { routes: [{ src: "/", source: "/" }] }, /`routes\.0`: it has `source` and `src`/],
+  [
+    "a type that is no header",
+    { overrides: { "index.html": { contentType: "text/€" } } },
+    /"text\/€", the type of index\.html/,
+  ],
+])(
+  "a config.json with %s fails the build, which says so, and once more when it is deployed again",
+  async (_, config, said) => {
+    const { client, emulator, errorMessage, readyState, id } = await deployOutput(config);
+    expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringMatching(said)]);
+    const again = await createDeployment(client, { name: "site", deploymentId: id });
+    await emulator.clock.advance(wholeBuild);
+    expect(await builtOf({ client, emulator }, again.id)).toMatchObject({ readyState: "ERROR", errorMessage });
+  },
+);
+
+test("a config.json that is no JSON fails the build", async () => {
+  const { readyState, errorMessage } = await deployOutput({}, { "config.json": "{" });
+  expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);
+});
+
+test("members of config.json that nobody here knows are named in the build log", async () => {
+  const { log } = await deployOutput({ flags: [], cache: ["x"], framework: { version: "1" } });
+  expect(log).toContain("Without effect in the emulator: flags of config.json");
+});
+
+test("what config.json says of types, names, hosts and crons is followed", async () => {
+  const { get, emulator } = await deployOutput(
+    {
+      overrides: { "feed.html": { path: "/feed", contentType: "application/atom+xml" } },
+      wildcard: [{ domain: "site.localhost", value: "de" }],
+      routes: [{ source: "/blog", destination: "/blog.$wildcard.html" }],
+      crons: [{ path: "/feed", schedule: "* * * * *" }],
+    },
+    { "static/feed.html": "feed", "static/blog.de.html": "deutsch" },
+  );
+  const [, text, { headers }] = await get("/feed");
+  expect([text, headers.get("content-type")]).toEqual(["feed", "application/atom+xml"]);
+  expect((await get("/blog")).slice(0, 2)).toEqual([200, "deutsch"]);
+  await emulator.clock.advance("1 minute");
+  expect(emulator.served.at(-1)).toMatchObject({ path: "/feed", status: 200 });
+});
+
+test("the routes behind `resource` are looked at last, and a hit takes nothing back but what is important", async () => {
+  const { get } = await deployOutput(
+    {
+      routes: [
+        { src: "/(.*)", headers: { "x-a": "first", "x-b": "first" }, continue: true },
+        { src: "/moved", dest: "/index.html", status: 410 },
+        { src: "/closed.html", status: 404 },
+        { handle: "resource" },
+        { src: "/behind", dest: "/index.html" },
+        { src: "/.*", status: 404 },
+        { handle: "hit" },
+        { src: "/.*", headers: { "x-a": "hit", "x-c": "hit" }, continue: true },
+        { src: "/.*", headers: { "x-b": "hit" }, continue: true, important: true },
+        { handle: "error" },
+        { src: "/.*", dest: "/lost.html", status: 404 },
+      ],
+    },
+    { "static/lost.html": "lost", "static/closed.html": "closed" },
+  );
+  const [, text, { headers }] = await get("/behind");
+  expect([text, ...["x-a", "x-b", "x-c"].map((name) => headers.get(name))]).toEqual(["home", "first", "hit", "hit"]);
+  for (const path of ["/none", "/closed.html"]) expect((await get(path)).slice(0, 2)).toEqual([404, "lost"]);
+  expect((await get("/moved")).slice(0, 2)).toEqual([410, "home"]);
+});
+
+test("where images get other sizes, the answer is 501; where nothing says that they do, there are none", async () => {
+  const path = "/_vercel/image?url=/a.png&w=640&q=75";
+  const { get, log } = await deployOutput({ images: { sizes: [640], domains: [] } });
+  expect((await get(path)).slice(0, 2)).toEqual([501, expect.stringContaining("`images`")]);
+  expect(log).toContain("Not carried out: `images`; at /_vercel/image the answer is 501");
+  expect((await (await deployOutput({})).get(path))[0]).toBe(404);
+});

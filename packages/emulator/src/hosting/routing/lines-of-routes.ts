@@ -1,0 +1,25 @@
+import { isMiddleware, skippedMembers } from "./members.ts";
+import { type Configured, entriesOf } from "./routes-of-config.ts";
+
+/** What of a deployment's configuration is not carried out, as lines for its build log. */
+export function linesOfRoutes(config: Configured & { readonly images?: unknown }): string[] {
+  const places = new Map<string, string[]>();
+  for (const { kind, index, stated } of entriesOf(config)) {
+    for (const [member, value] of Object.entries(skippedMembers(kind, stated))) {
+      const what = isMiddleware(member) ? `the middleware ${JSON.stringify(value)}` : `\`${member}\``;
+      places.set(what, [...(places.get(what) ?? []), `${kind}.${index}`]);
+    }
+  }
+  const lines = [...places].map(
+    ([what, all]) => `Not carried out: ${what} of ${listed(all)}; where it would apply, the answer is 501`,
+  );
+  if (config.images) lines.push("Not carried out: `images`; at /_vercel/image the answer is 501");
+  return lines;
+}
+
+const mostListed = 10;
+
+function listed(places: readonly string[]): string {
+  const more = places.length - mostListed;
+  return more > 0 ? `${places.slice(0, mostListed).join(", ")} and ${more} more` : places.join(", ");
+}

@@ -1,0 +1,74 @@
+import type { Asked } from "./conditions.ts";
+import type { Route } from "./route.ts";
+
+/** What of a deployment's configuration leads requests. */
+export type Kind = "routes" | "redirects" | "headers" | "rewrites";
+
+const matching = ["source", "has", "missing"];
+
+/** The members that the emulator follows, and those that change no answer of it. What is not here is not carried out. */
+const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
+  routes: new Set([
+    "src",
+    "dest",
+    "headers",
+    "methods",
+    "continue",
+    "caseSensitive",
+    "check",
+    "status",
+    "has",
+    "missing",
+    "important",
+    "handle",
+    // They tell builders and dashboards how a route came about, or concern sites that the emulator does not ask.
+    "middlewareRawSrc",
+    "override",
+    "user",
+    "isInternal",
+    "respectOriginCacheControl",
+  ]),
+  redirects: new Set([...matching, "destination", "permanent", "statusCode"]),
+  headers: new Set([...matching, "headers"]),
+  rewrites: new Set([...matching, "destination", "statusCode", "respectOriginCacheControl"]),
+};
+
+/** The members of an entry that the emulator does not carry out, as the route that it becomes has them, too. */
+export function skippedMembers(kind: Kind, entry: object): Record<string, unknown> {
+  const isSkipped = ([name, value]: [string, unknown]) =>
+    value !== undefined && (!known[kind].has(name) || (name === "destination" && typeof value !== "string"));
+  return Object.fromEntries(Object.entries(entry).filter(isSkipped));
+}
+
+/** What of a route applies to a request and is not carried out. */
+export interface NotCarriedOut {
+  readonly member: string;
+  /** The function that would run before all else; absent where it is not a middleware that is left out. */
+  readonly middleware?: string;
+}
+
+/** The first member of a route that would have a say in the answer to a request that it matches. */
+export function notCarriedOut(route: Route, path: string, asked: Asked): NotCarriedOut | undefined {
+  for (const [member, value] of Object.entries(skippedMembers("routes", route))) {
+    if (member === "locale" && !leadsElsewhere(value, path, asked)) continue;
+    return isMiddleware(member) ? { member, middleware: String(value) } : { member };
+  }
+  return undefined;
+}
+
+export function isMiddleware(member: string): boolean {
+  return member === "middlewarePath" || member === "middleware";
+}
+
+/** Whether one of the languages that a request names has a path of its own, and the request is not there already. */
+function leadsElsewhere(locale: unknown, path: string, { headers }: Asked): boolean {
+  const { redirect, cookie }: { redirect?: unknown; cookie?: unknown } = Object(locale);
+  const cookies = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
+  const chosen = cookies.filter(([name]) => name === cookie).map(([, value = ""]) => value);
+  const accepted = (headers.get("accept-language") ?? "").split(",").map((item) => item.split(";", 1)[0] ?? "");
+  const named = [...chosen, ...accepted].map((language) => language.trim().toLowerCase());
+  return Object.entries(Object(redirect)).some(([language, target]) => {
+    const key = language.toLowerCase();
+    return target !== path && named.some((name) => name === key || name.startsWith(`${key}-`) || name === "*");
+  });
+}
