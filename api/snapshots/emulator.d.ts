@@ -334,7 +334,7 @@ const servingSteps: readonly [
 "domain-redirect",
 "no-deployment", "paused", "not-ready",
 "protection",
-"redirect", "file", "not-found",
+"redirect", "file", "prerender", "not-found",
 "status", "elsewhere", "too-slow",
 "sandbox",
 "handler",

@@ -10,6 +10,7 @@ import type { Blobs } from "../store/blobs.ts";
 import { noConfig, type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
+import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "./prerender.ts";
 import type { Routes } from "./routing/route.ts";
 import { routesOfConfig } from "./routing/routes-of-config.ts";
 
@@ -20,11 +21,19 @@ export type Place =
   /** An image in another size. */
   | { readonly kind: "image" };
 
+/** What was rendered with the build, and the file that is served of it, where that is there. */
+export interface RenderedPage {
+  readonly page: Prerendered;
+  readonly file: DeployedFile | undefined;
+}
+
 /** A deployment as requests find it. */
 export interface DeployedSite {
   readonly routes: Routes;
   /** What stands at a path, which may be percent-encoded. */
   lookup(pathname: string): Place | undefined;
+  /** What of a function was rendered with the build; undefined where nothing says so. */
+  rendered(functionPath: string): Promise<RenderedPage | undefined>;
   /** What `$wildcard` stands for in routes at a host. */
   wildcardAt(host: string): string | undefined;
   /** The site's own page for what is not there. */
@@ -75,29 +84,36 @@ async function makeSite(
       const name = [path === "" ? "index" : path, joined(path, "index")].find((each) => output?.functions.has(each));
       return name === undefined ? undefined : { kind: "function", path: name };
     },
+    async rendered(functionPath) {
+      const described = output && byPath.get(`${output.start}${describing(functionPath)}`);
+      if (!described) return undefined;
+      const page = parsePrerendered((await blobs.readAll(described.sha)).toString("utf8"), described.path);
+      return { page, file: page.fallback === undefined ? undefined : findDeployed(page.fallback, byPath, links) };
+    },
   };
 }
 
 interface Output extends OutputConfig {
-  /** The paths of its functions. */
+  /** Where its functions stand, and their names. */
+  readonly start: string;
   readonly functions: ReadonlySet<string>;
 }
 
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output> {
   const output = outputFolder(files.map(({ path }) => path));
-  if (output === undefined) return { ...noConfig, functions: new Set() };
+  if (output === undefined) return { ...noConfig, start: "", functions: new Set() };
   const start = `${output}/functions/`;
   const stated = files.find(({ path }) => path === `${output}/config.json`);
   const config = stated ? parseConfig((await blobs.readAll(stated.sha)).toString("utf8")) : noConfig;
-  return { ...config, functions: new Set(functionsOf(files, start)) };
+  return { ...config, start, functions: new Set(functionsOf(files, start)) };
 }
 
-/** A function is a folder, or a link to that of another one. */
+/** A function is a folder, or a link to that of another one; of what was rendered with the build it may be left out. */
 function functionsOf(files: readonly DeployedFile[], start: string): string[] {
   return files.flatMap(({ path }) => {
     if (!path.startsWith(start)) return [];
     const below = path.slice(start.length);
-    const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1];
+    const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1] ?? prerenderedBy(below);
     return name === undefined ? [] : [name];
   });
 }

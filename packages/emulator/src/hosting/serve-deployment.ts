@@ -4,9 +4,10 @@ import type { DeploymentRow } from "../groups/deployments/tables.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { handled, handlerOf, textOf } from "./handlers.ts";
 import { notCarriedOutPage, platformPage } from "./pages.ts";
+import { isUnfinished, wantsFunction } from "./prerender.ts";
 import { withoutPass } from "./protection/protect.ts";
-import { asLocation } from "./routing/header-text.ts";
-import { type Routed, runRoutes } from "./routing/run-routes.ts";
+import { asLocation, isOfConnection } from "./routing/header-text.ts";
+import { type Requested, type Routed, runRoutes } from "./routing/run-routes.ts";
 import { within } from "./routing/within.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
@@ -28,7 +29,7 @@ export async function serveDeployment(
     const sentence = "The patterns of the deployment's routes take too long for this path.";
     return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
   }
-  const served = await answerRouted(routed.result, { request, url, site, deployment, services });
+  const served = await answerRouted(routed.result, { request, url, requested, site, deployment, services });
   for (const [name, value] of Object.entries(routed.result.headers)) served.response.headers.set(name, value);
   return served;
 }
@@ -36,6 +37,7 @@ export async function serveDeployment(
 interface Asking {
   readonly request: Request;
   readonly url: URL;
+  readonly requested: Requested;
   readonly site: DeployedSite;
   readonly deployment: DeploymentRow;
   readonly services: Services;
@@ -84,13 +86,35 @@ async function serveFound(found: Found, asking: Asking): Promise<Served> {
     const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
     return refusedMethod(request) ?? { step: "file", response: response() };
   }
+  const rendered = place.kind === "function" ? await renderedPage(place.path, found, asking) : undefined;
+  if (typeof rendered === "object") return rendered;
   const own = await byHandler(found, asking);
   if (own) return own;
   if (place.kind === "image")
     return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
-  const sentence =
-    "A function of the build answers here. The emulator runs none; emulator.serve puts one of yours behind the project.";
+  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none; emulator.serve puts one of yours behind the project.`;
   return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
+}
+
+/** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */
+async function renderedPage(path: string, found: Found, asking: Asking): Promise<Served | string | undefined> {
+  const { request, requested, site, services } = asking;
+  const rendered = await site.rendered(path);
+  if (!rendered) return undefined;
+  const { page, file } = rendered;
+  if (page.fallback === undefined) return "its page was not rendered with the build";
+  if (!file) return `the page that was rendered with the build, ${page.fallback}, was not deployed`;
+  if (isUnfinished(page)) return "only a part of its page was rendered with the build";
+  const wants = () => wantsFunction(page, requested);
+  const isBypassed = page.bypassFor.length > 0 ? within(wants)?.result !== false : wants();
+  if (isBypassed) return "the request passes over the page that was rendered with the build";
+  const refused = refusedMethod(request);
+  if (refused) return refused;
+  const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
+  for (const [name, value] of Object.entries(page.headers))
+    if (!isOfConnection(name)) response.headers.set(name, value);
+  response.headers.set("x-vercel-cache", "PRERENDER");
+  return { step: "prerender", response };
 }
 
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */

@@ -8,9 +8,10 @@ export const servingSteps = [
   "not-ready",
   /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
   "protection",
-  /** The deployment: a redirect of its, a file, its own or the platform's page for what is not there. */
+  /** The deployment: a redirect of its, a file, a page that its build has rendered, its own or the platform's page for what is not there. */
   "redirect",
   "file",
+  "prerender",
   "not-found",
   /** A route of the deployment: an answer without a body, another site, or patterns without end. */
   "status",

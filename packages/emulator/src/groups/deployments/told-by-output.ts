@@ -1,5 +1,6 @@
 import { PlatformError } from "../../engine/platform-error.ts";
 import { outputFolder, parseConfig } from "../../hosting/build-output.ts";
+import { parsePrerendered, prerenderedBy } from "../../hosting/prerender.ts";
 import { linesOfRoutes } from "../../hosting/routing/lines-of-routes.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
@@ -31,7 +32,14 @@ export async function toldByOutput(files: readonly Sent[], inline: Inline, blobs
   try {
     const config = files.find(({ file }) => file === `${output}/config.json`);
     const { routes, crons, hasImages, ignored } = parseConfig(config ? await read(config) : "{}");
+    const isPage = ({ file }: Sent) => file.startsWith(`${output}/functions/`) && prerenderedBy(file) !== undefined;
+    const pages = files.filter(isPage);
+    for (const page of pages) parsePrerendered(await read(page), page.file);
     const lines = linesOfRoutes({ routes, images: hasImages });
+    if (pages.length > 0)
+      lines.push(
+        `Not carried out: \`expiration\` and \`group\` of rendered pages (${pages.length}); they stay as they are`,
+      );
     if (ignored.length > 0) lines.push(`Without effect in the emulator: ${ignored.join(", ")} of config.json`);
     return { members: crons ? { crons } : {}, lines };
   } catch (error) {
