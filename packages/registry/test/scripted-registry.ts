@@ -20,6 +20,8 @@ export interface Quirks {
   readonly chunkMinLength?: number;
   /** There is a referrers API. */
   readonly referrers?: boolean;
+  /** The tag `sha256-<hex>` leads to the manifest `sha256:<hex>`: until something is stored under the tag, or always. */
+  readonly tagsAreDigests?: "until stored" | "always";
   /** What other requests are answered with; false: as usual. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
@@ -201,7 +203,9 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
       const noted = quirks.referrers && subject && { "oci-subject": subject.digest };
       return end(response, 201, { "docker-content-digest": digest, ...noted });
     }
-    const entry = registry.manifests.get(reference);
+    const stored = registry.manifests.get(reference);
+    const same = quirks.tagsAreDigests && registry.manifests.get(reference.replace(/^sha256-/, "sha256:"));
+    const entry = quirks.tagsAreDigests === "always" ? (same ?? stored) : (stored ?? same);
     if (!entry) return refuse(response, 404, "MANIFEST_UNKNOWN");
     if (request.method === "DELETE") {
       for (const [key, each] of registry.manifests) if (each === entry) registry.manifests.delete(key);

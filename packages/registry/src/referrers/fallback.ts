@@ -1,9 +1,11 @@
 import { type Client, isApiError } from "@slipway/core";
 import { unlessAborted } from "@slipway/core/streams";
+import { algorithmOf, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
-import { createManifest } from "../manifest.ts";
+import { digestOf } from "../hash.ts";
+import { childrenOf, createManifest } from "../manifest.ts";
 import { sendManifest } from "../manifests/put.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { isIndexType, OCI } from "../media-types.ts";
@@ -40,27 +42,53 @@ const LEAST = 100;
 /** The longest that others are expected to take, in ms: an answer that had to be waited for says little of them. */
 const LONGEST = 5_000;
 
-/** The list that clients keep under a tag where a registry has no referrers API. */
-export async function readFallback(
-  { client, name }: Place,
-  subject: string,
-  { signal }: StoreOptions,
-): Promise<{ manifests: readonly OciDescriptor[]; etag?: string | undefined; exists: boolean }> {
-  try {
-    const tag = referrersTag(subject);
-    const { content, descriptor, etag } = await fetchManifest(client, name, tag, { signal });
-    if (!isIndexType(descriptor.mediaType)) {
-      throw new ContentError(
-        `the tag ${tag} of ${name}, where the referrers of ${subject} belong, holds no index: nothing was written there`,
-        { content: tag },
-      );
-    }
-    // A condition takes no weak one (RFC 9110, section 13.1.1).
-    return { manifests: content.manifests ?? [], etag: etag?.startsWith("W/") ? undefined : etag, exists: true };
-  } catch (error) {
-    if (isNotFoundError(error)) return { manifests: [], exists: false };
-    throw error;
+/** What is under the tag where the list belongs. */
+export interface Fallback {
+  /** What refers to the subject. */
+  readonly manifests: readonly OciDescriptor[];
+  /** `subject`: some registries take the tag for the digest that it is made of, and answer with that manifest. */
+  readonly holds: "nothing" | "list" | "subject" | "another manifest";
+  readonly etag?: string | undefined;
+}
+
+/**
+ * Reads the list that clients keep under a tag where a registry has no referrers API, as often as it is called. What cannot be a list is
+ * taken for an empty one, and what cannot refer to the subject is left out.
+ */
+export function fallbackReader({ client, name }: Place, subject: string): (options: StoreOptions) => Promise<Fallback> {
+  const tag = referrersTag(subject);
+  let parts: ReadonlySet<string> | undefined;
+
+  /** What the subject names: none of that can name the subject, whose digest depends on it. */
+  async function partsOf(options: StoreOptions): Promise<ReadonlySet<string>> {
+    if (!isVerifiable(subject)) return new Set();
+    const manifest = await orMissing(fetchManifest(client, name, subject, options));
+    const { blobs, manifests } = manifest ? childrenOf(manifest) : { blobs: [], manifests: [] };
+    return new Set([...blobs, ...manifests].map(({ digest }) => digest));
   }
+
+  return async (options) => {
+    const found = await orMissing(fetchManifest(client, name, tag, options));
+    if (!found) return { manifests: [], holds: "nothing" };
+    const { bytes, content, descriptor } = found;
+    // A condition takes no weak one (RFC 9110, section 13.1.1).
+    const etag = found.etag?.startsWith("W/") ? undefined : found.etag;
+    if (isVerifiable(subject) && (await digestOf(bytes, algorithmOf(subject))) === subject) {
+      return { manifests: [], holds: "subject", etag };
+    }
+    if (!isIndexType(descriptor.mediaType)) return { manifests: [], holds: "another manifest", etag };
+    const { manifests = [] } = content;
+    if (manifests.length > 0) parts ??= await partsOf(options);
+    const mayRefer = ({ digest }: OciDescriptor): boolean => digest !== subject && parts?.has(digest) !== true;
+    return { manifests: manifests.filter(mayRefer), holds: "list", etag };
+  };
+}
+
+function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: unknown) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
 }
 
 /**
@@ -104,19 +132,30 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
   const { client, name } = place;
   const { clock } = client;
   const reference = referrersTag(subject);
+  const read = fallbackReader(place, subject);
+  const refuse = (problem: string): never => {
+    throw new ContentError(`the tag ${reference} of ${name}, where the referrers of ${subject} belong, ${problem}`, {
+      content: reference,
+      sideEffect: "possible",
+    });
+  };
   let writes = 0;
   let looks = 0;
   for (;;) {
     const began = clock.now();
-    const { manifests: known, etag, exists } = await readFallback(place, subject, {});
+    const { manifests: known, etag, holds } = await read({});
     const manifests = change(known);
     // What was there from the beginning nobody is about to overwrite.
     if (!manifests && (writes === 0 || ++looks >= LOOKS)) return;
     if (manifests) {
+      if (holds === "another manifest") refuse("holds no index: nothing was written there");
+      if (holds === "subject" && writes > 0) {
+        refuse("leads to that manifest itself, also after a list was written: the registry keeps no list there");
+      }
       looks = 0;
       if (++writes > MOST_WRITES) break;
       const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
-      const place = exists ? { reference, ifMatch: etag } : { reference, ifNoneMatch: "*" };
+      const place = holds === "nothing" ? { reference, ifNoneMatch: "*" } : { reference, ifMatch: etag };
       await sendManifest(client, name, place, list, {}).catch((error: unknown) => {
         if (!isApiError(error) || error.status !== 412) throw error;
       });

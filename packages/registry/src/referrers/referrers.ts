@@ -12,7 +12,7 @@ import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
 import { nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
-import { changeFallback, type Place, readFallback } from "./fallback.ts";
+import { changeFallback, fallbackReader, type Place } from "./fallback.ts";
 
 /** The referrers of a repository, and the list that is kept where the registry keeps none. */
 export interface RegistryReferrers extends Referrers {
@@ -60,7 +60,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
       const fits = (each: OciDescriptor): boolean => artifactType === undefined || each.artifactType === artifactType;
       const first = await page(digest, artifactType, undefined, signal);
       if (!first) {
-        yield* (await readFallback(place, digest, { signal })).manifests.filter(fits);
+        yield* (await fallbackReader(place, digest)({ signal })).manifests.filter(fits);
         return;
       }
       const seen = new Set<string>();
