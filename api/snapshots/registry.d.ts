@@ -74,6 +74,7 @@ export interface CopyProgress {
 	readonly state: "found" | "present" | "mounted" | "copying" | "copied";
 	readonly descriptor: OciDescriptor;
 	readonly sent: number;
+	readonly tag?: string | undefined;
 }
 export type Credential = {
 	readonly username: string;

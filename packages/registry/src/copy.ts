@@ -11,6 +11,7 @@ import { isForeignType, isManifestType } from "./media-types.ts";
 import { createOneByOne } from "./one-by-one.ts";
 import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
+import { attachedTags, lacksAttached } from "./referrers/attached-tags.ts";
 import type { Manifest, Store } from "./store.ts";
 import { watching } from "./watching.ts";
 
@@ -24,12 +25,17 @@ export interface CopyProgress {
   readonly descriptor: OciDescriptor;
   /** Bytes that went to the target. */
   readonly sent: number;
+  /** The tag that it gets, or has, in the target: the image's own, and those by which cosign finds what it attached. */
+  readonly tag?: string | undefined;
 }
 
 export interface CopyOptions extends ResolveOptions {
   /** The tag in the target. Default: the reference; what is named by its digest gets no tag. */
   readonly as?: string | undefined;
-  /** Takes along what refers to the manifests: signatures, attestations, and what refers to those. Default: false. */
+  /**
+   * Takes along what refers to the manifests: signatures, attestations, and what refers to those. So does what cosign keeps beside them
+   * under the tags `sha256-<hex>.sig`, `.att` and `.sbom`, which get these tags in the target: `onProgress` names them. Default: false.
+   */
   readonly referrers?: boolean | undefined;
   /** How many blobs and manifests are under way at once. Default: 8. */
   readonly concurrency?: number | undefined;
@@ -91,8 +97,8 @@ function createTransfer(
   push(manifest: Manifest, tag: string): Promise<void>;
 } {
   const tell = watching("onProgress", onProgress);
-  const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number): void =>
-    tell?.({ state, descriptor, sent });
+  const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number, tag?: string): void =>
+    tell?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;
   // To one place there may be few connections, and each blob takes one to read it and one to send it.
   const isOnePlace = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
@@ -141,11 +147,11 @@ function createTransfer(
     read: () => Promise<Manifest>,
   ): Promise<void> {
     const { digest } = descriptor;
-    report("found", descriptor, 0);
+    report("found", descriptor, 0, tag);
     walked.add(digest);
     const present = await run(() => isPresent(digest, tag));
     // With referrers the whole tree is walked: each of its manifests may have some.
-    if (present === "tagged" && !referrers) return report("present", descriptor, 0);
+    if (present === "tagged" && !referrers) return report("present", descriptor, 0, tag);
     const manifest = await read();
     const { blobs, manifests } = childrenOf(manifest);
     // Build caches list their layers in an index, as if they were manifests.
@@ -153,7 +159,7 @@ function createTransfer(
     const leaves = [...blobs, ...manifests.filter(({ mediaType }) => !isManifestType(mediaType))];
     const needed = present === "no" ? leaves.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
     await Promise.all([...needed.map(blob), ...branches.map(branch)]);
-    if (present === "tagged") return report("present", descriptor, 0);
+    if (present === "tagged") return report("present", descriptor, 0, tag);
     await push(manifest, tag);
   }
 
@@ -178,23 +184,42 @@ function createTransfer(
         if (tag !== undefined) await target.manifests.push(bytes, { reference: tag, mediaType, signal });
       }
     });
-    report("copied", descriptor, size);
+    report("copied", descriptor, size, tag);
   }
 
   let referrersFound = 0;
+  /** Each of them may have others, and no end. */
+  function count(digest: string): void {
+    if (++referrersFound <= MOST_REFERRERS) return;
+    throw new ContentError(`what is copied has more than ${MOST_REFERRERS} referrers: copy it without them`, {
+      content: digest,
+      expected: MOST_REFERRERS,
+    });
+  }
+
   async function referrersOf(digest: string): Promise<OciDescriptor[]> {
     const found: OciDescriptor[] = [];
     for await (const referrer of source.referrers.list(digest, { signal })) {
-      // Each of them may have others, and no end.
-      if (++referrersFound > MOST_REFERRERS) {
-        throw new ContentError(`what is copied has more than ${MOST_REFERRERS} referrers: copy it without them`, {
-          content: digest,
-          expected: MOST_REFERRERS,
-        });
-      }
+      count(digest);
       found.push(referrer);
     }
     return found;
+  }
+
+  /** Takes along what a tag beside a manifest leads to, where there is something. */
+  async function attached(tag: string, subject: string): Promise<void> {
+    const found = await run(() => source.manifests.head(tag, { signal }));
+    // Some registries take such a tag for the digest in it.
+    if (!found || found.digest === subject) return;
+    count(subject);
+    const { digest, size } = found;
+    const manifest = await run(() => source.manifests.get(digest, { size, signal }));
+    const before = await run(() => target.manifests.head(tag, { signal }));
+    if (before && before.digest !== digest) {
+      const theirs = await run(() => target.manifests.get(before.digest, { size: before.size, signal }));
+      if (!lacksAttached(tag, manifest, theirs)) return report("present", before, 0, tag);
+    }
+    await tree(found, tag, async () => manifest);
   }
 
   return {
@@ -207,7 +232,10 @@ function createTransfer(
         const round = [...walked].filter((digest) => !done.has(digest));
         await Promise.all(
           round.map(async (digest) => {
-            await Promise.all((await run(() => referrersOf(digest))).map(branch));
+            await Promise.all([
+              run(() => referrersOf(digest)).then((found) => Promise.all(found.map(branch))),
+              ...attachedTags(digest).map((tag) => attached(tag, digest)),
+            ]);
             done.add(digest);
           }),
         );

@@ -1,0 +1,46 @@
+import { ContentError } from "../errors/content-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
+import { childrenOf } from "../manifest.ts";
+import { isTag } from "../reference.ts";
+import type { Manifest } from "../store.ts";
+
+/** Signatures, attestations, bills of material: what cosign attaches by a tag beside the subject, in place of a referrer. */
+const SUFFIXES = [".sig", ".att", ".sbom"];
+
+/**
+ * The tags under which cosign keeps what it attaches to a manifest.
+ *
+ * @example attachedTags("sha256:abc…") // ["sha256-abc….sig", "sha256-abc….att", "sha256-abc….sbom"]
+ */
+export function attachedTags(digest: string): string[] {
+  // With a sha512 there is no room for a tag, and cosign makes none.
+  return SUFFIXES.map((suffix) => digest.replace(":", "-") + suffix).filter(isTag);
+}
+
+/**
+ * Compares what a tag of cosign's leads to in two stores. Each signature is a layer, and a new one comes behind the others, so that one of
+ * the two usually has all that the other one has.
+ *
+ * @returns whether the target lacks something.
+ * @throws `ContentError` where each has what the other one lacks: to replace the one with the other would lose signatures.
+ */
+export function lacksAttached(tag: string, source: Manifest, target: Manifest): boolean {
+  const [mine, its] = [partsOf(source), partsOf(target)];
+  if ([...mine].every((part) => its.has(part))) return false;
+  if ([...its].every((part) => mine.has(part))) return true;
+  throw new ContentError(
+    `the target has something attached under ${tag} that the source does not have, and the other way round: copy the one that is to stay by that tag first, or copy without referrers`,
+    { content: tag, expected: source.descriptor.digest, received: target.descriptor.digest },
+  );
+}
+
+/** What a manifest consists of. Of two keys that sign the same, only the annotations differ. */
+function partsOf(manifest: Manifest): Set<string> {
+  const { layers = [] } = manifest.content;
+  const { manifests } = childrenOf(manifest);
+  return new Set([...layers, ...manifests].map(identityOf));
+}
+
+function identityOf({ digest, annotations }: OciDescriptor): string {
+  return JSON.stringify([digest, Object.entries(annotations ?? {}).sort()]);
+}
