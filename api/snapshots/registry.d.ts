@@ -497,9 +497,10 @@ export interface CredentialHelperOptions {
 export interface DockerCredentialsOptions extends CredentialHelperOptions {
 	readonly file?: string | undefined;
 }
-export interface FolderLayer {
+export interface FolderLayer extends LayerRights {
 	readonly folder: string;
 	readonly at: string;
+	readonly makeAt?: boolean | undefined;
 	readonly keepTimes?: boolean | undefined;
 }
 export interface ImageConfig {
@@ -519,6 +520,10 @@ export interface ImageSource {
 	readonly reference: string;
 }
 export type LayerCompression = "gzip" | "none";
+interface LayerRights {
+	readonly owner?: string | undefined;
+	readonly mode?: string | undefined;
+}
 export interface LayoutTar extends Store, AsyncDisposable {
 	close(): Promise<void>;
 }

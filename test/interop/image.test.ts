@@ -43,7 +43,7 @@ async function build(on = platform): Promise<BuiltImage> {
     platform: on,
   });
   return buildImage({
-    layers: [{ folder: join(base, "app"), at: "/srv/app" }],
+    layers: [{ folder: join(base, "app"), at: "/srv/app", owner: "1000", makeAt: true }],
     base: system,
     config: {
       entrypoint: ["/srv/app/start", "a b"],
@@ -105,7 +105,7 @@ test("skopeo takes an image of ours apart to Docker's form, which needs its diff
   expect(paths).toContain("manifest.json");
 });
 
-test("buildah runs it: files, links, modes, variables, user and place are what was put in", async () => {
+test("buildah runs it: files, links, modes, owners, variables, user and place are what was put in", async () => {
   await using registry = await startDockerRegistry();
   const image = await build();
   await push(image.store, "v1", createRegistry({ url: registry.url }).repository("acme/web"));
@@ -116,11 +116,12 @@ test("buildah runs it: files, links, modes, variables, user and place are what w
   expect(await run("id -un; pwd; echo $GREETING, $FROM")).toBe("app\n/srv/app\nhello world, base");
   expect(await run("cat link; echo; /srv/app/start x")).toBe("what was put in\nstarted with x");
   // Of the way to `at` the layer says nothing, because the base may: whoever unpacks it makes what is missing, at that time.
-  expect(await run("stat -c '%a %u %g %n' /srv /srv/app")).toBe("755 0 0 /srv\n755 0 0 /srv/app");
+  expect(await run("stat -c '%a %u %g %n' /srv /srv/app")).toBe("755 0 0 /srv\n755 1000 1000 /srv/app");
+  expect(await run("echo written >/srv/app/data/new && cat /srv/app/data/new")).toBe("written");
   const modes = await run("stat -c '%a %u %g %Y %n' /srv/app/start '/srv/app/data/ü b.txt' /tmp /bin/busybox");
   expect(modes.split("\n")).toEqual([
-    "755 0 0 0 /srv/app/start",
-    "644 0 0 0 /srv/app/data/ü b.txt",
+    "700 1000 1000 0 /srv/app/start",
+    "600 1000 1000 0 /srv/app/data/ü b.txt",
     "1777 0 0 0 /tmp",
     "755 0 0 0 /bin/busybox",
   ]);

@@ -14,7 +14,8 @@ export function packFolder(parent: string, name: string): AsyncGenerator<Uint8Ar
 }
 
 async function* packed(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
-  const [file, folder]: [PackOptions, PackOptions] = [{ modeOf: kept }, { modeOf: (mode) => kept(mode) | 0o100 }];
+  const file: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) }) };
+  const folder: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) | 0o100 }) };
   yield* packEntry(join(parent, name), { path: name, kind: "folder" }, folder);
   for await (const entry of walkFolder(parent, name)) {
     yield* packEntry(join(parent, entry.path), entry, entry.kind === "folder" ? folder : file);

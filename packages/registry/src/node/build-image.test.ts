@@ -246,12 +246,12 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     },
   );
 
-  test("the same files give the same image, wherever they are, whoever may read them, and whenever they were written", async () => {
+  test("the same files give the same image, wherever they are, whatever the umask lets others write, and whenever they were written", async () => {
     const other = join(base, "elsewhere", "deep");
     await fill(other);
-    await chmod(join(other, "server.js"), 0o600);
-    await chmod(join(other, "bin", "start"), 0o700);
-    await chmod(join(other, "assets"), 0o700);
+    await chmod(join(other, "server.js"), 0o664);
+    await chmod(join(other, "bin", "start"), 0o775);
+    await chmod(join(other, "assets"), 0o777);
     await utimes(join(other, "server.js"), 1, 1);
     for (const compression of ["gzip", "none"] as const) {
       const [one, two] = [

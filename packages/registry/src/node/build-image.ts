@@ -13,8 +13,9 @@ import { checkTag } from "../reference.ts";
 import type { StoreOptions } from "../store.ts";
 import { checkAnnotations } from "../text-record.ts";
 import { watching } from "../watching.ts";
-import type { LayersBelow } from "./folder-layer.ts";
+import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
+import { isMode, isOwner } from "./layer-rights.ts";
 
 /** How far a layer is read. */
 export interface BuildProgress {
@@ -62,14 +63,26 @@ const OPTIONS: readonly (keyof BuildImageOptions)[] = [
 ];
 
 /** What code without types may give as a layer. */
-type LayerMembers = Readonly<Record<"folder" | "at" | "archive" | "keepTimes", unknown>>;
+type LayerMembers = Readonly<Record<"archive" | keyof FolderLayer, unknown>>;
+
+/** What may be said of a folder's layer besides what it is and where it lies. */
+const FOLDER_OPTIONS: readonly (readonly [
+  name: keyof FolderLayer,
+  isRight: (value: unknown) => boolean,
+  what: string,
+])[] = [
+  ["keepTimes", isBoolean, "true or false"],
+  ["makeAt", isBoolean, "true or false"],
+  ["owner", isOwner, 'such as "1000" or "1000:1000": by numbers, since names stand in a file of the image'],
+  ["mode", isMode, 'three or four octal digits such as "0640"'],
+];
 
 /**
  * Makes an image of folders and archives. They are read here, to know their digests, and once more by what takes the image from its
  * store (`copy`, `push`): until then they must stay as they are, and nothing is kept in memory or in files meanwhile.
  *
  * The same input gives the same digest, wherever the folders are, whoever owns them and whenever they were written; where layers are
- * compressed, with the same build of zlib, which comes with Node.
+ * compressed, with the same build of zlib, which comes with Node. Who may read files and run them is part of the input.
  *
  * @throws `InputError` for an option that is none and for what cannot be in a layer (sockets, devices, names that begin with
  * `.wh.`), before anything is stored; `ContentError` when a file changes meanwhile, or base or archive are none; `NotFoundError` when
@@ -97,7 +110,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   const tell = watching("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
   const made: Layer[] = [];
-  let below: LayersBelow = { isOverOthers: base !== undefined, links: new Set() };
+  let below = nothingBelow(base !== undefined);
   for (const [layer, each] of layers.entries()) {
     let [files, bytes] = [0, 0];
     const onFile = (): void => {
@@ -110,7 +123,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
     };
     made.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
     // Of what an archive makes of the links below nothing is known.
-    if (!isFolderLayer(each)) below = { isOverOthers: true, links: new Set() };
+    if (!isFolderLayer(each)) below = nothingBelow(true);
   }
   return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
 }
@@ -138,19 +151,23 @@ function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefine
   checkOption(layers.length > 0 || base, "layers", "one at least where there is no base", layers);
   for (const [index, layer] of layers.entries()) {
     const name = `layers[${index}]`;
-    const { folder, at, archive, keepTimes }: LayerMembers = Object(layer);
+    const members: LayerMembers = Object(layer);
+    const { folder, at, archive } = members;
     const isArchive = isFilled(archive) && folder === undefined && at === undefined;
     checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
     if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
-    checkNames(layer, isArchive ? ["archive"] : ["folder", "at", "keepTimes"], name);
-    checkOption(
-      keepTimes === undefined || typeof keepTimes === "boolean",
-      `${name}.keepTimes`,
-      "true or false",
-      keepTimes,
-    );
+    checkNames(layer, isArchive ? ["archive"] : ["folder", "at", ...FOLDER_OPTIONS.map(([option]) => option)], name);
+    for (const [option, isRight, what] of FOLDER_OPTIONS) {
+      const value = members[option];
+      checkOption(value === undefined || isRight(value), `${name}.${option}`, what, value);
+    }
+    checkOption(!members.makeAt || at !== "/", `${name}.makeAt`, "left out of what lies at /: it is there", undefined);
   }
   if (base !== undefined) checkImageSource(base, "base");
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === "boolean";
 }
 
 function isFilled(value: unknown): boolean {

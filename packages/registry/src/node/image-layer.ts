@@ -49,11 +49,12 @@ async function describeFolder(
   watch: LayerWatch,
 ): Promise<Layer> {
   const diff = await createMeter();
+  const said = new Map(below.folders);
   const tar = pass(() => packFolderLayer(layer, below, watch), diff.update);
   const stored = compression === "gzip" ? await measure(gzip(tar)) : await measure(tar);
   const open = (): AsyncIterable<Uint8Array> => {
-    // What lies below was looked at the first time.
-    const again = packFolderLayer(layer, { ...below, links: new Set() }, {});
+    // What links lie below was looked at the first time.
+    const again = packFolderLayer(layer, { ...below, links: new Set(), folders: new Map(said) }, {});
     return compression === "gzip" ? gzip(again) : again;
   };
   return {

@@ -5,13 +5,13 @@ import { ContentError } from "../errors/content-error.ts";
 import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
-import { encodeHeader, LAST_SECOND, padded } from "./tar-codec.ts";
+import { encodeHeader, LAST_SECOND, padded, type TarOwner } from "./tar-codec.ts";
 import type { FolderEntry } from "./walk-folder.ts";
 
 /** How something becomes an entry of a tar. */
 export interface PackOptions {
-  /** Who may do what with it, by what its file says. */
-  readonly modeOf: (mode: number) => number;
+  /** Whose it is, and who may do what with it, by its mode on the disk. */
+  readonly rightsOf: (mode: number) => { readonly mode: number; readonly owner?: TarOwner };
   /** Keeps the times of files, in whole seconds. Default: false; they are from 1970. */
   readonly keepTimes?: boolean | undefined;
   /** Called with the bytes of a file as they are read. */
@@ -41,25 +41,24 @@ export async function* packEntry(
 async function packLink(
   place: string,
   { path, kind }: FolderEntry,
-  { modeOf, keepTimes = false }: PackOptions,
+  { rightsOf, keepTimes = false }: PackOptions,
 ): Promise<Uint8Array> {
   const { mode, mtimeMs } = await lstat(place);
-  const mtime = keepTimes ? secondsOf(mtimeMs, place) : 0;
-  if (kind === "folder")
-    return encodeHeader({ path: `${path}/`, kind, size: 0, mode: modeOf(mode), target: "", mtime });
-  return encodeHeader({ path, kind, size: 0, mode: 0o777, target: await targetOf(place), mtime });
+  const said = { ...rightsOf(mode), size: 0, mtime: keepTimes ? secondsOf(mtimeMs, place) : 0 };
+  if (kind === "folder") return encodeHeader({ ...said, path: `${path}/`, kind, target: "" });
+  return encodeHeader({ ...said, path, kind, mode: 0o777, target: await targetOf(place) });
 }
 
 async function* packFile(
   place: string,
   path: string,
-  { modeOf, keepTimes = false, onRead }: PackOptions,
+  { rightsOf, keepTimes = false, onRead }: PackOptions,
 ): AsyncGenerator<Uint8Array, void> {
   await using file = await openFile(place, { followLinks: false });
   const before = await file.stat({ bigint: true });
   const size = Number(before.size);
   const mtime = keepTimes ? secondsOf(Number(before.mtimeMs), place) : 0;
-  yield encodeHeader({ path, kind: "file", size, mode: modeOf(Number(before.mode)), target: "", mtime });
+  yield encodeHeader({ path, kind: "file", size, ...rightsOf(Number(before.mode)), target: "", mtime });
   let read = 0;
   for await (const chunk of readChunks(file, { first: 0, last: size - 1 })) {
     read += chunk.length;

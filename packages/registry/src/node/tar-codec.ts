@@ -37,8 +37,17 @@ export interface ReadTarHeader extends TarHeader {
   readonly isTargetUtf8: boolean;
 }
 
+/** Whose an entry is, by numbers. */
+export interface TarOwner {
+  readonly user: number;
+  readonly group: number;
+}
+
 /** What is written of an entry. */
-export type NewTarHeader = Omit<TarHeader, "mtime"> & Partial<Pick<TarHeader, "mtime">>;
+export interface NewTarHeader extends Omit<TarHeader, "mtime">, Partial<Pick<TarHeader, "mtime">> {
+  /** Default: root's. */
+  readonly owner?: TarOwner | undefined;
+}
 
 /** What an extended header says of an entry. */
 export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind" | "isOldFile">> {
@@ -51,6 +60,9 @@ export const LAST_SECOND = 253_402_300_799;
 
 /** The last second that the old header has room for, in the year 2242. */
 const LAST_OLD_SECOND = 8 ** 11 - 1;
+
+/** The last number of a user or a group that it has room for. */
+const LAST_OLD_ID = 8 ** 7 - 1;
 
 const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
   ["0", "file"],
@@ -76,15 +88,17 @@ export function padded(size: number): number {
 
 /**
  * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
- * nor for a size of 8 GiB, nor for the year 2243. No owners, and no times unless they are given: the same content gives the same tar.
+ * nor for a size of 8 GiB, nor for the year 2243. No owners and no times unless they are given: the same content gives the same tar.
  */
 export function encodeHeader(header: NewTarHeader): Uint8Array {
-  const { path, size, target, mtime = 0 } = header;
+  const { path, size, target, mtime = 0, owner = { user: 0, group: 0 } } = header;
   const lines = [
     record("path", path),
     target && record("linkpath", target),
     record("size", size),
     mtime > LAST_OLD_SECOND && record("mtime", mtime),
+    owner.user > LAST_OLD_ID && record("uid", owner.user),
+    owner.group > LAST_OLD_ID && record("gid", owner.group),
   ];
   const text = Buffer.from(lines.filter((line) => line !== false).join(""));
   const content = Buffer.alloc(padded(text.length));
@@ -102,7 +116,7 @@ function record(key: string, value: string | number): string {
   return `${length}${line}`;
 }
 
-function encodeBlock({ path, mode, size, kind, target, mtime = 0 }: NewTarHeader): Buffer {
+function encodeBlock({ path, mode, size, kind, target, mtime = 0, owner }: NewTarHeader): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, position: number, digits: number): void => {
     block.write(
@@ -116,8 +130,8 @@ function encodeBlock({ path, mode, size, kind, target, mtime = 0 }: NewTarHeader
   const end = block.write(path, 0, 100) - 1;
   if (kind !== "folder" && block[end] === SLASH) block[end] = 0;
   octal(mode & 0o7777, 100, 7);
-  octal(0, 108, 7);
-  octal(0, 116, 7);
+  octal(owner?.user ?? 0, 108, 7);
+  octal(owner?.group ?? 0, 116, 7);
   octal(size, 124, 11);
   octal(mtime, 136, 11);
   block.write(FLAGS.find(([, each]) => each === kind)?.[0] ?? "0", 156);
