@@ -18,6 +18,8 @@ export interface Quirks {
   /** `POST` with a digest takes the blob at once. */
   readonly singlePost?: boolean;
   readonly chunkMinLength?: number;
+  /** So many blobs and manifests arrive with a bit that was turned on the way. */
+  readonly turnedBits?: number;
   /** There is a referrers API. */
   readonly referrers?: boolean;
   /** The tag `sha256-<hex>` leads to the manifest `sha256:<hex>`: until something is stored under the tag, or always. */
@@ -68,6 +70,14 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
     cuts: { up: [], down: [] },
     traffic: { up: 0, down: 0 },
   };
+
+  let turnedBits = quirks.turnedBits ?? 0;
+  /** What arrives. */
+  function arrived(parts: readonly Buffer[]): Buffer {
+    const bytes = Buffer.concat(parts);
+    if (turnedBits-- > 0) bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    return bytes;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await quirks.intercept?.(request, response)) return;
@@ -147,7 +157,7 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
   }
 
   function store(response: ServerResponse, id: string, digest: string): void {
-    const bytes = Buffer.concat(registry.uploads.get(id) ?? []);
+    const bytes = arrived(registry.uploads.get(id) ?? []);
     const [algorithm = "sha256"] = digest.split(":");
     if (`${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}` !== digest) {
       refuse(response, 400, "DIGEST_INVALID");
@@ -194,8 +204,9 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
     if (request.method === "PUT") {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
-      const bytes = Buffer.concat(parts);
+      const bytes = arrived(parts);
       const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+      if (reference.startsWith("sha256:") && reference !== digest) return refuse(response, 400, "DIGEST_INVALID");
       const entry = { type: request.headers["content-type"] ?? "", bytes };
       registry.manifests.set(digest, entry);
       registry.manifests.set(reference, entry);

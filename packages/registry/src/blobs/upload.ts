@@ -1,5 +1,6 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
 import { refuseAborted, unlessAborted } from "@slipway/core/streams";
+import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
@@ -37,7 +38,8 @@ export async function resumeUpload(task: Upload, before: UploadState): Promise<v
 
 /**
  * Sends a blob. Where it breaks off the registry is asked what it has, and the rest is sent; where it has nothing any more,
- * it starts again. Nothing is sent twice blindly: some registries would append it.
+ * it starts again. Nothing is sent twice blindly: some registries would append it. What is refused for its digest is sent once more where it
+ * can be read again: a bit may have turned on the way.
  *
  * @param begun an upload that is open already
  */
@@ -46,6 +48,7 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
   let state = begun;
   let reached = 0;
   let failures = 0;
+  let refusals = 0;
   const note = (next: UploadState): void => {
     state = next;
     task.onState?.(next);
@@ -61,7 +64,11 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
         return;
       } catch (error) {
         if (content.problem) throw content.problem;
-        if (client.retry === false || !mayGoOn(error, state, begun !== undefined || failures > 0)) throw error;
+        const isResumed = begun !== undefined || failures > 0;
+        const mayGo = isDigestRefused(error)
+          ? ++refusals === 1 && (content.isRepeatable || isResumed)
+          : mayGoOn(error, state, isResumed);
+        if (client.retry === false || !mayGo) throw error;
         if (state && state.offset >= reached + FURTHER) {
           failures = 0;
           reached = state.offset;

@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from "@slipway/core";
 import type { Sent } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
+import { isDigestRefused } from "../digest-refused.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { putManifest } from "../generated/descriptors.ts";
@@ -35,7 +36,13 @@ export async function sendManifest(
   };
   // Bytes have no clock of their own; these are few.
   const timeout = { attempt: client.timeout?.attempt ?? ATTEMPT, total: client.timeout?.total ?? TOTAL };
-  const sent = await ask(client, putManifest, input, { timeout, ...options }, { statuses: [201, 200, 202] });
+  const put = (): Promise<Sent> =>
+    ask(client, putManifest, input, { timeout, ...options }, { statuses: [201, 200, 202] });
+  const sent = await put().catch((error: unknown) => {
+    // A bit may have turned on the way.
+    if (client.retry === false || !isDigestRefused(error)) throw error;
+    return put();
+  });
   const { digest } = descriptor;
   // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
   if (!statesDigest(sent.response, digest)) expectStatus(sent, [201], putManifest.route);
