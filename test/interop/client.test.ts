@@ -21,6 +21,20 @@ async function tagsOf(repository: Repository, options = {}): Promise<string[]> {
   return collect(repository.tags.list(options));
 }
 
+test("the tags after one are all of them, though docker-registry lists tags in any order", async () => {
+  await using registry = await startDockerRegistry();
+  const web = repositoryOf(registry, "none");
+  const config = await web.blobs.push("{}", { mediaType: OCI.empty });
+  const all = Array.from({ length: 30 }, (_, index) => `t${index}`);
+  for (const tag of all) {
+    await web.manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] }, { reference: tag });
+  }
+  expect((await tagsOf(web)).toSorted()).toEqual(all.toSorted());
+  for (const last of all) {
+    expect((await tagsOf(web, { last })).toSorted()).toEqual(all.filter((tag) => tag > last).toSorted());
+  }
+});
+
 test.each(["none", "htpasswd", "token"] as const)(
   "an image is pushed, pulled, mounted, listed and deleted (auth: %s)",
   async (auth) => {

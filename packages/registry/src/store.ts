@@ -141,7 +141,7 @@ export interface Tags {
 export interface ListTagsOptions extends StoreOptions {
   /** Tags on a page. */
   readonly pageSize?: number | undefined;
-  /** Only the tags after this one. */
+  /** Only the tags after this one: in the registry's order, or by their characters where it gives all of them in any order. */
   readonly last?: string | undefined;
 }
 

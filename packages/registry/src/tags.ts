@@ -37,10 +37,9 @@ export function registryTags(connection: Connection, name: string): Tags {
       let url: string | undefined;
       for (;;) {
         const { tags, next } = await page(input, url, signal);
-        // A registry that does not know `last` begins anew: what comes up to it was not asked for.
-        const fresh = tags
-          .slice(input.last === undefined ? 0 : tags.indexOf(input.last) + 1)
-          .filter((tag) => !seen.has(tag));
+        // A registry that does not know `last` begins anew, and not all of those have an order: it is that of the specification.
+        const isWhole = last !== undefined && tags.includes(last);
+        const fresh = tags.filter((tag) => !seen.has(tag) && !(isWhole && tag <= last));
         for (const tag of fresh) seen.add(tag);
         if (seen.size > MOST_TAGS) {
           throw new ContentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, {

@@ -163,6 +163,12 @@ test("a registry that knows neither n nor last gives every tag once, and none be
   expect(await collect(web.tags.list({ pageSize: 1, last: "b" }))).toEqual(["c"]);
 });
 
+test("where a registry gives all tags in any order, those behind the last one are all there", async () => {
+  const { web } = await start(tagging(() => ({ tags: ["t6", "t1", "t10", "t3", "t2", "t5", "T7"] })));
+  expect(await collect(web.tags.list({ last: "t3" }))).toEqual(["t6", "t5"]);
+  expect(await collect(web.tags.list({ last: "t3", pageSize: 2 }))).toEqual(["t6", "t5"]);
+});
+
 test("a full page without a Link is not taken for the last one", async () => {
   const all = ["a", "b", "c", "d", "e"];
   const page = (query: URLSearchParams) => all.slice(all.indexOf(query.get("last") ?? "") + 1).slice(0, 2);
