@@ -16,7 +16,7 @@ import { LOOPBACK, nearness } from "./nearness.ts";
  * - Success is a status that the specification states for the operation: `expectStatus`.
  * - A digest or a size is held against what is known, and never overrules it: `checkStatedDigest`, `checkStatedSize`. What is read
  *   is verified by its digest in any case.
- * - That something is there, or was stored, is believed of an answer that names it: `statesDigest`, `isPlaced`, and in `find.ts`.
+ * - That something is there, or was stored, is believed of an answer that names it: `namesContent`, `isPlaced`, and in `find.ts`.
  * - A list of referrers under a tag is believed if it can be one: neither the subject, nor what the subject names: `fallbackReader`.
  */
 
@@ -80,9 +80,22 @@ export function statesDigest({ headers }: Response, digest: string): boolean {
   return headers.get("docker-content-digest") === digest;
 }
 
-/** Tells whether a 201 says what it made, or where (which it has to): one that says neither may be anybody's answer to anything. */
+/** Tells whether an answer names a content, by its digest or by where it is. */
+export function namesContent(response: Response, digest: string): boolean {
+  return statesDigest(response, digest) || locationOf(response)?.includes(digest) === true;
+}
+
+/**
+ * Tells whether a 201 to what was sent says what it made, or where (which it has to): one that says neither may be anybody's answer to
+ * anything, and one that says where another content is, that of something else.
+ */
 export function isPlaced(response: Response, digest: string): boolean {
-  return response.headers.has("location") || statesDigest(response, digest);
+  const [algorithm = ""] = digest.split(":");
+  return namesContent(response, digest) || locationOf(response)?.includes(`${algorithm}:`) === false;
+}
+
+function locationOf({ headers }: Response): string | undefined {
+  return headers.get("location")?.replace(/%3a/gi, ":");
 }
 
 /**

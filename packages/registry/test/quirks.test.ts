@@ -279,6 +279,43 @@ test("a mount falls back into the upload that the registry opened for it", async
   expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
 });
 
+test.each([
+  ["that names another blob", (other: string) => `/v2/acme/web/blobs/${other}`],
+  ["that names another blob, encoded", (other: string) => `/v2/acme/web/blobs/${encodeURIComponent(other)}`],
+  ["that names no blob", () => "/things/5"],
+  ["that is not there", () => undefined],
+])("a mount that is answered with 201 and a Location %s is believed where the blob is there", async (_, location) => {
+  const other = contentOf(10, 77).digest;
+  const { registry, web } = await start({
+    intercept(request, response) {
+      if (request.method !== "POST" || !request.url?.includes("mount=")) return false;
+      end(response, 201, { location: location(other) });
+      return true;
+    },
+  });
+  expect(await web.blobs.mount(digest, "acme/base")).toBe(false);
+  registry.blobs.set(digest, Buffer.from(bytes));
+  expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
+});
+
+test("what is answered as stored, with the place of something else, is looked for", async () => {
+  const other = contentOf(10, 77).digest;
+  const { web } = await start({
+    intercept(request, response) {
+      if (request.method !== "PUT") return false;
+      request.resume();
+      end(response, 201, { location: `/v2/acme/web/blobs/${other}` });
+      return true;
+    },
+  });
+  const pushes = [() => web.blobs.push(bytes), () => web.manifests.push({ schemaVersion: 2, layers: [] })];
+  for (const push of pushes) {
+    expect(await caught(push())).toMatchObject({
+      message: expect.stringMatching(/says that it stored sha256:\w+, not/),
+    });
+  }
+});
+
 test.each([400, 403, 404, 405])("a copy pushes what it may not mount (%i)", async (status) => {
   const { registry, web } = await start({
     intercept(request, response) {
