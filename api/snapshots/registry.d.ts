@@ -346,7 +346,7 @@ export { listTags } from "./generated/operations"; // function
 export function parseDigest(text: string, parameter?: string): Digest;
 export function parsePlatform(text: string): OciPlatform;
 export function parseReference(text: string): Reference;
-export function platformRepository({ teamSlug, projectSlug, repositoryName }: PlatformRepository): string;
+export function platformRepository(repository: PlatformRepository): string;
 export function pull(source: Store, reference: string, target: Store, options?: PullOptions): Promise<OciDescriptor>;
 export function push(source: Store, reference: string, target: Store, options?: CopyOptions): Promise<OciDescriptor>;
 export function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest>;

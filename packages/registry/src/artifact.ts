@@ -1,5 +1,17 @@
 import { InputError } from "@slipway/core";
+import { shown } from "./check-names.ts";
+import {
+  ANNOTATIONS,
+  checkOptions,
+  checkStore,
+  REFERENCE,
+  type Rule,
+  type Rules,
+  SIGNAL,
+  TEXT,
+} from "./check-options.ts";
 import type { OciDescriptor } from "./generated/types.ts";
+import { isDescriptor } from "./manifest.ts";
 import { OCI } from "./media-types.ts";
 import { checkReference } from "./reference.ts";
 import type { Manifest, Store, StoreOptions } from "./store.ts";
@@ -19,6 +31,18 @@ export interface ArtifactOptions extends StoreOptions {
   readonly reference?: string | undefined;
 }
 
+const DESCRIPTOR: Rule = [isDescriptor, "a descriptor: { mediaType, digest, size }"];
+
+export const ARTIFACT: Rules<ArtifactOptions> = {
+  signal: SIGNAL,
+  artifactType: TEXT,
+  layers: [(value) => Array.isArray(value) && value.every(isDescriptor), "a list of descriptors"],
+  config: DESCRIPTOR,
+  subject: DESCRIPTOR,
+  annotations: ANNOTATIONS,
+  reference: REFERENCE,
+};
+
 // RFC 6838, section 4.2.
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;
 
@@ -34,8 +58,10 @@ const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]
  * for await (const found of repository.referrers.list(subject.digest)) console.log(found.digest);
  */
 export async function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest> {
-  const { artifactType, layers = [], config, subject, annotations, reference, signal } = options;
+  checkStore(store, "store");
+  checkOptions(options, ARTIFACT);
   checkArtifact(options);
+  const { artifactType, layers = [], config, subject, annotations, reference, signal } = options;
   const empty = config && layers.length > 0 ? config : await pushEmpty(store, signal);
   return store.manifests.push(
     {
@@ -53,10 +79,12 @@ export async function pushArtifact(store: Store, options: ArtifactOptions): Prom
 }
 
 /** Refuses what is none, before anything is stored. @throws `InputError` that names the option. */
-export function checkArtifact({ artifactType, annotations, reference }: ArtifactOptions): void {
-  if (!MEDIA_TYPE.test(artifactType)) {
+export function checkArtifact(options: ArtifactOptions): void {
+  // Code without types may leave them out.
+  const { artifactType, annotations, reference } = Object(options) as ArtifactOptions;
+  if (typeof artifactType !== "string" || !MEDIA_TYPE.test(artifactType)) {
     throw new InputError(
-      `"artifactType" must be a media type such as application/vnd.acme.report, not "${artifactType}"`,
+      `"artifactType" must be a media type such as application/vnd.acme.report, not ${shown(artifactType)}`,
       {
         parameter: "artifactType",
       },

@@ -1,6 +1,12 @@
 import { InputError } from "@slipway/core";
 import { quoted } from "@slipway/core/text";
 
+/** A value as an error shows it: a text, or what it is in place of one. */
+export function shown(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
+}
+
 /**
  * Refuses members that mean nothing: what is misspelled would be ignored otherwise.
  *

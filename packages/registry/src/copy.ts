@@ -1,5 +1,17 @@
 import { isApiError } from "@slipway/core";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
+import {
+  COUNT,
+  checkOptions,
+  checkStore,
+  checkText,
+  FLAG,
+  PLATFORM,
+  type Rules,
+  SIGNAL,
+  TEXT,
+  WATCHER,
+} from "./check-options.ts";
 import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
 import { ContentError } from "./errors/content-error.ts";
@@ -42,6 +54,15 @@ export interface CopyOptions extends ResolveOptions {
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
+export const COPY: Rules<CopyOptions> = {
+  signal: SIGNAL,
+  platform: PLATFORM,
+  as: TEXT,
+  referrers: FLAG,
+  concurrency: COUNT,
+  onProgress: WATCHER,
+};
+
 /**
  * Copies an image or artifact, and all that belongs to it, from one store to another: between registries, layouts and
  * memory.
@@ -64,6 +85,10 @@ export async function copy(
   reference: string,
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
+  checkStore(source, "source");
+  checkStore(target, "target");
+  checkText(reference, "reference");
+  checkOptions(options, COPY);
   const { as = reference, concurrency = CONCURRENCY, signal } = options;
   const tag = options.as === undefined && isDigest(reference) ? undefined : checkTag(as);
   return withTasks(concurrency, signal, async (tasks) => {

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { shown } from "./check-names.ts";
 
 /** What a digest is computed with: the algorithms that the image specification registers. */
 export type DigestAlgorithm = "sha256" | "sha512";
@@ -34,7 +34,7 @@ export function isDigestAlgorithm(name: string): name is DigestAlgorithm {
  */
 export function isDigest(text: string): boolean {
   // It becomes the name of a file.
-  if (text.length > LONGEST) return false;
+  if (typeof text !== "string" || text.length > LONGEST) return false;
   const [, algorithm = "", encoded = ""] = GRAMMAR.exec(text) ?? [];
   return algorithm !== "" && (!isDigestAlgorithm(algorithm) || ENCODED[algorithm].test(encoded));
 }
@@ -52,12 +52,9 @@ export function isVerifiable(text: string): boolean {
  */
 export function parseDigest(text: string, parameter = "digest"): Digest {
   if (!isDigest(text)) {
-    throw new InputError(
-      `"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${quoted(text)}`,
-      {
-        parameter,
-      },
-    );
+    throw new InputError(`"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${shown(text)}`, {
+      parameter,
+    });
   }
   const colon = text.indexOf(":");
   return { algorithm: text.slice(0, colon), encoded: text.slice(colon + 1) };

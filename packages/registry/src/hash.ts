@@ -1,4 +1,5 @@
-import type { DigestAlgorithm } from "./digest.ts";
+import { InputError } from "@slipway/core";
+import { type DigestAlgorithm, isDigestAlgorithm } from "./digest.ts";
 
 /** Computes a digest of content that comes in parts. */
 export interface Hasher {
@@ -23,6 +24,9 @@ interface Runtime {
  * @param algorithm Default `sha256`.
  */
 export async function createHasher(algorithm: DigestAlgorithm = "sha256"): Promise<Hasher> {
+  if (!isDigestAlgorithm(algorithm)) {
+    throw new InputError('"algorithm" must be sha256 or sha512', { parameter: "algorithm" });
+  }
   // Not every runtime has `process`, and this entry does not depend on Node's types.
   const { process } = globalThis as Runtime;
   const crypto = process?.getBuiltinModule?.("node:crypto");
@@ -39,6 +43,7 @@ export async function createHasher(algorithm: DigestAlgorithm = "sha256"): Promi
 /** The digest of bytes in memory. */
 export async function digestOf(bytes: Uint8Array, algorithm?: DigestAlgorithm): Promise<string> {
   const hasher = await createHasher(algorithm);
+  if (!(bytes instanceof Uint8Array)) throw new InputError('"bytes" must be bytes', { parameter: "bytes" });
   hasher.update(bytes);
   return hasher.digest();
 }

@@ -1,4 +1,5 @@
 import { InputError } from "@slipway/core";
+import { checkOptions, DIGEST, type Rules, TEXT } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
@@ -19,12 +20,15 @@ export interface ManifestOptions {
   readonly reference?: string | undefined;
 }
 
+const MANIFEST: Rules<ManifestOptions> = { mediaType: TEXT, digest: DIGEST, reference: TEXT };
+
 /**
  * Reads a manifest or an index out of its bytes, which are kept as they are.
  *
  * @throws `ContentError` when they are no manifest, too many, of another digest, or of another media type than they say.
  */
 export async function readManifest(bytes: Uint8Array, options: ManifestOptions = {}): Promise<Manifest> {
+  checkOptions(options, MANIFEST);
   const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));
   const name = options.reference ?? options.digest ?? digest;
   const refuse = (problem: string, fields: { expected?: string | number; received?: string | number } = {}): never => {
@@ -72,6 +76,7 @@ export async function createManifest(
   content: ManifestContent | Manifest,
   options: ManifestOptions = {},
 ): Promise<Manifest> {
+  checkOptions(options, MANIFEST);
   if (isMade(content)) {
     const { mediaType, digest } = content.descriptor;
     return readManifest(content.bytes, {

@@ -1,4 +1,5 @@
 import { InputError } from "@slipway/core";
+import { shown } from "./check-names.ts";
 import type { PlatformRepository } from "./generated/types.ts";
 
 /**
@@ -9,11 +10,13 @@ import type { PlatformRepository } from "./generated/types.ts";
  * const name = platformRepository({ teamSlug: "acme", projectSlug: "site", repositoryName: "web" });
  * for await (const tag of listTags(client, { name })) console.log(tag);
  */
-export function platformRepository({ teamSlug, projectSlug, repositoryName }: PlatformRepository): string {
+export function platformRepository(repository: PlatformRepository): string {
+  // Code without types may give anything.
+  const { teamSlug, projectSlug, repositoryName } = Object(repository) as PlatformRepository;
   const parts = { teamSlug, projectSlug, repositoryName };
   for (const [parameter, part] of Object.entries(parts)) {
-    if (!part || part.includes("/")) {
-      throw new InputError(`"${parameter}" must be one segment, not ${JSON.stringify(part)}`, { parameter });
+    if (typeof part !== "string" || part === "" || part.includes("/")) {
+      throw new InputError(`"${parameter}" must be one segment, not ${shown(part)}`, { parameter });
     }
   }
   return Object.values(parts).join("/");

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { shown } from "./check-names.ts";
 import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
 
 // Maps, since a platform may be called anything, `constructor` too.
@@ -30,10 +30,10 @@ const variants: ReadonlyMap<string, string> = new Map([
  * @throws `InputError` when it is not `os/architecture[/variant]`.
  */
 export function parsePlatform(text: string): OciPlatform {
-  const parts = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i.exec(text);
-  const [, os, version, architecture, variant] = parts ?? [];
+  const pattern = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i;
+  const [, os, version, architecture, variant] = (typeof text === "string" && pattern.exec(text)) || [];
   if (!os || !architecture) {
-    throw new InputError(`The platform ${quoted(text)} is not os/architecture or os/architecture/variant`, {
+    throw new InputError(`The platform ${shown(text)} is not os/architecture or os/architecture/variant`, {
       parameter: "platform",
     });
   }

@@ -1,4 +1,5 @@
-import { type CopyOptions, copy } from "./copy.ts";
+import { checkOptions } from "./check-options.ts";
+import { COPY, type CopyOptions, copy } from "./copy.ts";
 import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
 import { currentPlatform } from "./platform.ts";
 import type { Store } from "./store.ts";
@@ -16,12 +17,13 @@ export interface PullOptions extends Omit<CopyOptions, "platform"> {
  * @example
  * await pull(registry.repository("acme/web"), "1.2", openLayoutFolder("./images"));
  */
-export function pull(
+export async function pull(
   source: Store,
   reference: string,
   target: Store,
   options: PullOptions = {},
 ): Promise<OciDescriptor> {
+  checkOptions(options, COPY);
   const { platform = currentPlatform(), ...others } = options;
   return copy(source, target, reference, { ...others, platform: platform === "all" ? undefined : platform });
 }

@@ -1,4 +1,5 @@
-import { type CopyOptions, copy } from "./copy.ts";
+import { checkOptions } from "./check-options.ts";
+import { COPY, type CopyOptions, copy } from "./copy.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import type { Store } from "./store.ts";
 
@@ -10,11 +11,12 @@ import type { Store } from "./store.ts";
  * @example
  * await push(openLayoutFolder("./images"), "1.2", registry.repository("acme/web"));
  */
-export function push(
+export async function push(
   source: Store,
   reference: string,
   target: Store,
   options: CopyOptions = {},
 ): Promise<OciDescriptor> {
+  checkOptions(options, COPY);
   return copy(source, target, reference, { ...options, referrers: options.referrers ?? true });
 }

@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
-import { lineOf, quoted } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/text";
+import { shown } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";
 
 /** An image or artifact, and where it is kept. */
@@ -22,7 +23,8 @@ const LONGEST_NAME = 255;
 
 /** Tells whether a text is a tag: up to 128 letters, digits, `_`, `.` and `-`, of which the last two do not come first. */
 export function isTag(text: string): boolean {
-  return TAG.test(text);
+  // A pattern takes anything for a text.
+  return typeof text === "string" && TAG.test(text);
 }
 
 /**
@@ -31,8 +33,8 @@ export function isTag(text: string): boolean {
  * @throws `InputError` unless it is one: lower-case segments, of 255 characters at most.
  */
 export function checkName(name: string): string {
-  if (name.length <= LONGEST_NAME && NAME.test(name)) return name;
-  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not ${quoted(name)}`, {
+  if (typeof name === "string" && name.length <= LONGEST_NAME && NAME.test(name)) return name;
+  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not ${shown(name)}`, {
     parameter: "name",
   });
 }
@@ -40,7 +42,7 @@ export function checkName(name: string): string {
 /** Gives back a tag. Throws an `InputError` unless it is one. */
 export function checkTag(tag: string): string {
   if (isTag(tag)) return tag;
-  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not ${quoted(tag)}`, {
+  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not ${shown(tag)}`, {
     parameter: "tag",
   });
 }
@@ -48,7 +50,7 @@ export function checkTag(tag: string): string {
 /** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */
 export function checkReference(reference: string): string {
   if (isTag(reference) || isDigest(reference)) return reference;
-  throw new InputError(`"reference" must be a tag or a digest, not ${quoted(reference)}`, { parameter: "reference" });
+  throw new InputError(`"reference" must be a tag or a digest, not ${shown(reference)}`, { parameter: "reference" });
 }
 
 /**
@@ -58,11 +60,12 @@ export function checkReference(reference: string): string {
  * @example parseReference("ghcr.io/acme/web:1.2") // { host: "ghcr.io", name: "acme/web", tag: "1.2" }
  */
 export function parseReference(text: string): Reference {
-  const [, host = "", name = "", tag, digest] = /^([^/@]+)\/([^:@]*)(?::([^@]*))?(?:@(.*))?$/.exec(text) ?? [];
+  const parts = typeof text === "string" ? /^([^/@]+)\/([^:@]*)(?::([^@]*))?(?:@(.*))?$/.exec(text) : undefined;
+  const [, host = "", name = "", tag, digest] = parts ?? [];
   // A first segment without a dot or a port is part of a name, such as `library/alpine`.
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
-      `"reference" must start with a registry, such as ghcr.io/${lineOf(name) || "acme/web"}, not ${quoted(text)}`,
+      `"reference" must start with a registry, such as ghcr.io/${lineOf(name) || "acme/web"}, not ${shown(text)}`,
       {
         parameter: "reference",
       },

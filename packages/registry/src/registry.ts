@@ -1,9 +1,11 @@
 import { type Client, InputError } from "@slipway/core";
 import { checkNames } from "./check-names.ts";
+import { checkOptions } from "./check-options.ts";
 import { ask } from "./connection/ask.ts";
 import { type Connection, type ConnectionOptions, connectRegistry, connectVercel } from "./connection/connection.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { checkRegistry } from "./generated/descriptors.ts";
+import { ANY } from "./judged-store.ts";
 import { LONGEST_WORD } from "./limits.ts";
 import { createRepository, type Repository } from "./repository.ts";
 import type { StoreOptions } from "./store.ts";
@@ -67,7 +69,9 @@ export function createRegistry(options: RegistryOptions): Registry {
   const connection = connect(options);
   return {
     url: connection.url,
-    async check({ signal } = {}) {
+    async check(given = {}) {
+      checkOptions(given, ANY);
+      const { signal } = given;
       const options = { signal, maxResponseSize: LONGEST_WORD };
       const sent = await ask(connection.client, checkRegistry, {}, options, { statuses: [200], body: "text" });
       const { origin } = new URL(sent.url);

@@ -1,5 +1,6 @@
 import { type RegistryBlobs, registryBlobs } from "./blobs/blobs.ts";
 import type { Connection } from "./connection/connection.ts";
+import { judgedStore } from "./judged-store.ts";
 import { registryManifests } from "./manifests/manifests.ts";
 import { checkName } from "./reference.ts";
 import { registryReferrers } from "./referrers/referrers.ts";
@@ -19,12 +20,12 @@ export interface Repository extends Store {
 export function createRepository(connection: Connection, name: string): Repository {
   checkName(name);
   const referrers = registryReferrers(connection, name);
-  return {
-    registryUrl: connection.url,
-    name,
-    blobs: registryBlobs(connection, name),
+  const blobs = registryBlobs(connection, name);
+  const store = judgedStore({
+    blobs,
     manifests: registryManifests(connection, name, referrers),
     tags: registryTags(connection, name),
-    referrers: { list: referrers.list },
-  };
+    referrers,
+  });
+  return { ...store, registryUrl: connection.url, name, blobs: { ...blobs, ...store.blobs } };
 }

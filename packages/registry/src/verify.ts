@@ -1,4 +1,5 @@
 import { pass } from "@slipway/core/streams";
+import { AMOUNT, checkOptions, DIGEST, type Rules } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
@@ -10,13 +11,18 @@ export interface Expected {
   readonly size?: number | undefined;
 }
 
+const EXPECTED: Rules<Expected> = { digest: DIGEST, size: AMOUNT };
+
 /**
  * Hands content on and verifies it: it ends well only when size and digest are right. Nothing is handed on beyond the size.
  *
  * @throws `ContentError`; `InputError` for a digest that cannot be verified.
  */
 export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array> {
-  const { digest, size } = expected;
+  checkOptions(expected, EXPECTED);
+  // Code without types may give nothing.
+  const { digest, size } = Object(expected) as Expected;
+  algorithmOf(digest);
   let hasher: Hasher | undefined;
   let received = 0;
   const open = async (): Promise<AsyncIterable<Uint8Array>> => {

@@ -1,12 +1,14 @@
 import { type BodySource, InputError } from "@slipway/core";
 import { streamOf } from "@slipway/core/streams";
 import { lineOf } from "@slipway/core/text";
+import { checkOptions } from "../check-options.ts";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { deleteBlob, startBlobUpload } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
+import { ANY, checkPush } from "../judged-store.ts";
 import { BYTES } from "../media-types.ts";
 import { isMissing } from "../missing.ts";
 import { readAll, tooLarge } from "../read-all.ts";
@@ -36,14 +38,13 @@ export interface RegistryBlobs extends Blobs {
   mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }
 
-/** Makes the blobs of a repository. */
+/** Makes the blobs of a repository. What is no digest or no option `judgedStore` refuses. */
 export function registryBlobs(connection: Connection, name: string): RegistryBlobs {
   const client = connection.repository(name);
   /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
   const offered = new Map<string, UploadState>();
 
   const head = async (digest: string, { signal }: StoreOptions = {}): Promise<OciDescriptor | undefined> => {
-    parseDigest(digest);
     const found = await findBlob(client, { name, digest, signal });
     if (!found) return undefined;
     const { size, page } = found;
@@ -98,13 +99,11 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     head,
 
     async get(digest, { limit = LIMIT, size, signal }: ReadOptions = {}) {
-      parseDigest(digest);
       if (size !== undefined && size > limit) throw tooLarge(digest, limit, size);
       return readAll(read(digest, { size, signal }), limit, digest);
     },
 
     async open(digest, options = {}) {
-      parseDigest(digest);
       const { first = 0, last = first } = options.range ?? {};
       if (!(first >= 0 && last >= first)) {
         throw new InputError(`"range" must not end before it begins: ${first}-${last}`, { parameter: "range" });
@@ -114,13 +113,21 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
 
     push: (content, options = {}) => send(content, options),
     resume: async (state, content, options = {}) => {
+      await checkPush(content, options);
       // It was kept somewhere: it may be damaged.
+      if (typeof state?.location !== "string" || !Number.isSafeInteger(state.offset)) {
+        throw new InputError('"state" must be what onState was called with: { location, offset }', {
+          parameter: "state",
+        });
+      }
       placeOf(state.location, { url: client.baseUrl, redact: (text) => text }, client);
       return send(content, options, state);
     },
 
-    async mount(digest, from, { signal } = {}) {
+    async mount(digest, from, options = {}) {
       parseDigest(digest);
+      checkOptions(options, ANY);
+      const { signal } = options;
       const source = connection.repository(name, [checkName(from)]);
       const statuses = [201, 202];
       const sent = await ask(source, startBlobUpload, { name, mount: digest, from }, { signal }, { statuses });
@@ -137,7 +144,6 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     },
 
     async delete(digest, { signal } = {}) {
-      parseDigest(digest);
       try {
         await ask(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] });
         return true;

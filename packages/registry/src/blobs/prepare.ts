@@ -1,5 +1,4 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { mustBeSignal } from "@slipway/core/streams";
 import { algorithmOf, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";
@@ -27,9 +26,7 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
   const { digest, size, chunkLength = CHUNK, signal } = options;
   const onProgress = watching("onProgress", options.onProgress);
   const onState = watching("onState", options.onState);
-  mustBeSignal(signal);
   if (digest !== undefined) parseDigest(digest);
-  if (!(chunkLength > 0)) throw new InputError('"chunkLength" must be more than 0', { parameter: "chunkLength" });
   const shared = { chunkLength, signal, onProgress, onState };
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
 

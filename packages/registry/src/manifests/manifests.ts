@@ -1,7 +1,7 @@
 import { isApiError } from "@slipway/core";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
-import { isDigest, isVerifiable, parseDigest } from "../digest.ts";
+import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
@@ -78,7 +78,6 @@ export function registryManifests(connection: Connection, name: string, referrer
     },
 
     async delete(digest, { signal } = {}) {
-      parseDigest(digest);
       const forget = await referrers.prepareDelete(digest, { signal });
       try {
         await ask(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });

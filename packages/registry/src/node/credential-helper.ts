@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core";
 import type { Credential } from "../auth/credentials.ts";
+import { AMOUNT, checkOptions, checkText } from "../check-options.ts";
 import { runHelper } from "./run-helper.ts";
 
 export interface CredentialHelperOptions {
@@ -25,6 +26,9 @@ export async function askCredentialHelper(
   options: CredentialHelperOptions = {},
 ): Promise<Credential | undefined> {
   // The name comes from a file; a path in it would run any program.
+  checkText(name, "name");
+  checkText(server, "server");
+  checkOptions(options, { timeout: AMOUNT });
   if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is no name of a credential helper`, {});
   const { timeout = 60_000 } = options;
   if (!(timeout > 0 && timeout <= LONGEST)) {

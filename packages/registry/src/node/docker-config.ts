@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
 import type { Credential } from "../auth/credentials.ts";
+import { AMOUNT, checkOptions, TEXT } from "../check-options.ts";
 import { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
 import { authEntryFor, credentialOfEntry, serverNames } from "./docker-auths.ts";
 
@@ -35,6 +36,7 @@ interface DockerConfig {
 export function dockerCredentials(
   options: DockerCredentialsOptions = {},
 ): (registryHost: string, name?: string) => Promise<Credential | undefined> {
+  checkOptions(options, { file: TEXT, timeout: AMOUNT });
   return async (host, name) => {
     for (const file of options.file === undefined ? usualFiles() : [options.file]) {
       const credential = await credentialIn(await readConfig(file), host, name, options);
@@ -53,7 +55,7 @@ async function credentialIn(
   const names = serverNames(host);
   const named = names.find((name) => Object.hasOwn(credHelpers, name));
   const helper = named === undefined ? credsStore : credHelpers[named];
-  const kept = helper ? await askCredentialHelper(helper, named ?? names[0], options) : undefined;
+  const kept = helper ? await askCredentialHelper(helper, named ?? names[0], { timeout: options.timeout }) : undefined;
   return kept ?? credentialOfEntry(authEntryFor(auths, host, name));
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { checkText } from "../check-options.ts";
 import { createLayoutStore } from "../layout/layout-store.ts";
 import type { Store } from "../store.ts";
 import { folderFiles } from "./folder-files.ts";
@@ -17,5 +18,6 @@ import { folderFiles } from "./folder-files.ts";
  * await copy(repository, openLayoutFolder("./images"), "latest");
  */
 export function openLayoutFolder(folder: string): Store {
+  checkText(folder, "folder");
   return createLayoutStore(folderFiles(resolve(folder)));
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { COUNT, checkOptions, checkText } from "../check-options.ts";
 import { createLayoutStore } from "../layout/layout-store.ts";
 import type { Store } from "../store.ts";
 import { openTarFiles } from "./tar-reader.ts";
@@ -30,6 +31,8 @@ export interface OpenLayoutTarOptions {
  * await copy(tar, repository, "1.2");
  */
 export async function openLayoutTar(file: string, options: OpenLayoutTarOptions = {}): Promise<LayoutTar> {
+  checkText(file, "file");
+  checkOptions(options, { maxEntries: COUNT });
   const { close, ...files } = await openTarFiles(resolve(file), options);
   return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: close };
 }
@@ -44,6 +47,7 @@ export async function openLayoutTar(file: string, options: OpenLayoutTarOptions 
  * await tar.close();
  */
 export async function createLayoutTar(file: string): Promise<NewLayoutTar> {
+  checkText(file, "file");
   const { close, discard, ...files } = await createTarFiles(resolve(file));
   return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: discard };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core";
 import { CONCURRENCY, chunksOf, pass, withTasks } from "@slipway/core/streams";
 import { lineOf } from "@slipway/core/text";
+import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
@@ -24,6 +25,15 @@ export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
+const PULL_FOLDER: Rules<PullFolderOptions> = {
+  signal: SIGNAL,
+  platform: PLATFORM,
+  concurrency: COUNT,
+  onProgress: WATCHER,
+  maxSize: COUNT,
+  maxEntries: COUNT,
+};
+
 /**
  * Pulls an artifact of files into a folder, which is made where it is not there. Files of the same path are replaced, others
  * stay. Nothing in the folder changes before all of it has arrived and was verified. Of what is larger than `maxSize`, or has more
@@ -41,6 +51,10 @@ export async function pullFolder(
   folder: string,
   options: PullFolderOptions = {},
 ): Promise<Manifest> {
+  checkStore(store, "store");
+  checkText(reference, "reference");
+  checkText(folder, "folder");
+  checkOptions(options, PULL_FOLDER);
   const { concurrency = CONCURRENCY, signal, platform } = options;
   const onProgress = watching("onProgress", options.onProgress);
   const room = new UnpackRoom(lineOf(reference), options);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
 import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/streams";
-import { type ArtifactOptions, checkArtifact, pushArtifact } from "../artifact.ts";
+import { ARTIFACT, type ArtifactOptions, checkArtifact, pushArtifact } from "../artifact.ts";
+import { COUNT, checkOptions, checkStore, checkText, FLAG, type Rules, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
@@ -33,6 +34,15 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
+const { layers: _, ...OF_ARTIFACT } = ARTIFACT;
+const PUSH_FOLDER: Rules<PushFolderOptions> = {
+  ...OF_ARTIFACT,
+  archive: FLAG,
+  mediaType: WATCHER,
+  concurrency: COUNT,
+  onProgress: WATCHER,
+};
+
 /**
  * Pushes the files of a folder as an artifact, which `pullFolder` and `oras pull` make a folder again. Each layer says its
  * path as its title. The same files give the same digest.
@@ -42,6 +52,9 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
  * await pushFolder(repository, "./dist", { artifactType: "application/vnd.acme.site", reference: "1.2" });
  */
 export async function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest> {
+  checkStore(store, "store");
+  checkText(folder, "folder");
+  checkOptions(options, PUSH_FOLDER);
   const { archive = false, mediaType, concurrency = CONCURRENCY, signal, onProgress: watch, ...artifact } = options;
   const onProgress = watching("onProgress", watch);
   checkArtifact(artifact);

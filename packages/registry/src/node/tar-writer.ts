@@ -19,7 +19,9 @@ export async function createTarFiles(
 ): Promise<LayoutFiles & { close(): Promise<void>; discard(): Promise<void> }> {
   const name = `the new archive ${path}`;
   const partial = `${path}.partial-${randomUUID()}`;
-  const file = await open(partial, "wx+");
+  const file = await open(partial, "wx+").catch((cause: unknown) => {
+    throw new InputError(`${name} cannot be written: is its folder there?`, { cause });
+  });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
   /** What may be written anew is kept until the end. */
   const replaceable = new Map<string, Uint8Array>();

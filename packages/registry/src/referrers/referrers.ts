@@ -1,7 +1,6 @@
 import { isApiError, PagingError } from "@slipway/core";
 import { askPage, type Page } from "../connection/ask-page.ts";
 import type { Connection } from "../connection/connection.ts";
-import { parseDigest } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
@@ -56,7 +55,6 @@ export function registryReferrers(connection: Connection, name: string): Registr
 
   return {
     async *list(digest, { artifactType, signal } = {}) {
-      parseDigest(digest);
       const fits = (each: OciDescriptor): boolean => artifactType === undefined || each.artifactType === artifactType;
       const first = await page(digest, artifactType, undefined, signal);
       if (!first) {

@@ -1,0 +1,79 @@
+import { InputError } from "@slipway/core";
+import { isBlob, isStream, mustBeSignal } from "@slipway/core/streams";
+import { checkNames } from "./check-names.ts";
+import { parsePlatform } from "./platform.ts";
+import { isTextRecord } from "./text-record.ts";
+
+/** What an option has to be: tells whether a value is that, and says it. */
+export type Rule = readonly [isRight: (value: unknown) => boolean, what: string];
+
+/** A rule for each option. Where one lacks, this does not compile. */
+export type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
+
+export const FLAG: Rule = [(value) => typeof value === "boolean", "true or false"];
+export const TEXT: Rule = [(value) => typeof value === "string" && /^[^\0]+$/.test(value), "a text"];
+export const WATCHER: Rule = [(value) => typeof value === "function", "a function"];
+export const AMOUNT: Rule = [(value) => typeof value === "number" && value >= 0, "a number from 0 on"];
+export const COUNT: Rule = [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a whole number from 1"];
+export const TEXTS: Rule = [(value) => Array.isArray(value) && value.every(TEXT[0]), "a list of texts"];
+export const ANNOTATIONS: Rule = [isTextRecord, "texts by name, and a name has a character at least"];
+/** A text that a function of its own judges later, in better words. */
+const LATER: Rule = [(value) => typeof value === "string", "a text"];
+export const DIGEST: Rule = LATER;
+export const REFERENCE: Rule = LATER;
+/** What `mustBeSignal` judges. */
+export const SIGNAL: Rule = [() => true, "an AbortSignal"];
+export const PLATFORM: Rule = [
+  (value) => {
+    // Members of an unknown object are unknown.
+    const { os, architecture } = Object(value) as Readonly<Record<string, unknown>>;
+    if (typeof value === "string") return value === "all" || parsePlatform(value).os !== "";
+    return typeof os === "string" && typeof architecture === "string";
+  },
+  "such as linux/arm64, or { os, architecture }",
+];
+
+/**
+ * Refuses options that are none, and values that do not fit theirs, before anything is done.
+ *
+ * @throws `InputError` that names the option.
+ */
+export function checkOptions<Options extends object>(options: Options | undefined, rules: Rules<Options>): void {
+  if (options === undefined) return;
+  checkNames(options, Object.keys(rules), "options");
+  // Members of an object of rules are options.
+  const given = options as Readonly<Record<string, unknown>>;
+  for (const [name, [isRight, what]] of Object.entries<Rule>(rules)) {
+    const value = given[name];
+    // As any AbortSignal: what it is not, `mustBeSignal` says.
+    if (name === "signal") mustBeSignal(value as AbortSignal | undefined);
+    if (value !== undefined && !isRight(value)) throw refused(name, what);
+  }
+}
+
+/** Refuses what is no store, or has lost some of it. @throws `InputError` that names the argument. */
+export function checkStore(store: unknown, parameter: string): void {
+  const { blobs, manifests } = Object(store) as Readonly<Record<string, unknown>>; // as above
+  if (blobs && manifests) return;
+  throw refused(parameter, "a store, such as a repository of a registry or openLayoutFolder(…)");
+}
+
+/** Refuses what cannot be sent. @throws `InputError` */
+export function checkContent(content: unknown): void {
+  const isContent =
+    typeof content === "string" ||
+    typeof content === "function" ||
+    content instanceof Uint8Array ||
+    isBlob(content) ||
+    isStream(content);
+  if (!isContent) throw refused("content", "bytes, a text, a Blob, a stream, or a function that opens one");
+}
+
+/** Refuses what is no text, such as the path of a file. @throws `InputError` that names the argument. */
+export function checkText(text: unknown, parameter: string): void {
+  if (!TEXT[0](text)) throw refused(parameter, TEXT[1]);
+}
+
+function refused(parameter: string, what: string): InputError {
+  return new InputError(`"${parameter}" must be ${what}`, { parameter });
+}
