@@ -225,6 +225,7 @@ export interface Operation {
 	readonly safe?: boolean;
 	readonly public?: true;
 	readonly secret?: true;
+	readonly secretInput?: readonly string[];
 	readonly empty?: true;
 	readonly accept?: string;
 }
@@ -248,6 +249,7 @@ export interface OperationContract {
 	readonly public?: true;
 	readonly accept?: string;
 	readonly secret?: readonly string[];
+	readonly secretInput?: readonly string[];
 	readonly paging?: PagingContract;
 	readonly resume?: Resume;
 }
@@ -353,6 +355,7 @@ export interface RetryOptions {
 }
 export interface SendContext {
 	readonly operation: Operation;
+	readonly input?: object | undefined;
 	readonly options: CallOptions;
 	readonly body: "text" | "bytes" | "stream";
 	readonly redirect?: "refuse" | "answer" | undefined;
@@ -614,6 +617,7 @@ export interface Operation {
 	readonly safe?: boolean;
 	readonly public?: true;
 	readonly secret?: true;
+	readonly secretInput?: readonly string[];
 	readonly empty?: true;
 	readonly accept?: string;
 }
@@ -637,6 +641,7 @@ export interface OperationContract {
 	readonly public?: true;
 	readonly accept?: string;
 	readonly secret?: readonly string[];
+	readonly secretInput?: readonly string[];
 	readonly paging?: PagingContract;
 	readonly resume?: Resume;
 }
@@ -658,6 +663,7 @@ export interface RequestDescription {
 }
 export interface SendContext {
 	readonly operation: Operation;
+	readonly input?: object | undefined;
 	readonly options: CallOptions;
 	readonly body: "text" | "bytes" | "stream";
 	readonly redirect?: "refuse" | "answer" | undefined;
