@@ -22,7 +22,7 @@ export type Place =
   | { readonly kind: "image" };
 
 /** What was rendered with the build, and the file that is served of it, where that is there. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly page: Prerendered;
   readonly file: DeployedFile | undefined;
 }

@@ -165,7 +165,13 @@ class Walk<Place> {
   #skipped(route: Route): Routed<Place> | undefined {
     const skipped = notCarriedOut(route, this.#path, { ...this.#requested, query: this.#query });
     return (
-      skipped && { kind: "not-carried-out", ...skipped, path: this.#path, search: this.#search(), headers: this.#headers }
+      skipped && {
+        kind: "not-carried-out",
+        ...skipped,
+        path: this.#path,
+        search: this.#search(),
+        headers: this.#headers,
+      }
     );
   }
 
