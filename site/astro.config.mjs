@@ -24,7 +24,8 @@ export default defineConfig({
   integrations: [
     starlight({
       title: "Slipway",
-      description: "A typed client for Vercel's REST API, an emulator of the platform, and a registry client.",
+      description:
+        "A typed client for Vercel's REST API (unofficial), an emulator of the platform for tests, and an OCI registry client.",
       // What stands beside a page is decided by src/sidebars.ts: each package has its own.
       sidebar: [],
       routeMiddleware: "./src/sidebars.ts",
@@ -32,7 +33,11 @@ export default defineConfig({
       // What a page is about weighs more than how often it says a word.
       pagefind: { ranking: { pageLength: 0.4, termFrequency: 0.1, termSaturation: 1.4, termSimilarity: 1 } },
       credits: false,
-      components: { PageTitle: "./src/PageTitle.astro", MarkdownContent: "./src/MarkdownContent.astro" },
+      components: {
+        PageTitle: "./src/PageTitle.astro",
+        MarkdownContent: "./src/MarkdownContent.astro",
+        Footer: "./src/Footer.astro",
+      },
       customCss: ["./src/site.css"],
       expressiveCode: { plugins: [reachable] },
     }),

@@ -18,9 +18,11 @@ test.each(packages)("%s has the shape of every package", (name) => {
     },
   });
   const keywords = Array.isArray(manifest.keywords) ? manifest.keywords : [];
-  expect(keywords).toEqual(expect.arrayContaining(["slipway", "hosting", "api"]));
+  expect(keywords).toEqual(expect.arrayContaining(["slipway", "vercel", "hosting", "api"]));
   expect(keywords).toHaveLength(new Set(keywords).size);
-  expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].+\.$/));
+  // What people see of it in a search.
+  expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].*\bVercel\b.*\.$/));
+  expect(manifest.description).toContain("(unofficial)");
   expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });
   expect(manifest.files).toContain("dist");
   for (const file of ["README.md", "LICENSE", "tsconfig.json", "src/index.ts"]) {
@@ -30,6 +32,19 @@ test.each(packages)("%s has the shape of every package", (name) => {
     readFileSync(join(root, "LICENSE"), "utf8"),
   );
 });
+
+test.each(["", ...packages.map((name) => `packages/${name}`)])(
+  "the README of %s says first whose API it is, and last whose name",
+  (place) => {
+    const [, first = "", ...others] = readFileSync(join(root, place, "README.md"), "utf8")
+      .trim()
+      .split("\n\n");
+    expect(first).toMatch(/\bVercel\b[^]*\bunofficial\b|\bunofficial\b[^]*\bVercel\b/);
+    expect(others.at(-1)).toBe(
+      "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.",
+    );
+  },
+);
 
 test.each(packages)("every link of the README of %s works for who has only the package", (name) => {
   const published = [

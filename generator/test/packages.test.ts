@@ -71,7 +71,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
   await run();
   expect(JSON.parse(await read("packages/small-things/package.json"))).toMatchObject({
     name: "@slipway/small-things",
-    description: "Things of all sorts.",
+    description: "Things of all sorts. Typed client for Vercel's REST API (unofficial).",
     dependencies: { "@slipway/core": "workspace:^" },
   });
   expect(await read("packages/small-things/src/index.ts")).toContain(

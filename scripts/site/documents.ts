@@ -135,7 +135,10 @@ export function outsideCode(text: string, change: (part: string) => string): str
 }
 
 function firstSentence(body: string): string {
-  const paragraphs = body.split(/\n{2,}/).map((each) => each.trim());
+  const paragraphs = body
+    .replaceAll(/^<!--.*-->$/gm, "")
+    .split(/\n{2,}/)
+    .map((each) => each.trim());
   const first = paragraphs.find((each) => /^[A-Za-z*`[_]/.test(each)) ?? "";
   return plain(/^.*?\.(?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, ".");
 }

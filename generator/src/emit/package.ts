@@ -8,6 +8,8 @@ import { replaceRegion } from "./region.ts";
 import { functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
+const TRADEMARK = "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.";
+
 /** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
 export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   return new Map([
@@ -18,11 +20,16 @@ export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   ]);
 }
 
+/** What people read in a search: what the group is for, whose API it is, and that it is nobody's official client. */
+function describe(summary: string): string {
+  return `${firstLine(summary)} Typed client for Vercel's REST API (unofficial).`;
+}
+
 function manifest({ name, summary }: ResolvedGroup): object {
   return {
     name: `@slipway/${name}`,
     version: "1.0.0",
-    description: summary,
+    description: describe(summary),
     keywords: keywords(name),
     license: "Apache-2.0",
     type: "module",
@@ -48,17 +55,27 @@ function manifest({ name, summary }: ResolvedGroup): object {
   };
 }
 
-/** What somebody looks for who needs the group: its name, and the words of it. */
+/** Words that people search for, beside the name of a group. */
+const searched: Readonly<Record<string, readonly string[]>> = {
+  registry: ["oci", "docker", "container", "image", "registry-client", "push", "pull"],
+  vcr: ["oci", "docker", "container", "registry"],
+  sandboxes: ["sandbox", "isolation", "agent"],
+  artifacts: ["turborepo", "turbo", "remote-cache"],
+  "feature-flags": ["flags"],
+  "global-config": ["edge-config"],
+  security: ["firewall", "waf"],
+};
+
+/** What somebody looks for who needs the group: its name, the words of it, and what else it is called. */
 function keywords(name: string): string[] {
-  return [...new Set(["slipway", "vercel", "hosting", "api", "client", name, ...name.split("-")])].filter(
-    (word) => !/^v\d+$/.test(word),
-  );
+  const all = ["slipway", "vercel", "hosting", "api", "client", "sdk", "typescript", name, ...name.split("-")];
+  return [...new Set([...all, ...(searched[name] ?? [])])].filter((word) => !/^v\d+$/.test(word));
 }
 
 /** A group's package.json, which people go on writing, with its keywords. */
 export function emitManifest(text: string, group: ResolvedGroup): string {
   const { name, version, description: _, keywords: __, ...others }: Record<string, unknown> = JSON.parse(text);
-  const manifest = { name, version, description: group.summary, keywords: keywords(group.name), ...others };
+  const manifest = { name, version, description: describe(group.summary), keywords: keywords(group.name), ...others };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -66,7 +83,9 @@ function readme({ name, summary, operations }: ResolvedGroup): string {
   const [first] = operations;
   return `# @slipway/${name}
 
-${summary}
+<!-- generated: about -->
+${describe(summary)}
+<!-- /generated: about -->
 
 \`\`\`sh
 npm install @slipway/core @slipway/${name}
@@ -86,6 +105,8 @@ const client = createClient();
 
 <!-- generated: operations -->
 <!-- /generated: operations -->
+
+${TRADEMARK}
 `;
 }
 
@@ -118,7 +139,8 @@ export function emitReadme(text: string, group: ResolvedGroup): string {
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
   );
   const table = `| function | route | |\n|---|---|---|\n${rows.join("")}`;
-  return replaceRegion(text, "operations", [table, ...guardNotes(group)].join("\n"), "html");
+  const about = replaceRegion(text, "about", `${describe(group.summary)}\n`, "html");
+  return replaceRegion(about, "operations", [table, ...guardNotes(group)].join("\n"), "html");
 }
 
 /** What tells the forms of answers apart, and the bodies of errors. */

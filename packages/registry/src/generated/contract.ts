@@ -21,7 +21,7 @@ export interface Operations {
   listReferrers: { input: types.ListReferrersInput; output: types.ListReferrersOutput };
 }
 
-/** The container registry's distribution protocol: blobs, manifests and tags. */
+/** OCI and Docker registries: push, pull and copy container images and artifacts, without Docker. */
 export const contract: GroupContract = {
   group: "registry",
   operations: {
