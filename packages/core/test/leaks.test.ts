@@ -3,7 +3,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { bytes, type Client, call, type Operation, stream } from "../src/index.ts";
+import { bytes, type Client, call, type FetchFunction, type Operation, stream } from "../src/index.ts";
 import { afterCall } from "../src/middleware/after-call.ts";
 import { logging } from "../src/middleware/logging.ts";
 import { tracing } from "../src/middleware/tracing.ts";
@@ -256,6 +256,19 @@ describe.each(clients)("over $name", ({ create }) => {
       expect(told).toHaveLength(1);
       expect(printed([told, error])).not.toContain("sec_");
     });
+  });
+
+  test("a fetch that changes the headers it got, or an input that is wiped, makes nothing known", async () => {
+    const operation: Operation = { route: "POST /v1/things", secretInput: ["value"] };
+    const input = { value: "sk_live_0123456789abcdef" };
+    const fetch: FetchFunction = async (_, init) => {
+      if (init?.headers instanceof Headers) init.headers.set("authorization", "Bearer of-the-gateway");
+      input.value = "";
+      return new Response(`{"error":{"message":"no ${token} for sk_live_0123456789abcdef"}}`, { status: 403 });
+    };
+    const error = await caught(call(clientOf("https://api.test", { fetch }), operation, input));
+    expect(error).toMatchObject({ status: 403 });
+    expectNoSecret(error, "sk_live_0123456789abcdef");
   });
 
   test("an input that the contract marks is not shown, nor what it holds in a list", async () => {

@@ -51,7 +51,8 @@ const escapes: readonly ((character: string) => string)[] = [
   (one) => `%${hexOf(one, 2).toUpperCase()}`,
   (one) => `\\u${hexOf(one, 4)}`,
   (one) => `&#${one.charCodeAt(0)};`,
-  (one) => `&#x${hexOf(one, 2)};`,
+  (one) => `&#x${hexOf(one, 6)};`,
+  (one) => `&#${String(one.charCodeAt(0)).padStart(7, "0")};`,
   (one) => ({ "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" })[one] ?? one,
   (one) => (/[/"']/.test(one) ? `\\${one}` : one),
 ];
@@ -86,7 +87,7 @@ export const inBase64: Spelling = fc
 
 /** In hexadecimal of any kind. */
 export const inHex: Spelling = fc
-  .tuple(fc.constantFrom("", " "), fc.boolean(), aWrapping)
+  .tuple(fc.constantFrom("", " ", ":", "-", ", 0x"), fc.boolean(), aWrapping)
   .map(([between, isUpper, wrap]) => (part) => {
     const hex = [...part].map((one) => hexOf(one, 2)).join(between);
     return wrap(isUpper ? hex.toUpperCase() : hex);

@@ -259,6 +259,13 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(inspect(error)).not.toContain("hush");
   });
 
+  test("the ID of an earlier attempt's request is not that of the last one", async () => {
+    const { url } = await serve({ status: 503, headers: { "x-vercel-id": "fra1::first" } }, { status: 404 });
+    const error = await caught(call(create({ baseUrl: url, token, clock: fakeClock() }), get, { idOrName: "x" }));
+    expect(error).toMatchObject({ status: 404, attempts: 2 });
+    expect(error).not.toHaveProperty("requestId", expect.anything());
+  });
+
   test.each([
     ["fails", failing, "its function failed"],
     ["gives nothing", (): undefined => undefined, "its function gave nothing"],

@@ -22,7 +22,9 @@ export interface AttemptRequest {
 export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
   const refuse = (problem: string, cause?: Error): never => {
-    throw new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
+    const error = new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
+    withoutBody.add(error);
+    throw error;
   };
   let source: unknown = body;
   if (typeof body === "function") {
@@ -43,6 +45,13 @@ export function attemptRequest({ call: { request, redact }, known }: Attempt): A
     body: source as BodyInit | undefined,
     redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
   };
+}
+
+const withoutBody = new WeakSet<object>();
+
+/** Tells an attempt's error that its body could not be made from all others: middleware may call others by this package. */
+export function isWithoutBody(error: unknown): boolean {
+  return withoutBody.has(Object(error));
 }
 
 /** Tells whether a body flows as it is sent. */

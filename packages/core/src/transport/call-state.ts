@@ -81,14 +81,15 @@ export function isHome({ url, call }: Attempt): boolean {
 
 /** Begins an attempt, after what is known from those before. */
 export function beginAttempt(call: CallState, last: Attempt | undefined, delay: number, reason?: string): Attempt {
-  const { number = 0, known = { route: call.request.route, attempts: 0, sideEffect: "none" } } = last ?? {};
+  const { number = 0, known } = last ?? {};
+  const { attempts = 0, sideEffect = "none" } = known ?? {};
   return {
     call,
     number: number + 1,
     delay,
     reason,
-    before: known.sideEffect,
-    known: { ...known },
+    before: sideEffect,
+    known: { route: call.request.route, attempts, sideEffect },
     over: new AbortController(),
     restartClock: () => {},
   };

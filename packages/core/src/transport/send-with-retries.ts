@@ -1,9 +1,9 @@
 import { isApiError } from "../errors/api-error.ts";
-import { isInputError } from "../errors/input-error.ts";
 import { withBody } from "../errors/partial-body.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
+import { isWithoutBody } from "./attempt-request.ts";
 import { type Attempt, beginAttempt, type CallState, isHome, isSafeTwice } from "./call-state.ts";
 import { costOf } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
@@ -31,7 +31,7 @@ export async function sendWithRetries(
       return { response, url, bytes, text, known, redact };
     } catch (error) {
       // That there was no body for another attempt says less than why there had to be one.
-      if (failed && isInputError(error) && error.parameter === "body") throw withHidden(failed, "cause", error);
+      if (failed && isWithoutBody(error)) throw withHidden(failed, "cause", error);
       failed = error;
       const retry = retryOf(error, attempt, hasRenewed);
       if (!retry) throw context.operation.secret ? error : withBody(error, attempt.chunks ?? [], redact);

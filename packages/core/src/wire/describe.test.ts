@@ -315,12 +315,24 @@ const refusals: {
       parameter: "body",
     },
     {
+      says: `null for a whole body of ${body} that is required`,
+      operation: { route: post, body, required: true } as const,
+      input: { body: null },
+      parameter: "body",
+    },
+    {
       says: `a field beside a whole body of ${body}, which would be dropped,`,
       operation: { route: post, body } as const,
       input: { body: "[]", key: "A" },
       parameter: "key",
     },
   ]),
+  ...[() => [], Symbol("s"), { toJSON: () => undefined }].map((body) => ({
+    says: `${typeof body} that is nothing to JSON for a whole body`,
+    operation: { route: post, body: "application/json" } as const,
+    input: { body },
+    parameter: "body",
+  })),
   {
     says: "half of a character in the path",
     operation: { route: "GET /v1/things/{id}" },

@@ -99,11 +99,14 @@ export function describe(
 
   let body: BodySource | undefined;
   if (typeof whole === "string") {
-    if (operation.required && rest.body === undefined) refuse("body", "must be given: it is all that is sent");
     const lost = Object.keys(rest).find((name) => name !== "body" && rest[name] !== undefined);
     if (lost !== undefined) refuse(lost, "would not be sent: body is all that is sent");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
     body = whole === "application/json" ? json(rest.body) : (rest.body as BodySource | undefined);
+    // What JSON does not have, such as a function, would be sent as nothing.
+    const isNothing = body === undefined && (operation.required || rest.body !== undefined);
+    if (isNothing || (operation.required && rest.body === null))
+      refuse("body", "must be given: it is all that is sent");
   } else {
     for (const name in whole) rest[whole[name] ?? name] = take(name);
     body = json(rest);

@@ -2,7 +2,3 @@
 export function isBrowser(): boolean {
   return "document" in globalThis || "importScripts" in globalThis;
 }
-
-export function isDeno(): boolean {
-  return "Deno" in globalThis;
-}
