@@ -36,6 +36,10 @@ test.each([
   ["a scope that is not described", `/** Lists. */ @get @route("/v1/a") op listA(...UnpublishedTeamScope): void;`],
   ["a scope by ID", `/** Lists. */ @get @route("/v1/a") op listA(...TeamIdScope): void;`],
   ["its team in the path", `/** Lists. */ @get @route("/v1/teams/{teamId}") op listA(@path teamId: string): void;`],
+  [
+    "a published scope, no token and a reason for none",
+    `/** Lists. */ @useAuth(NoAuth) @withoutTeam("for anybody") @get @route("/v1/a") op listA(...TeamScope): void;`,
+  ],
   ["a reason for none", `/** Lists. */ @withoutTeam("it is public") @get @route("/v1/a") op listA(): void;`],
 ])("an operation that has %s is taken", async (_, operation) => {
   await expect(judge(operation)).resolves.toBeUndefined();

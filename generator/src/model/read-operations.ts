@@ -46,6 +46,8 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   const { operation } = http;
   const safe = getSafe(program, operation);
   const withoutTeam = readWithoutTeam(program, http);
+  const isPublic =
+    http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false;
   const resume = getResumption(program, operation);
   const columns = getColumns(program, operation);
   const method = http.verb.toUpperCase();
@@ -83,15 +85,15 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(body && { body }),
     answers,
     errors,
-    ...(scope && { team: scope }),
+    // What the platform describes of a look-up without a token is published, and the client's team is not sent all the same.
+    ...(scope && !(isPublic && withoutTeam) && { team: scope }),
     ...(withoutTeam && { withoutTeam }),
     ...(safe !== undefined && { safe }),
     ...(isDestructive(program, operation) && { destructive: true }),
     ...(columns && { columns }),
     ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
     ...(isSpending(program, operation) && { spends: true }),
-    public:
-      http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false,
+    public: isPublic,
     ...(paging && { paging }),
     ...(resume && { resume }),
   };

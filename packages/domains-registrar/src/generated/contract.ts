@@ -37,7 +37,7 @@ export const contract: GroupContract = {
         "400": { schema: "RegistrarDecodeError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", safe: true, public: true,
+      safe: true, public: true,
     },
     listSupportedTlds: {
       route: "GET /v1/registrar/tlds/supported", id: "getSupportedTlds", summary: "Lists the top-level domains that can be bought.", kind: "call",
@@ -47,7 +47,7 @@ export const contract: GroupContract = {
         "400": { schema: "RegistrarDecodeError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getTld: {
       route: "GET /v1/registrar/tlds/{tld}", id: "getTld", summary: "Says what can be done with a top-level domain.", kind: "call",
@@ -57,7 +57,7 @@ export const contract: GroupContract = {
         "400": { schema: "TldError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getTldPrice: {
       route: "GET /v1/registrar/tlds/{tld}/price", id: "getTldPrice", summary: "Gets what domains under a top-level domain cost.", kind: "call",
@@ -70,7 +70,7 @@ export const contract: GroupContract = {
         "400": { schema: "TldError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getDomainAvailability: {
       route: "GET /v1/registrar/domains/{domain}/availability", id: "getDomainAvailability", summary: "Says whether a domain can be bought.", kind: "call",
@@ -80,7 +80,7 @@ export const contract: GroupContract = {
         "400": { schema: "RegistrarDecodeError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "404": { schema: "RegistrarNotFound" }, "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getDomainPrice: {
       route: "GET /v1/registrar/domains/{domain}/price", id: "getDomainPrice", summary: "Gets what a domain costs.", kind: "call",
@@ -93,7 +93,7 @@ export const contract: GroupContract = {
         "400": { schema: "DomainPriceError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getDomainPrices: {
       route: "POST /v1/registrar/domains/price", id: "getBulkPrice", summary: "Gets what several domains cost.", kind: "call", parameters: [],
@@ -103,7 +103,7 @@ export const contract: GroupContract = {
         "400": { schema: "DomainPriceError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", safe: true, public: true,
+      safe: true, public: true,
     },
     getDomainAvailabilities: {
       route: "POST /v1/registrar/domains/availability", id: "getBulkAvailability", summary: "Says which of several domains can be bought.", kind: "call",
@@ -113,7 +113,7 @@ export const contract: GroupContract = {
         "400": { schema: "RegistrarDecodeError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", safe: true, public: true,
+      safe: true, public: true,
     },
     getDomainContactSchema: {
       route: "GET /v1/registrar/domains/{domain}/contact-info/schema", id: "getContactInfoSchema",
@@ -124,7 +124,7 @@ export const contract: GroupContract = {
         "400": { schema: "DomainContactSchemaError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },
         "429": { schema: "RegistrarTooManyRequests" }, "500": { schema: "RegistrarInternalError" },
       },
-      team: "id", public: true,
+      public: true,
     },
     getDomainAuthCode: {
       route: "GET /v1/registrar/domains/{domain}/auth-code", id: "getDomainAuthCode", summary: "Gets the code that lets another registrar take a domain over.",

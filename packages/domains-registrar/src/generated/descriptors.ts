@@ -6,63 +6,63 @@ import type { Operation } from "@slipway/core";
  *
  * `POST /v1/registrar/domains/search`
  */
-export const searchDomains: Operation = { route: "POST /v1/registrar/domains/search", group: "domains-registrar", team: "id", safe: true, public: true };
+export const searchDomains: Operation = { route: "POST /v1/registrar/domains/search", group: "domains-registrar", safe: true, public: true };
 
 /**
  * Lists the top-level domains that can be bought.
  *
  * `GET /v1/registrar/tlds/supported`
  */
-export const listSupportedTlds: Operation = { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", team: "id", public: true };
+export const listSupportedTlds: Operation = { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", public: true };
 
 /**
  * Says what can be done with a top-level domain.
  *
  * `GET /v1/registrar/tlds/{tld}`
  */
-export const getTld: Operation = { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, team: "id", public: true };
+export const getTld: Operation = { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, public: true };
 
 /**
  * Gets what domains under a top-level domain cost.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  */
-export const getTldPrice: Operation = { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", team: "id", public: true };
+export const getTldPrice: Operation = { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", public: true };
 
 /**
  * Says whether a domain can be bought.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
  */
-export const getDomainAvailability: Operation = { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", team: "id", public: true };
+export const getDomainAvailability: Operation = { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", public: true };
 
 /**
  * Gets what a domain costs.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  */
-export const getDomainPrice: Operation = { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", team: "id", public: true };
+export const getDomainPrice: Operation = { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", public: true };
 
 /**
  * Gets what several domains cost.
  *
  * `POST /v1/registrar/domains/price`
  */
-export const getDomainPrices: Operation = { route: "POST /v1/registrar/domains/price", group: "domains-registrar", team: "id", safe: true, public: true };
+export const getDomainPrices: Operation = { route: "POST /v1/registrar/domains/price", group: "domains-registrar", safe: true, public: true };
 
 /**
  * Says which of several domains can be bought.
  *
  * `POST /v1/registrar/domains/availability`
  */
-export const getDomainAvailabilities: Operation = { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", team: "id", safe: true, public: true };
+export const getDomainAvailabilities: Operation = { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", safe: true, public: true };
 
 /**
  * Gets the schema of the contact details that a domain needs beyond the usual ones.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
  */
-export const getDomainContactSchema: Operation = { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", team: "id", public: true };
+export const getDomainContactSchema: Operation = { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", public: true };
 
 /**
  * Gets the code that lets another registrar take a domain over.

@@ -9,6 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domains", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The domains to look up." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
       rows: "results",
       columns: ["domain", "available", "price", "renewalPrice", "premium"],
     },
@@ -19,29 +20,34 @@ export const help: GroupHelp = {
           unpublished: true, doc: "What they are sorted by. Not in the platform's published description.",
         },
       ],
+      withoutTeam: "a public look-up, which is about no account",
     },
     getTld: {
       inputs: [
         { name: "tld", in: "path", type: "string", kind: "string", required: true, doc: "The top-level domain, without a dot." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
     },
     getTldPrice: {
       inputs: [
         { name: "tld", in: "path", type: "string", kind: "string", required: true, doc: "The top-level domain, without a dot." },
         { name: "years", in: "query", type: "string", kind: "string", doc: "For how many years." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
       columns: ["years", "purchasePrice", "renewalPrice", "transferPrice"],
     },
     getDomainAvailability: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
     },
     getDomainPrice: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "years", in: "query", type: "string", kind: "string", doc: "For how many years." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
       columns: ["years", "purchasePrice", "renewalPrice", "transferPrice"],
     },
     getDomainPrices: {
@@ -51,6 +57,7 @@ export const help: GroupHelp = {
         },
         { name: "years", in: "body", type: "number", kind: "number", doc: "For how many years." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
       rows: "results",
       columns: ["domain", "years", "purchasePrice", "renewalPrice", "transferPrice"],
     },
@@ -61,6 +68,7 @@ export const help: GroupHelp = {
           doc: "The names of the domains to ask about. At least 1 item, at most 50 items.",
         },
       ],
+      withoutTeam: "a public look-up, which is about no account",
       rows: "results",
       columns: ["domain", "available"],
     },
@@ -68,6 +76,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
       ],
+      withoutTeam: "a public look-up, which is about no account",
     },
     getDomainAuthCode: {
       inputs: [

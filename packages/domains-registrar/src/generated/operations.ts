@@ -40,6 +40,8 @@ import type {
 /**
  * Searches for domains that can be bought.
  *
+ * The client's `team` is not sent: a public look-up, which is about no account.
+ *
  * `POST /v1/registrar/domains/search`
  *
  * @throws `ApiError` 400, 401 (`unauthorized`), 403 (`not_authorized_for_scope`), 429 (`too_many_requests`),
@@ -50,11 +52,13 @@ export function searchDomains(
   input: SearchDomainsInput,
   options?: CallOptions,
 ): ApiPromise<SearchDomainsOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/search", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/search", group: "domains-registrar", safe: true, public: true }, input, options);
 }
 
 /**
  * Lists the top-level domains that can be bought.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/tlds/supported`
  *
@@ -66,11 +70,13 @@ export function listSupportedTlds(
   input?: ListSupportedTldsInput,
   options?: CallOptions,
 ): ApiPromise<ListSupportedTldsOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", public: true }, input, options);
 }
 
 /**
  * Says what can be done with a top-level domain.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/tlds/{tld}`
  *
@@ -82,11 +88,13 @@ export function getTld(
   input: GetTldInput,
   options?: CallOptions,
 ): ApiPromise<GetTldOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, public: true }, input, options);
 }
 
 /**
  * Gets what domains under a top-level domain cost.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  *
@@ -98,11 +106,13 @@ export function getTldPrice(
   input: GetTldPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", public: true }, input, options);
 }
 
 /**
  * Says whether a domain can be bought.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
  *
@@ -116,11 +126,13 @@ export function getDomainAvailability(
   input: GetDomainAvailabilityInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilityOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", public: true }, input, options);
 }
 
 /**
  * Gets what a domain costs.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  *
@@ -134,11 +146,13 @@ export function getDomainPrice(
   input: GetDomainPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", public: true }, input, options);
 }
 
 /**
  * Gets what several domains cost.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `POST /v1/registrar/domains/price`
  *
@@ -150,11 +164,13 @@ export function getDomainPrices(
   input: GetDomainPricesInput,
   options?: CallOptions,
 ): ApiPromise<DomainPrices> {
-  return call(client, { route: "POST /v1/registrar/domains/price", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/price", group: "domains-registrar", safe: true, public: true }, input, options);
 }
 
 /**
  * Says which of several domains can be bought.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `POST /v1/registrar/domains/availability`
  *
@@ -166,11 +182,13 @@ export function getDomainAvailabilities(
   input: GetDomainAvailabilitiesInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilitiesOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", team: "id", safe: true, public: true }, input, options);
+  return call(client, { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", safe: true, public: true }, input, options);
 }
 
 /**
  * Gets the schema of the contact details that a domain needs beyond the usual ones.
+ *
+ * The client's `team` is not sent: a public look-up, which is about no account.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
  *
@@ -182,7 +200,7 @@ export function getDomainContactSchema(
   input: GetDomainContactSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactSchemaOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", team: "id", public: true }, input, options);
+  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", public: true }, input, options);
 }
 
 /**
