@@ -17,6 +17,9 @@ const preloaded = ["redirect"];
 // What a package begins by its file, as a process or a thread, is one file as well: `dist/x.entry.js`, of `x.entry.ts` wherever it stands.
 const begun = /([^/\\]+\.entry)\.ts$/;
 
+// What programs of others load by `NODE_OPTIONS` is `dist/x.preload.cjs`: every Node takes that, and it costs the least when they start.
+const required = /([^/\\]+\.preload)\.ts$/;
+
 // One build for every package: `dist/x.js`, exported or a command in its package.json, is built from `src/x.ts`.
 // An exported document is brought from where it is committed.
 export default defineConfig((): Options => {
@@ -48,6 +51,8 @@ export default defineConfig((): Options => {
       for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
         const name = begun.exec(file)?.[1];
         if (name !== undefined) await buildAlone(join("src", file), name);
+        const loaded = required.exec(file)?.[1];
+        if (loaded !== undefined) await buildAlone(join("src", file), loaded, "cjs");
       }
       if (isMapped) mapWhatIsWritten();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
@@ -55,12 +60,12 @@ export default defineConfig((): Options => {
   };
 });
 
-async function buildAlone(source: string, name: string): Promise<void> {
+async function buildAlone(source: string, name: string, format: "esm" | "cjs" = "esm"): Promise<void> {
   await build({
     entryPoints: [source],
-    outfile: `dist/${name}.js`,
+    outfile: `dist/${name}.${format === "esm" ? "js" : "cjs"}`,
     bundle: true,
-    format: "esm",
+    format,
     target: "es2023",
     platform: "node",
     packages: "external",

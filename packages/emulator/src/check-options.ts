@@ -33,8 +33,15 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   dnsPort: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
   proxy: v.optional(
     v.union(
-      [v.boolean(), v.strictObject({ pass: v.optional(v.boolean()) })],
-      "has to be true or false, or an object with `pass` (true or false)",
+      [
+        v.boolean(),
+        v.strictObject({
+          pass: v.optional(v.union([v.boolean(), v.literal("machine")])),
+          through: v.optional(v.record(v.string(), v.optional(v.string()))),
+          platform: v.optional(v.boolean()),
+        }),
+      ],
+      "has to be true or false, or an object with `pass` (true, false or machine), `through` (variables) or `platform` (true or false)",
     ),
   ),
   dataFolder: v.optional(v.string()),

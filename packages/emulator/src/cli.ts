@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type AuthorityFile, writeAuthorityFile } from "./cli/authority-file.ts";
 import { commandEnvironment } from "./cli/command-environment.ts";
+import { namesProxy } from "./cli/names-environment.ts";
 import { readToken } from "./cli/read-token.ts";
 import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
@@ -28,6 +29,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
   --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
   --proxy-pass          the same, and connects to all others
+  --strict              the command reaches nothing but the emulator and this machine
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
@@ -45,6 +47,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
 The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
 with --dns-port also where DNS is answered: SLIPWAY_DNS_SERVER;
 with --proxy also the proxy (HTTPS_PROXY, ...) and whom to trust (SSL_CERT_FILE, CURL_CA_BUNDLE, NODE_EXTRA_CA_CERTS, ...).
+Its programs open what is deployed by name, such as http://site.localhost: HTTP_PROXY, NO_PROXY and NODE_OPTIONS lead them.
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
@@ -80,6 +83,7 @@ const flags = {
   "dns-port": { type: "string" },
   proxy: { type: "boolean" },
   "proxy-pass": { type: "boolean" },
+  strict: { type: "boolean" },
   host: { type: "string" },
   token: { type: "string" },
   "token-file": { type: "string" },
@@ -192,7 +196,11 @@ async function main(): Promise<void> {
     return;
   }
   const command = end < 0 ? undefined : readCommand(args.slice(end + 1));
-  const emulator = await createEmulator(options);
+  const strict = args.slice(0, end < 0 ? undefined : end).includes("--strict");
+  if (strict && !command) throw new UsageError("--strict goes with a command: slipway-emulator --strict -- npm test");
+  const proxy = command && !options.proxy ? namesProxy(strict, process.env) : undefined;
+  if (typeof proxy === "string") process.stderr.write(`slipway-emulator: ${proxy}\n`);
+  const emulator = await createEmulator(typeof proxy === "object" ? { ...options, proxy } : options);
   if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
     process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
   }
@@ -208,7 +216,8 @@ async function main(): Promise<void> {
   };
   if (command) {
     try {
-      process.exitCode = await runCommand(command, commandEnvironment(emulator, authority?.path, process.env));
+      const names = { baseDomain: options.baseDomain ?? "localhost", strict };
+      process.exitCode = await runCommand(command, commandEnvironment(emulator, authority?.path, names, process.env));
     } finally {
       await stop();
     }
@@ -223,7 +232,7 @@ async function main(): Promise<void> {
 
 /** Closes an emulator whose authority could not be written. */
 async function authorityFileOf(emulator: Emulator, { proxy }: EmulatorOptions): Promise<AuthorityFile | undefined> {
-  if (!emulator.proxy) return undefined;
+  if (!emulator.proxy || !proxy) return undefined;
   try {
     return writeAuthorityFile(
       emulator.proxy.certificate,

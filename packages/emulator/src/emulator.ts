@@ -201,20 +201,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       dns = await serveDns({ host, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
     }
     if (options.proxy) {
-      const [{ openAuthority }, { isServed }, { serveProxy }] = await Promise.all([
-        import("./authority/authority.ts"),
-        import("./hosting/is-served.ts"),
-        import("./proxy/serve.ts"),
-      ]);
-      proxy = await serveProxy({
-        host,
-        ...(listener ? { emulator: listener.url } : {}),
-        // Who was given its certificate goes on to trust it after a `reset`, as the token stays.
-        signer: store.attempt(() => openAuthority(services)),
-        isServed: (name) => isServed(services, name),
-        pass: typeof options.proxy === "object" && options.proxy.pass === true,
-        answer,
-      });
+      const { openProxy } = await import("./proxy/open.ts");
+      const chosen = options.proxy === true ? {} : options.proxy;
+      proxy = await openProxy(chosen, services, { host, answer, ...(listener ? { emulator: listener.url } : {}) });
     }
     if (options.sandboxes) {
       const { openSandboxes } = await import("./groups/sandboxes/ports/open.ts");
@@ -231,7 +220,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         return resolveName(store, name, type);
       },
       ...(dns ? { dnsServer: dns.address } : {}),
-      ...(proxy ? { proxy: { url: proxy.url, certificate: proxy.certificate } } : {}),
+      ...(proxy ? { proxy: shown(proxy) } : {}),
       authority: {
         async certificate() {
           const { authorityCertificate } = await import("./authority/authority.ts");
@@ -292,6 +281,16 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     await close();
     throw error;
   }
+}
+
+/** A proxy as users see it: it ends with the emulator. */
+function shown(proxy: ProxyServer): Required<Emulator>["proxy"] {
+  return {
+    url: proxy.url,
+    get certificate() {
+      return proxy.certificate;
+    },
+  };
 }
 
 /** What fails outside of the API's own way to tell is told in the same form. */

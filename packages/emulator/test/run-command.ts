@@ -25,6 +25,14 @@ export function prepareCommand(): CommandRunner {
   const command = join(folder, "cli.mjs");
   beforeAll(async () => {
     await build({
+      entryPoints: [fileURLToPath(new URL("../src/names.preload.ts", import.meta.url))],
+      outfile: join(folder, "names.preload.cjs"),
+      bundle: true,
+      platform: "node",
+      format: "cjs",
+      logLevel: "error",
+    });
+    await build({
       entryPoints: [fileURLToPath(new URL("../src/cli.ts", import.meta.url))],
       outfile: command,
       bundle: true,

@@ -1,4 +1,5 @@
 import type { Emulator } from "../emulator-types.ts";
+import { type NameOptions, namesEnvironment } from "./names-environment.ts";
 
 /**
  * The environment of a command that is to work with an emulator: that of this process, with the variables that clients read.
@@ -6,11 +7,12 @@ import type { Emulator } from "../emulator-types.ts";
  * The platform's own command line tool and others take their token from `VERCEL_TOKEN`. They are told where the API is by options
  * of their own, or led there by the proxy; should they be neither, they go to the platform with a token that is good for nothing there.
  *
- * @param authorityFile holds the certificate of the proxy's authority; absent: there is no proxy
+ * @param authorityFile holds the certificate of the proxy's authority; absent: the proxy is for the names of sites alone
  */
 export function commandEnvironment(
   { url, token, dnsServer, proxy }: Pick<Emulator, "url" | "token" | "dnsServer" | "proxy">,
   authorityFile: string | undefined,
+  names: NameOptions,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   return {
@@ -19,8 +21,10 @@ export function commandEnvironment(
     SLIPWAY_TOKEN: token,
     VERCEL_TOKEN: token,
     ...(dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer }),
-    ...(proxy ? proxyVariables(proxy.url) : {}),
-    ...(authorityFile === undefined ? {} : authorityVariables(authorityFile)),
+    ...namesEnvironment(names, authorityFile === undefined ? proxy?.url : undefined, environment),
+    ...(proxy && authorityFile !== undefined
+      ? { ...proxyVariables(proxy.url), ...authorityVariables(authorityFile) }
+      : {}),
   };
 }
 

@@ -1,21 +1,44 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect, type Socket } from "node:net";
+import { request as askSecurely } from "node:https";
+import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { connect as connectSecurely } from "node:tls";
 import { joinConnections } from "../engine/join-connections.ts";
 import { headersHandedOn } from "../engine/of-connection.ts";
+import { isLocalName } from "../redirect/way-of.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { type Target, targetText } from "./target.ts";
+import type { Upstream } from "./upstream.ts";
 
-/** Connects a client to where it wants to get, and hands on what both say. Returns the connection, for whoever ends it. */
-export function passTunnel(socket: Duplex, head: Buffer, target: Target, patience: number): Socket {
-  const there = connect({ host: addressOf(target), port: target.port });
+/** What a client wants passed on: where to, and by which other proxy, if any. */
+export interface Passed {
+  readonly target: Target;
+  readonly upstream: Upstream | undefined;
+}
+
+/**
+ * Connects a client to where it wants to get, and hands on what both say. Returns the connection, for whoever ends it.
+ *
+ * @param credentials the client's own for another proxy, as its header has them
+ */
+export function passTunnel(
+  socket: Duplex,
+  head: Buffer,
+  { target, upstream }: Passed,
+  patience: number,
+  credentials: string | undefined,
+): Socket {
+  const place = upstream ?? { host: addressOf(target), port: target.port };
+  const there = upstream?.secure ? connectSecurely({ ...place, ...nameFor(upstream) }) : connect(place);
   there.setTimeout(patience, () => there.destroy(new Error(`no connection within ${patience} ms`)));
   const fail = (error: Error): void => refuseConnect(socket, unreachable(target, error));
   there.once("error", fail);
-  there.once("connect", () => {
+  there.once(upstream?.secure ? "secureConnect" : "connect", () => {
     there.off("error", fail).setTimeout(0);
-    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+    // What the other proxy says to that is the client's to read, a refusal too.
+    if (upstream) there.write(connectHead(target, credentials));
+    else socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
     joinConnections(socket, there);
   });
@@ -23,21 +46,47 @@ export function passTunnel(socket: Duplex, head: Buffer, target: Target, patienc
   return there;
 }
 
+function connectHead(target: Target, credentials: string | undefined): string {
+  const authority = `${target.host}:${target.port}`;
+  const own = credentials === undefined ? "" : `Proxy-Authorization: ${credentials}\r\n`;
+  return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${own}\r\n`;
+}
+
+/** The name by which a proxy shows its certificate; an address is none. */
+function nameFor({ host }: Upstream): { readonly servername: string } | undefined {
+  return isIP(host) > 0 ? undefined : { servername: host };
+}
+
 /** Asks for what a client wants to have asked, and hands on the answer. */
-export function passRequest(incoming: IncomingMessage, outgoing: ServerResponse, target: Target, path: string): void {
+export function passRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, upstream }: Passed,
+  path: string,
+): void {
   const { method, headersDistinct, headers } = incoming;
-  const asking = ask({
-    host: addressOf(target),
-    port: target.port,
+  const { "proxy-authorization": credentials } = headers;
+  const asking = (upstream?.secure ? askSecurely : ask)({
+    host: upstream?.host ?? addressOf(target),
+    port: upstream?.port ?? target.port,
     ...(method === undefined ? {} : { method }),
-    path,
-    // What the target names counts, whatever stands in the header.
-    headers: { ...headersHandedOn(headersDistinct, headers), host: targetText(target) },
+    path: upstream ? `http://${targetText(target)}${path}` : path,
+    headers: {
+      ...headersHandedOn(headersDistinct, headers),
+      // They are for the other proxy, where there is one, and for nobody else.
+      ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
+      // What the target names counts, whatever stands in the header.
+      host: targetText(target),
+    },
     agent: false,
   });
   asking.once("response", (answer) => {
     try {
-      outgoing.writeHead(answer.statusCode ?? 502, headersHandedOn(answer.headersDistinct, answer.headers));
+      const { "proxy-authenticate": wanted } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...headersHandedOn(answer.headersDistinct, answer.headers),
+        ...(upstream && wanted !== undefined ? { "proxy-authenticate": wanted } : {}),
+      });
     } catch (error) {
       // Node reads heads that it would not write, such as one of status 99.
       asking.destroy();
@@ -66,5 +115,7 @@ function unreachable(target: Target, error: Error): { status: number; sentence: 
 }
 
 function addressOf({ host }: Target): string {
+  // Of names below it not every name server knows that they are this machine.
+  if (isLocalName(host)) return "localhost";
   return host.replace(/^\[(.*)\]$/, "$1");
 }

@@ -8,6 +8,7 @@ import { passRequest, passTunnel } from "./pass.ts";
 import { refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
 import { secureTunnel } from "./secure.ts";
 import { readTarget } from "./target.ts";
+import type { Upstreams } from "./upstream.ts";
 import { type Rules, wayOf } from "./way-of.ts";
 
 /** A proxy that answers for the platform's hosts and the emulator's. */
@@ -25,10 +26,13 @@ export interface ProxyParts {
   readonly host: string;
   /** The emulator's URL; absent: it has no port. */
   readonly emulator?: string;
-  readonly signer: Signer;
-  isServed(host: string): boolean;
-  /** Whether it connects to the hosts that the emulator does not answer for. */
-  readonly pass: boolean;
+  /** Opened when it is first needed: most programs that are led here by their names encrypt nothing. */
+  signer(): Signer;
+  isServed(host: string, port: number): boolean;
+  /** Whether it connects to the hosts that the emulator does not answer for; `machine`: to those of this machine alone. */
+  readonly pass: boolean | "machine";
+  /** By which other proxies it connects to them. Default: directly. */
+  readonly upstreams?: Upstreams;
   /** What answers requests. */
   answer(request: Request): Promise<Response>;
   /** How long a head, a handshake or a connection may take, in ms. */
@@ -42,17 +46,22 @@ const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443
 
 /** Throws when `host` is no loopback address. */
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
-  const { host, emulator, signer, isServed, pass, patience = usualPatience } = parts;
+  const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
   demandLoopback(host);
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
-  const leaves = new Leaves(signer);
+  let leaves: Leaves | undefined;
   /** What of its connections the server does not count as its own any more. */
   const taken = new Set<Duplex>();
   /** For which host a connection within a tunnel is. */
   const tunnels = new WeakMap<Duplex, string>();
 
   // Heads are as large as Node's own bound lets them be, as those of the emulator are.
-  const server = createServer({ headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 1000) });
+  const server = createServer({
+    headersTimeout: patience,
+    connectionsCheckingInterval: Math.min(patience, 1000),
+    // A large body takes the time that it takes, as it would without a proxy.
+    requestTimeout: 0,
+  });
   server.maxConnections = mostConnections;
   server.on("connect", (incoming, socket, head) => {
     keep(taken, socket);
@@ -60,8 +69,12 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     const way = target && !tunnels.has(socket) ? wayOf(target, rules) : "bad";
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
     else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way));
-    else if (way === "pass") keep(taken, passTunnel(socket, head, target, patience));
-    else {
+    else if (way === "pass") {
+      // Whether it will be encrypted is not said; at the port of what is not, it is not.
+      const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
+      const { "proxy-authorization": credentials } = incoming.headers;
+      keep(taken, passTunnel(socket, head, { target, upstream }, patience, credentials));
+    } else {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       if (head.length > 0) socket.unshift(head);
       // From here on the same server reads it, with the same bounds.
@@ -70,7 +83,10 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
         server.emit("connection", tunnel);
       };
       if (way === "plain") serve(socket);
-      else secureTunnel(socket, target.host, leaves, patience, serve);
+      else {
+        leaves ??= new Leaves(signer());
+        secureTunnel(socket, target.host, leaves, patience, serve);
+      }
     }
   });
   server.on("request", (incoming, outgoing) => {
@@ -87,7 +103,9 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-    certificate: signer.certificate,
+    get certificate() {
+      return signer().certificate;
+    },
     close() {
       return new Promise((resolve) => {
         server.close(() => resolve());
@@ -125,7 +143,7 @@ function answerProxied(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   rules: Rules,
-  { answer, emulator }: ProxyParts,
+  { answer, emulator, upstreams }: ProxyParts,
 ): void {
   const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? "") ?? [];
   const target = readTarget(authority, 80);
@@ -141,6 +159,8 @@ function answerProxied(
       for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
       return answer(request);
     });
-  } else if (way === "pass") passRequest(incoming, outgoing, target, path.startsWith("/") ? path : `/${path}`);
-  else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port"));
+  } else if (way === "pass") {
+    const passed = { target, upstream: upstreams?.of(target, "http") };
+    passRequest(incoming, outgoing, passed, path.startsWith("/") ? path : `/${path}`);
+  } else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port"));
 }

@@ -30,3 +30,14 @@ test.each(["example.com:443", "localhost:3000", "localhost:443", "127.0.0.1:443"
     expect(ways(text)).toEqual(["refused", "pass"]);
   },
 );
+
+test.each([
+  ["localhost:3000", "pass"],
+  ["[::1]:3000", "pass"],
+  ["site.localhost:3000", "pass"],
+  ["example.com:443", "refused"],
+  ["10.0.0.1:80", "refused"],
+])("where this machine alone is passed, %s is: %s", (text, way) => {
+  const target = readTarget(text);
+  expect(target && wayOf(target, { isServed: () => false, port: 4000, pass: "machine" })).toBe(way);
+});

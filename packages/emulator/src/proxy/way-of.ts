@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isLocal } from "../redirect/way-of.ts";
 import type { Target } from "./target.ts";
 
 /** Where a request goes: to the emulator, encrypted or as it is; to its host; or nowhere, for its host's or its port's sake. */
@@ -6,19 +7,20 @@ export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
 
 /** What decides the way. */
 export interface Rules {
-  /** Whether requests for a host are the emulator's to answer. */
-  isServed(host: string): boolean;
+  /** Whether requests for a host are the emulator's to answer, at a port. */
+  isServed(host: string, port: number): boolean;
   /** The emulator's own port; absent: it has none. */
   readonly port: number | undefined;
-  /** Whether what the emulator does not answer is connected to. */
-  readonly pass: boolean;
+  /** Whether what the emulator does not answer is connected to; `machine`: on this machine alone. */
+  readonly pass: boolean | "machine";
 }
 
 export function wayOf({ host, port }: Target, { isServed, port: own, pass }: Rules): Way {
-  const beyond = pass ? "pass" : "refused";
+  const isPassed = pass === true || (pass === "machine" && isLocal(host));
+  const beyond = isPassed ? "pass" : "refused";
   // The machine itself has other servers, and no name that a certificate could be for.
-  if (isThisMachine(host)) return port === own && isServed(host) ? "plain" : beyond;
-  if (!isServed(host)) return beyond;
+  if (isThisMachine(host)) return port === own && isServed(host, port) ? "plain" : beyond;
+  if (!isServed(host, port)) return beyond;
   if (port === 443) return "secure";
   if (port === 80 || port === own) return "plain";
   // Nothing that is meant for the platform goes there by another port; what is below `localhost` is this machine.

@@ -3,7 +3,7 @@ import net, { type Socket, type TcpNetConnectOpts } from "node:net";
 import tls, { type ConnectionOptions, TLSSocket } from "node:tls";
 import { refusal } from "./refusal.ts";
 import type { Settings } from "./settings.ts";
-import { isLocalName, wayOf } from "./way-of.ts";
+import { type IsEmulated, isLocalName, type Way, wayOf } from "./way-of.ts";
 
 /** What is used of the options of a connection, in whichever form they were given. */
 type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
@@ -17,7 +17,9 @@ interface Wanted {
  * Leads the connections of this process. Every client of Node's comes by here, whatever it is made of (`fetch`, undici, `node:https`,
  * an agent of its own): what it has to say is the same for the emulator, which knows the platform's hosts by their names.
  */
-export function leadConnections({ host, port, strict }: Settings): void {
+export function leadConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
+  const waysTo = (name: string, at: unknown): Way => wayOf(isEmulated(name, Number(at)), name, strict);
+
   // Each of the forms in which they are called is told apart below.
   const [connect, connectSecurely] = [net.Socket.prototype.connect as Call<Socket>, tls.connect as Call<TLSSocket>];
 
@@ -25,7 +27,7 @@ export function leadConnections({ host, port, strict }: Settings): void {
     const { options, connected } = wanted(args);
     if (options.path) return connect.apply(this, args);
     const name = options.host ?? "localhost";
-    const way = wayOf(name, strict);
+    const way = waysTo(name, options.port);
     if (way === "refused") return refuse(this, refusal(name));
     if (way === "emulator") {
       // The emulator has no certificate of the platform's: what is to be encrypted comes by `leadSecurely`.
@@ -38,11 +40,11 @@ export function leadConnections({ host, port, strict }: Settings): void {
 
   function leadSecurely(...args: unknown[]): Socket {
     const { options, connected } = wanted(args);
-    const { servername, host: name = "localhost", path, socket: tunnel } = options;
-    const isLed = [servername ?? "", name].some((each) => wayOf(each, strict) === "emulator");
+    const { servername, host: name = "localhost", port: at, path, socket: tunnel } = options;
+    const isLed = [servername ?? "", name].some((each) => waysTo(each, at) === "emulator");
     if (!isLed) {
       // Who gave a socket, or the path of one, has connected it.
-      if (tunnel || path || wayOf(name, strict) === "there") return connectSecurely(...args);
+      if (tunnel || path || waysTo(name, at) === "there") return connectSecurely(...args);
       return refuse(asSecure(new net.Socket(), connected), refusal(name));
     }
     // A proxy may have been asked for the host by now; it gets to know no more.

@@ -1,6 +1,6 @@
 import { Socket } from "node:dgram";
 import { refusal } from "./refusal.ts";
-import { isLoopback } from "./way-of.ts";
+import { isLocal } from "./way-of.ts";
 
 type Call = (this: Socket, ...args: unknown[]) => unknown;
 
@@ -25,7 +25,7 @@ export function holdDatagrams(): void {
 }
 
 function held(this: Socket, act: Call, args: readonly unknown[], address: unknown): unknown {
-  if (typeof address !== "string" || isLoopback(address)) return act.apply(this, [...args]);
+  if (typeof address !== "string" || isLocal(address)) return act.apply(this, [...args]);
   const done = args.findLast((each) => typeof each === "function");
   const error = refusal(address);
   process.nextTick(() => (done ? done(error) : this.emit("error", error)));

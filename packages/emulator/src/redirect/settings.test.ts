@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readNames, readSettings } from "./settings.ts";
 
 const read = (SLIPWAY_API_URL?: string, SLIPWAY_REDIRECT?: string) =>
   readSettings({ SLIPWAY_API_URL, SLIPWAY_REDIRECT });
@@ -33,3 +33,21 @@ test.each([
 test("a mode that there is not is refused", () => {
   expect(() => read("http://127.0.0.1:4000", "Strict")).toThrow('is "strict" or not set, not "Strict"');
 });
+
+test("names below the base domain are led at the ports that they are opened by, and no others", () => {
+  const names = readNames({ SLIPWAY_API_URL: "http://127.0.0.1:4000", SLIPWAY_BASE_DOMAIN: "sites.test" });
+  const isLed = (host: string, port: number) => names?.isEmulated(host, port);
+  expect([80, 443, 4000].map((port) => isLed("Shop.sites.test", port))).toEqual([true, true, true]);
+  expect([isLed("shop.sites.test", 3000), isLed("sites.test", 80), isLed("api.vercel.com", 443)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each(["https://api.vercel.com", "http://10.0.0.1:4000", ""])(
+  "a program that has chosen %j as its API is led nowhere, and starts",
+  (SLIPWAY_API_URL) => {
+    expect(readNames({ SLIPWAY_API_URL, SLIPWAY_BASE_DOMAIN: "localhost" })).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { isLoopback } from "./way-of.ts";
+import { type IsEmulated, isLocal } from "./way-of.ts";
 
 /** What the environment says of the redirect. */
 export interface Settings {
@@ -25,11 +25,39 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const url = URL.canParse(address) ? new URL(address) : undefined;
   // What it is instead is not shown: there may be a password in it.
-  const isOrigin = url?.protocol === "http:" && url.pathname === "/" && url.search === "" && url.username === "";
-  if (!url || !isOrigin || url.password !== "" || !isLoopback(url.hostname)) {
+  if (!url || !isOnThisMachine(url)) {
     const form = "has to be the emulator's URL on this machine, such as http://127.0.0.1:4000";
     throw new Error(`@slipway/emulator/redirect: SLIPWAY_API_URL ${form}: credentials go nowhere else`);
   }
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  return { host, port: url.port === "" ? 80 : Number(url.port), strict: mode === "strict" };
+  return { ...placeOf(url), strict: mode === "strict" };
+}
+
+/** What the environment says of the names below which the emulator serves what is deployed. */
+export interface Names extends Settings {
+  readonly isEmulated: IsEmulated;
+}
+
+/**
+ * Reads `SLIPWAY_BASE_DOMAIN` beside them. Undefined: the program is led nowhere, because it, or what started it, has chosen another API.
+ */
+export function readNames(environment: Readonly<Record<string, string | undefined>>): Names | undefined {
+  const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode, SLIPWAY_BASE_DOMAIN: domain = "" } = environment;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !isOnThisMachine(url) || domain === "") return undefined;
+  const place = placeOf(url);
+  const ports = [80, 443, place.port];
+  return {
+    ...place,
+    strict: mode === "strict",
+    isEmulated: (host, port) => ports.includes(port) && host.toLowerCase().endsWith(`.${domain}`),
+  };
+}
+
+function isOnThisMachine(url: URL): boolean {
+  const isOrigin = url.protocol === "http:" && url.pathname === "/" && url.search === "" && url.username === "";
+  return isOrigin && url.password === "" && isLocal(url.hostname);
+}
+
+function placeOf({ hostname, port }: URL): Pick<Settings, "host" | "port"> {
+  return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? 80 : Number(port) };
 }

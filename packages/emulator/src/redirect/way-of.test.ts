@@ -4,7 +4,7 @@ import { wayOf } from "./way-of.ts";
 test.each(["localhost", "a.b.localhost", "LOCALHOST.", "127.0.0.1", "127.9.9.9", "::1", "[::1]", "::ffff:127.0.0.1"])(
   "%s is this machine, which is always reached",
   (host) => {
-    expect([wayOf(host, true), wayOf(host, false)]).toEqual(["there", "there"]);
+    expect([wayOf(false, host, true), wayOf(false, host, false)]).toEqual(["there", "there"]);
   },
 );
 
@@ -16,9 +16,9 @@ test.each([
   "localhost.example.com",
   "10.0.0.1",
 ])("%s is elsewhere: strict refuses it", (host) => {
-  expect([wayOf(host, true), wayOf(host, false)]).toEqual(["refused", "there"]);
+  expect([wayOf(false, host, true), wayOf(false, host, false)]).toEqual(["refused", "there"]);
 });
 
-test("the platform's hosts are the emulator, strict or not", () => {
-  expect([wayOf("api.vercel.com", true), wayOf("Vercel.com", false)]).toEqual(["emulator", "emulator"]);
+test("what the emulator stands in the place of is led there, strict or not", () => {
+  expect([wayOf(true, "api.vercel.com", true), wayOf(true, "site.localhost", false)]).toEqual(["emulator", "emulator"]);
 });

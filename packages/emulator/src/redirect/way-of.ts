@@ -1,17 +1,19 @@
 import { isIPv4 } from "node:net";
-import { isPlatformHost } from "../engine/platform-hosts.ts";
 
 /** Where a connection goes: to the emulator in the place of its host, to its host, or nowhere. */
 export type Way = "emulator" | "there" | "refused";
 
+/** Whether the emulator stands in the place of a host, for connections to a port. */
+export type IsEmulated = (host: string, port: number) => boolean;
+
 /** @param strict whether nothing else than the emulator and this machine may be reached */
-export function wayOf(host: string, strict: boolean): Way {
-  if (isPlatformHost(host)) return "emulator";
-  return !strict || isLoopback(host) ? "there" : "refused";
+export function wayOf(isEmulated: boolean, host: string, strict: boolean): Way {
+  if (isEmulated) return "emulator";
+  return !strict || isLocal(host) ? "there" : "refused";
 }
 
 /** Whether a name or an address is this machine's own. */
-export function isLoopback(host: string): boolean {
+export function isLocal(host: string): boolean {
   const bare = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
   const plain = bare.replace(/^::ffff:(?=\d+\.)/, "");
   return bare === "::1" || isLocalName(host) || (isIPv4(plain) && plain.startsWith("127."));

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { namesEnvironment, namesProxy } from "./names-environment.ts";
+
+const proxy = "http://127.0.0.1:4001";
+const names = { baseDomain: "localhost", strict: false };
+
+test("where there was no proxy, what is encrypted goes directly to its host", () => {
+  const { NODE_OPTIONS, ...variables } = namesEnvironment(names, proxy, {});
+  expect(variables).toEqual({
+    SLIPWAY_BASE_DOMAIN: "localhost",
+    HTTP_PROXY: proxy,
+    http_proxy: proxy,
+    NO_PROXY: "127.0.0.1,::1",
+    no_proxy: "127.0.0.1,::1",
+  });
+  expect(NODE_OPTIONS).toMatch(/^--require ".*names\.preload\.cjs"$/);
+});
+
+test("of a NO_PROXY stays what is not about names of sites, and credentials stand where programs send them from", () => {
+  const before = {
+    http_proxy: "http://ann:a%40b@proxy.test",
+    https_proxy: "proxy.test:1",
+    NO_PROXY: "localhost,a.test",
+  };
+  expect(namesEnvironment(names, proxy, before)).toMatchObject({
+    HTTP_PROXY: "http://ann:a%40b@127.0.0.1:4001",
+    HTTPS_PROXY: proxy,
+    NO_PROXY: "127.0.0.1,::1,a.test",
+  });
+});
+
+test("options of Node that were there stay, and ours stands there once", () => {
+  const { NODE_OPTIONS = "" } = namesEnvironment(names, undefined, { NODE_OPTIONS: "--no-warnings" });
+  expect(NODE_OPTIONS).toMatch(/names\.preload\.cjs" --no-warnings$/);
+  expect(namesEnvironment(names, undefined, { NODE_OPTIONS }).NODE_OPTIONS).toBe(NODE_OPTIONS);
+});
+
+test("strict leads what is encrypted to the proxy as well, which refuses it", () => {
+  const strict = { ...names, strict: true };
+  expect(namesEnvironment(strict, proxy, {})).toMatchObject({ HTTPS_PROXY: proxy, SLIPWAY_REDIRECT: "strict" });
+  expect(namesProxy(true, {})).toMatchObject({ pass: "machine" });
+});
+
+test("a proxy that nothing can be handed on by is left as it is, and said", () => {
+  expect(namesProxy(false, { all_proxy: "socks5://proxy.test" })).toMatch(/^ALL_PROXY names no proxy of HTTP's: /);
+  expect(namesEnvironment(names, undefined, { all_proxy: "socks5://proxy.test" })).not.toHaveProperty("HTTP_PROXY");
+});

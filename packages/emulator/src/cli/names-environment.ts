@@ -1,0 +1,82 @@
+import { fileURLToPath } from "node:url";
+import type { ProxyOptions } from "../emulator-types.ts";
+import {
+  isAbout,
+  noProxyEntries,
+  readUpstreams,
+  UnknownProxyError,
+  type Upstream,
+  variableOf,
+} from "../proxy/upstream.ts";
+
+/** How names of sites are found by the programs of a command. */
+export interface NameOptions {
+  readonly baseDomain: string;
+  /** Whether these programs reach nothing else than the emulator and this machine. */
+  readonly strict: boolean;
+}
+
+/** What is loaded into each program of Node's: one file, beside the command's own. */
+const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
+
+/**
+ * The proxy by which programs other than Node's find sites: it answers for their names alone, and everything else goes on as it would
+ * without it. A text: there cannot be one, and why.
+ */
+export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
+  try {
+    readUpstreams(environment);
+  } catch (error) {
+    if (error instanceof UnknownProxyError) return `${error.message}: only Node, browsers and curl find sites by name`;
+    throw error;
+  }
+  return { platform: false, pass: strict ? "machine" : true, through: environment };
+}
+
+/**
+ * The variables by which programs find sites by name.
+ *
+ * @param proxy the URL of the proxy for names; absent: there is none
+ */
+export function namesEnvironment(
+  { baseDomain, strict }: NameOptions,
+  proxy: string | undefined,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: before = "" } = environment;
+  // In double quotes a backslash stands before what would end them.
+  const loads = `--require "${preload.replace(/[\\"]/g, "\\$&")}"`;
+  return {
+    SLIPWAY_BASE_DOMAIN: baseDomain,
+    ...(strict ? { SLIPWAY_REDIRECT: "strict" } : {}),
+    NODE_OPTIONS: before.includes(loads) ? before : `${loads} ${before}`.trim(),
+    ...(proxy === undefined ? {} : proxyVariables(proxy, { baseDomain, strict }, environment)),
+  };
+}
+
+/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
+function proxyVariables(
+  proxy: string,
+  { baseDomain, strict }: NameOptions,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const { http, https } = readUpstreams(environment);
+  // The proxy itself keeps to what is left out here.
+  const kept = noProxyEntries(variableOf(environment, "no_proxy")).filter((each) => !isAbout(each, baseDomain));
+  const direct = [...new Set(["127.0.0.1", "::1", ...kept])].join(",");
+  return {
+    ...inBothCases("http_proxy", withCredentials(proxy, http)),
+    // Where there was none, what is encrypted goes directly to its host, as before.
+    ...(https || strict ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
+    ...inBothCases("no_proxy", direct),
+  };
+}
+
+/** Programs send the credentials of the other proxy themselves: this one hands them on, and nobody else can go by them. */
+function withCredentials(proxy: string, upstream: Upstream | undefined): string {
+  return proxy.replace("://", `://${upstream?.credentials ?? ""}`);
+}
+
+function inBothCases(name: string, value: string): NodeJS.ProcessEnv {
+  return { [name]: value, [name.toUpperCase()]: value };
+}

@@ -1,0 +1,155 @@
+import { createServer } from "node:http";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { createClient } from "@slipway/core";
+import { createDeployment } from "@slipway/deployments";
+import { createProject } from "@slipway/projects";
+import { createSandbox, getSessionCommandLogs, runSessionCommand } from "@slipway/sandboxes";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startProxy } from "../../../../test/network/proxy.ts";
+import { freePort } from "../../test/free-port.ts";
+import { prepareCommand } from "../../test/run-command.ts";
+import { isThere, type Visitor, visitBy, visitors } from "../../test/visitors.ts";
+
+const { runWith } = prepareCommand();
+const nowhere = { HTTP_PROXY: "", http_proxy: "", HTTPS_PROXY: "", https_proxy: "", NO_PROXY: "", no_proxy: "" };
+
+interface Around {
+  /** What a command has. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Starts an emulator around a command, and gives the variables of that. */
+async function around(variables: Readonly<Record<string, string>> = {}, ...options: string[]): Promise<Around> {
+  const waits = "console.log(JSON.stringify(process.env)); setInterval(() => {}, 1000)";
+  const child = runWith({ ...nowhere, ...variables }, ...options, "--", process.execPath, "-e", waits);
+  let said = "";
+  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += piece;
+    if (said.includes("\n")) break;
+  }
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+  });
+  const env: NodeJS.ProcessEnv = JSON.parse(said);
+  return { env, url: env.SLIPWAY_API_URL ?? "", token: env.SLIPWAY_TOKEN ?? "" };
+}
+
+async function deploySite({ url, token }: Around): Promise<void> {
+  const config = { redirects: [{ source: "/old", destination: "/new.html" }] };
+  await createDeployment(createClient({ baseUrl: url, token }), {
+    name: "site",
+    target: "production",
+    files: [
+      { file: "index.html", data: "<p>the page</p>" },
+      { file: "new.html", data: "<p>where it moved</p>" },
+      { file: "vercel.json", data: JSON.stringify(config) },
+    ],
+  });
+  const init = { method: "POST", headers: { authorization: `Bearer ${token}` }, body: '{"duration":"5 seconds"}' };
+  expect((await fetch(`${url}/_emulator/clock/advance`, init)).status).toBe(200);
+}
+
+/** Starts a server in a sandbox, and gives where its port is reached. */
+async function servePort({ url, token }: Around): Promise<string> {
+  const client = createClient({ baseUrl: url, token });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const port = await freePort();
+  const { session, routes } = await createSandbox(client, { projectId, name: "box", ports: [port] });
+  const server = `require("http").createServer((q, a) => a.end("of the sandbox")).listen(${port}, "127.0.0.1", () => console.log("up"))`;
+  const input = { sessionId: session.id, command: "node", args: ["-e", server] };
+  const { command } = await runSessionCommand(client, input);
+  for await (const _ of getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id })) break;
+  return routes[0]?.url ?? "";
+}
+
+const there = visitors.filter(isThere);
+const absent = visitors.filter((visitor) => !isThere(visitor));
+
+test.each(absent)("absent: $name is not on this machine", (visitor) => {
+  expect(isThere(visitor)).toBe(false);
+});
+
+describe.each(there)("around a command, $name", (visitor) => {
+  test("opens a deployed page, what it redirects to, and a port of a sandbox, by their names", async () => {
+    const begun = await around({}, "--sandboxes", "process", "--isolation", "none");
+    await deploySite(begun);
+    const { port } = new URL(begun.url);
+    const opened = (url: string) => pageOf(visitor, url, begun.env);
+    expect(await opened(`http://site.localhost:${port}/`)).toContain("the page");
+    expect(await opened(`http://site.localhost:${port}/old`)).toContain("where it moved");
+    if (visitor.withoutPort) expect(await opened("http://site.localhost/")).toContain("the page");
+    expect(await opened(await servePort(begun))).toContain("of the sandbox");
+  });
+
+  test("reaches what else is on this machine, and below it by name", async () => {
+    const { env } = await around();
+    const { port } = new URL(await startOther());
+    for (const host of ["127.0.0.1", "localhost"]) {
+      expect(await pageOf(visitor, `http://${host}:${port}/`, env)).toContain("of another server");
+    }
+  });
+});
+
+async function pageOf(visitor: Visitor, url: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { status, page, errors } = await visitBy(visitor, url, env);
+  expect([status, page === "" ? errors : ""]).toEqual([0, ""]);
+  return page;
+}
+
+async function startOther(): Promise<string> {
+  const server = createServer((incoming, outgoing) => outgoing.end(`of another server: ${incoming.headers.host}`));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  onTestFinished(() => void server.close());
+  // A server that listens on a port has an address of this kind.
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test("a service of this machine that speaks no HTTP is reached as before", async () => {
+  const { env } = await around();
+  const server = createTcpServer((socket) => socket.end("of a database"));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  onTestFinished(() => void server.close());
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const code = `require("node:net").connect(${port}, "localhost").pipe(process.stdout)`;
+  const visitor: Visitor = { name: "net", program: process.execPath, withoutPort: true, command: () => ["-e", code] };
+  expect(await pageOf(visitor, "", env)).toBe("of a database");
+});
+
+/** Those that read proxies from variables: of Node's own clients none does, unless it is told to. */
+const readers = there.filter(({ program }) => ["python3", "curl", "go"].includes(program));
+
+test.each(readers)("$name goes on through the proxy that the environment named, with its password", async (visitor) => {
+  await using proxy = await startProxy("sesame");
+  const named = proxy.url.replace("://", "://ann:sesame@");
+  const begun = await around({ http_proxy: named, HTTPS_PROXY: named, NO_PROXY: ".internal.test,localhost" });
+  await deploySite(begun);
+  // Names that nobody has: the other proxy says so, having been asked.
+  const asked = await Promise.all(
+    ["http", "https"].map((scheme) => visitBy(visitor, `${scheme}://elsewhere.invalid/`, begun.env)),
+  );
+  expect(asked.map(({ errors }) => errors).join()).not.toMatch(/407/);
+  expect([...proxy.tunnels].sort()).toEqual(["elsewhere.invalid:443", "elsewhere.invalid:80"]);
+  expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
+  await visitBy(visitor, "http://a.internal.test/", begun.env);
+  expect(proxy.tunnels).toHaveLength(2);
+});
+
+test.each(there.filter(({ program }) => program !== "chromium"))(
+  "with --strict $name reaches nothing but the emulator and this machine",
+  async (visitor) => {
+    await using proxy = await startProxy();
+    const begun = await around({ http_proxy: proxy.url, https_proxy: proxy.url }, "--strict");
+    await deploySite(begun);
+    const other = await startOther();
+    expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
+    expect(await pageOf(visitor, other, begun.env)).toContain("of another server");
+    for (const url of ["http://elsewhere.invalid/", "https://elsewhere.invalid/", "https://api.vercel.com/v2/user"]) {
+      const { status, errors } = await visitBy(visitor, url, begun.env);
+      expect([status === 0, errors]).toEqual([false, expect.stringMatching(/refuses|403/)]);
+    }
+    expect(proxy.tunnels).toEqual([]);
+  },
+);

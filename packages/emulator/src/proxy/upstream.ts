@@ -1,0 +1,107 @@
+import { BlockList, isIP } from "node:net";
+import { isLocal } from "../redirect/way-of.ts";
+import type { Target } from "./target.ts";
+
+/** The variables that name proxies, as a process finds them. */
+export type ProxyVariables = Readonly<Record<string, string | undefined>>;
+
+/** Another proxy, by which requests go on. */
+export interface Upstream {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection to the proxy itself is encrypted. */
+  readonly secure: boolean;
+  /** `user:password@` as the variable has it, or nothing. Clients send it; it is not kept here. */
+  readonly credentials: string;
+}
+
+/** Which proxy requests go by, as variables say; undefined: none. */
+export interface Upstreams {
+  readonly http: Upstream | undefined;
+  readonly https: Upstream | undefined;
+  /** Undefined: it is connected to directly. */
+  of(target: Target, scheme: "http" | "https"): Upstream | undefined;
+}
+
+/** Throws for a proxy that is none of HTTP's, such as one of SOCKS: its variable is named, and what stands in it is not. */
+export function readUpstreams(variables: ProxyVariables): Upstreams {
+  const [http, https] = (["http", "https"] as const).map((scheme) => {
+    const name = [`${scheme}_proxy`, "all_proxy"].find((each) => variableOf(variables, each) !== "");
+    return name === undefined ? undefined : readUpstream(name, variableOf(variables, name));
+  });
+  const isDirect = readNoProxy(variableOf(variables, "no_proxy"));
+  return {
+    http,
+    https,
+    of: (target, scheme) => (isDirect(target) ? undefined : scheme === "http" ? http : https),
+  };
+}
+
+/** A variable by its name in lower case, in which most programs look first. */
+export function variableOf(variables: ProxyVariables, name: string): string {
+  return (variables[name] || variables[name.toUpperCase()] || "").trim();
+}
+
+function readUpstream(name: string, text: string): Upstream {
+  const address = text.includes("://") ? text : `http://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const secure = url?.protocol === "https:";
+  if (!url || !(secure || url.protocol === "http:")) {
+    throw new UnknownProxyError(`${name.toUpperCase()} names no proxy of HTTP's`);
+  }
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(url.port) || (secure ? 443 : 80),
+    secure,
+    credentials: url.username === "" ? "" : `${url.username}:${url.password}@`,
+  };
+}
+
+/** A variable names what cannot be gone by. */
+export class UnknownProxyError extends Error {}
+
+/** The entries of a `NO_PROXY`, without what separates them. */
+export function noProxyEntries(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
+/** Whether an entry is for all names below a domain, for the domain itself, or for a name below it. */
+export function isAbout(entry: string, domain: string): boolean {
+  const name = entry.replace(/:\d+$/, "").replace(/^\*?\./, "");
+  return (
+    name === "*" ||
+    [
+      [name, domain],
+      [domain, name],
+    ].some(([whole, part]) => `.${whole}`.endsWith(`.${part}`))
+  );
+}
+
+/** Reads `NO_PROXY`: names with all below them, addresses, networks, each with or without a port; `*`: all. */
+function readNoProxy(text: string): (target: Target) => boolean {
+  const networks = new BlockList();
+  const names: Target[] = [];
+  for (const entry of noProxyEntries(text)) {
+    const [, network = "", bits] = /^([\d.]+|[\da-f:]+)\/(\d{1,3})$/.exec(entry) ?? [];
+    const family = isIP(network);
+    if (family > 0 && Number(bits) <= (family === 4 ? 32 : 128)) {
+      networks.addSubnet(network, Number(bits), family === 4 ? "ipv4" : "ipv6");
+      continue;
+    }
+    const [, host = entry, port = "0"] = isIP(entry) > 0 ? [] : (/^(.+):(\d+)$/.exec(entry) ?? []);
+    names.push({ host: host.replace(/^\*?\./, "").replace(/^\[(.*)\]$/, "$1"), port: Number(port) });
+  }
+  return ({ host, port }) => {
+    const bare = host.replace(/^\[(.*)\]$/, "$1");
+    // No other machine's proxy reaches this one; most programs do not even try.
+    if (isLocal(bare)) return true;
+    const family = isIP(bare);
+    if (family > 0 && networks.check(bare, family === 4 ? "ipv4" : "ipv6")) return true;
+    return names.some(
+      (each) => (each.port === 0 || each.port === port) && (each.host === "*" || `.${bare}`.endsWith(`.${each.host}`)),
+    );
+  };
+}
