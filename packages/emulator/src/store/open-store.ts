@@ -7,6 +7,7 @@ import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
 import { ownFolder } from "./files/own-folder.ts";
+import { accessAdvice, demandAccess } from "./folder-access.ts";
 import { type FolderLock, lockFiles, lockFolder } from "./folder-lock.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { Store, type StoreOptions } from "./store.ts";
@@ -93,10 +94,11 @@ async function takeFolder(dataFolder: string): Promise<FolderLock> {
   try {
     // Tokens and keys are in there.
     closeFolder(dataFolder, ours);
+    demandAccess(dataFolder, ours);
     return await lockFolder(dataFolder);
   } catch (error) {
     if (!(error instanceof Error) || error.message.startsWith("The data folder")) throw error;
-    const reason = `The data folder ${dataFolder} (dataFolder, --data) cannot be taken: ${error.message}`;
+    const reason = `The data folder ${dataFolder} (dataFolder, --data) cannot be taken: ${error.message}${accessAdvice(error, dataFolder)}`;
     throw new Error(reason, { cause: error });
   }
 }

@@ -18,7 +18,9 @@ test(name, async () => {
   makeReadOnly(disk);
   for (const folder of [dataFolder, join(disk, "another")]) {
     await expect(createEmulator({ dataFolder: folder, listen: false })).rejects.toThrow(
-      new RegExp(`^The data folder ${folder} .* cannot be taken: EROFS: read-only file system`),
+      new RegExp(
+        `^The data folder ${folder} .* cannot be taken: EROFS: read-only file system.*\\. Its disk takes no writes: mount the volume for writing`,
+      ),
     );
   }
 });
