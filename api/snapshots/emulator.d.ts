@@ -113,6 +113,8 @@ export interface EmulatorOptions {
 	readonly listen?: boolean;
 	readonly port?: number;
 	readonly host?: string;
+	readonly allowHosts?: readonly string[];
+	readonly publicUrl?: string;
 	readonly dnsPort?: number;
 	readonly proxy?: boolean | ProxyOptions;
 	readonly dataFolder?: string;

@@ -3,33 +3,40 @@ import type { EmulatorOptions } from "./emulator-types.ts";
 import { problemIn } from "./engine/problem-in.ts";
 import { isHostName } from "./engine/webhooks/destination.ts";
 import { judgeSeed } from "./seed/seed-data.ts";
+import { allowHostProblem, publicUrlProblem } from "./server/allowed-hosts.ts";
 import { originProblem } from "./server/cors.ts";
-import { demandLoopback } from "./server/listen.ts";
 
 const longestBuild = 365 * 86_400_000;
 const longestRetry = 86_400_000;
 const longestWait = 600_000;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(0, "has to be no less than 0"));
-const Origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => originProblem(text) === undefined,
-    ({ input }) => originProblem(input) ?? "",
-  ),
-);
+const Origin = textWithout(originProblem);
 
 const Host = v.pipe(
   v.string(),
   v.check((host) => host === "*" || isHostName(host), "has to be a host name without a port, or `*`"),
 );
 
+/** A text that has no problem of a kind. */
+function textWithout(problemOf: (text: string) => string | undefined): v.GenericSchema<string> {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => problemOf(text) === undefined,
+      ({ input }) => problemOf(input) ?? "",
+    ),
+  );
+}
+
 /** What each option may be; what its own part judges when it begins is judged there. */
 const OptionsSchema: v.GenericSchema = v.strictObject({
   token: v.optional(v.string()),
   listen: v.optional(v.boolean()),
   port: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
-  host: v.optional(v.string()),
+  host: v.optional(v.pipe(v.string(), v.nonEmpty("has to be an address of this machine"))),
+  allowHosts: v.optional(v.array(textWithout(allowHostProblem))),
+  publicUrl: v.optional(textWithout(publicUrlProblem)),
   dnsPort: v.optional(v.pipe(Count, v.maxValue(65_535, "has to be at most 65535"))),
   proxy: v.optional(
     v.union(
@@ -88,6 +95,5 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
 export function checkOptions(options: EmulatorOptions): void {
   const problem = problemIn(OptionsSchema, options, "createEmulator");
   if (problem !== undefined) throw new Error(`createEmulator: ${problem}`);
-  if (options.host !== undefined) demandLoopback(options.host);
   if (options.seed !== undefined) judgeSeed(options.seed);
 }

@@ -129,10 +129,14 @@ test.each([
   [["--origin", "https://app.test", "--origin", "foo"], 2, /--origin "foo" is no origin: give scheme and host/],
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--deliver-to", "hooks.example.com:8080"], 2, /--deliver-to takes a host name without a port, or \*, not/],
+  [["--deliver-to", "*.example.com"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
   [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
-  [["--host", "0.0.0.0"], 1, /loopback addresses only, not on 0.0.0.0/],
+  [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is no address of this machine; choose one that is, or 0\.0\.0\.0/],
+  [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],
+  [["--public-url", "emulator"], 2, /--public-url "emulator" has to be an address without a path/],
+  [["--log", "text"], 2, /--log takes json, not "text"/],
 ])("%o ends with %i and says why", async (args, status, message) => {
   const child = run(...args);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -220,6 +224,9 @@ test("--help tells every flag", async () => {
   const flags = [
     "--port",
     "--host",
+    "--allow-host",
+    "--public-url",
+    "--log",
     "--token-file",
     "--base-domain",
     "--data",

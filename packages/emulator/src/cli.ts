@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type AuthorityFile, writeAuthorityFile } from "./cli/authority-file.ts";
 import { commandEnvironment } from "./cli/command-environment.ts";
+import { endSignal } from "./cli/end-signal.ts";
+import { jsonLog, type Log, plainLog } from "./cli/log.ts";
 import { namesProxy } from "./cli/names-environment.ts";
 import { readToken } from "./cli/read-token.ts";
 import { CommandError, runCommand } from "./cli/run-command.ts";
@@ -17,6 +19,7 @@ import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SandboxOptions } from "./groups/sandboxes/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readSeedData } from "./seed/seed-data.ts";
+import { allowHostProblem, publicUrlProblem } from "./server/allowed-hosts.ts";
 import { originProblem } from "./server/cors.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
@@ -25,7 +28,9 @@ const usage = `slipway-emulator: the hosting platform on your machine
   slipway-emulator [options] -- command [argument…] runs a command that works with it, and ends with that
 
   --port <n>            the port (default: any free one)
-  --host <name>         a loopback address (default: 127.0.0.1)
+  --host <address>      the address that it listens on (default: 127.0.0.1); 0.0.0.0: all, for a container
+  --allow-host <name>   a host that it answers for when others reach it; .name: the sites of a domain; may be given several times
+  --public-url <url>    the API's address as others reach it (default: where it listens)
   --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
   --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
   --proxy-pass          the same, and connects to all others
@@ -41,6 +46,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --isolation <kind>    what keeps those programs from the rest: bubblewrap, unshare or none (default: the best there is)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
+  --log json            writes a JSON object a line for the start, each request and the end
   --version             the version of this package
   --help                this text
 
@@ -51,7 +57,12 @@ Its programs open what is deployed by name, such as http://site.localhost: HTTP_
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
-function readOptions(args: readonly string[]): EmulatorOptions | "help" | "version" {
+interface Wanted {
+  readonly options: EmulatorOptions;
+  readonly log: Log;
+}
+
+function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   const { values } = parse(args);
   if (values.help) return "help";
   if (values.version) return "version";
@@ -64,6 +75,8 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" | "versi
   if (values["dns-port"] !== undefined) options.dnsPort = readPort("--dns-port", values["dns-port"]);
   if (values.proxy || values["proxy-pass"]) options.proxy = { pass: values["proxy-pass"] === true };
   if (values.host !== undefined) options.host = values.host;
+  if (values["allow-host"] !== undefined) options.allowHosts = values["allow-host"].map(readAllowedHost);
+  if (values["public-url"] !== undefined) options.publicUrl = readPublicUrl(values["public-url"]);
   const token = readToken(values["token-file"], process.env);
   if (token !== undefined) options.token = token;
   if (values["base-domain"] !== undefined) options.baseDomain = readDomain(values["base-domain"]);
@@ -75,7 +88,7 @@ function readOptions(args: readonly string[]): EmulatorOptions | "help" | "versi
   if (sandboxes) options.sandboxes = sandboxes;
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
-  return options;
+  return { options, log: readLog(values.log, token !== undefined) };
 }
 
 const flags = {
@@ -85,6 +98,8 @@ const flags = {
   "proxy-pass": { type: "boolean" },
   strict: { type: "boolean" },
   host: { type: "string" },
+  "allow-host": { type: "string", multiple: true },
+  "public-url": { type: "string" },
   token: { type: "string" },
   "token-file": { type: "string" },
   "base-domain": { type: "string" },
@@ -96,6 +111,7 @@ const flags = {
   isolation: { type: "string" },
   seed: { type: "string" },
   faults: { type: "string" },
+  log: { type: "string" },
   version: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -146,6 +162,24 @@ function readOrigin(text: string): string {
   return text;
 }
 
+function readAllowedHost(text: string): string {
+  const problem = allowHostProblem(text);
+  if (problem !== undefined) throw new UsageError(`--allow-host ${JSON.stringify(text)} ${problem}`);
+  return text;
+}
+
+function readPublicUrl(text: string): string {
+  const problem = publicUrlProblem(text);
+  if (problem !== undefined) throw new UsageError(`--public-url ${JSON.stringify(text)} ${problem}`);
+  return text;
+}
+
+function readLog(text: string | undefined, isTokenKnown: boolean): Log {
+  if (text === undefined) return plainLog;
+  if (text === "json") return jsonLog(isTokenKnown);
+  throw new UsageError(`--log takes json, not "${text}"`);
+}
+
 function readHost(text: string): string {
   if (text === "*" || isHostName(text)) return text;
   throw new UsageError(`--deliver-to takes a host name without a port, or *, not ${JSON.stringify(text)}`);
@@ -186,28 +220,38 @@ function ownVersion(): string {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const end = args.indexOf("--");
-  const options = readOptions(end < 0 ? args : args.slice(0, end));
-  if (options === "help") {
+  const wanted = readOptions(end < 0 ? args : args.slice(0, end));
+  if (wanted === "help") {
     process.stdout.write(usage);
     return;
   }
-  if (options === "version") {
+  if (wanted === "version") {
     process.stdout.write(`${ownVersion()}\n`);
     return;
   }
   const command = end < 0 ? undefined : readCommand(args.slice(end + 1));
   const strict = args.slice(0, end < 0 ? undefined : end).includes("--strict");
   if (strict && !command) throw new UsageError("--strict goes with a command: slipway-emulator --strict -- npm test");
+  try {
+    await begin(wanted, command, strict);
+  } catch (error) {
+    fail(error, wanted.log);
+  }
+}
+
+async function begin({ options, log }: Wanted, command: readonly string[] | undefined, strict: boolean): Promise<void> {
+  // A command gets the signals itself.
+  const endAsked = command ? undefined : endSignal();
   const proxy = command && !options.proxy ? namesProxy(strict, process.env) : undefined;
-  if (typeof proxy === "string") process.stderr.write(`slipway-emulator: ${proxy}\n`);
+  if (typeof proxy === "string") log.warn(proxy);
   const emulator = await createEmulator(typeof proxy === "object" ? { ...options, proxy } : options);
   if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
-    process.stderr.write("Sandboxes run without isolation: what runs in one can do all that you can\n");
+    log.warn("Sandboxes run without isolation: what runs in one can do all that you can");
   }
   if (typeof options.sandboxes === "object" && options.sandboxes.runtime === "process") {
     const { sayUnbounded } = await import("./groups/sandboxes/ports/unbounded.ts");
     const unbounded = await sayUnbounded();
-    if (unbounded) process.stderr.write(`${unbounded}\n`);
+    if (unbounded) log.warn(unbounded);
   }
   const authority = await authorityFileOf(emulator, options);
   const stop = async (): Promise<void> => {
@@ -223,11 +267,10 @@ async function main(): Promise<void> {
     }
     return;
   }
-  process.stdout.write(`Slipway emulator at ${emulator.url} with token ${emulator.token}\n`);
-  if (emulator.dnsServer !== undefined) process.stdout.write(`DNS at ${emulator.dnsServer}\n`);
-  if (emulator.proxy && authority)
-    process.stdout.write(`Proxy at ${emulator.proxy.url} with authority ${authority.path}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  log.started(emulator, authority?.path);
+  await endAsked;
+  await stop();
+  log.ended();
 }
 
 /** Closes an emulator whose authority could not be written. */
@@ -245,10 +288,12 @@ async function authorityFileOf(emulator: Emulator, { proxy }: EmulatorOptions): 
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`slipway-emulator: ${error instanceof Error ? error.message : String(error)}\n`);
+main().catch((error: unknown) => fail(error, plainLog));
+
+function fail(error: unknown, log: Log): void {
+  log.failed(error instanceof Error ? error.message : String(error));
   process.exitCode = exitCodeFor(error);
-});
+}
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;

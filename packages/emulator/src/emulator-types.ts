@@ -21,9 +21,19 @@ export interface EmulatorOptions {
   readonly listen?: boolean;
   /** Default: any free port. */
   readonly port?: number;
-  /** A loopback address. Default: 127.0.0.1. */
+  /**
+   * The address that it listens on. Beyond the loopback, such as on `0.0.0.0` in a container, it answers only for hosts that are of
+   * this machine, below the base domain, the public URL's or in `allowHosts`. Default: 127.0.0.1.
+   */
   readonly host?: string;
-  /** Answers DNS over UDP at this port of `host`, too; 0: any free one. Default: only `resolve` answers. */
+  /**
+   * Hosts that it answers for when it listens beyond the loopback: the API at a name such as `emulator.test`, and sites at the names of
+   * a domain, itself among them, by `.example.com`. Default: none.
+   */
+  readonly allowHosts?: readonly string[];
+  /** The API's base URL as others reach it, such as `http://emulator.test:4000`; it is `url` then. Default: where it listens. */
+  readonly publicUrl?: string;
+  /** Answers DNS over UDP at this port of the loopback, too; 0: any free one. Default: only `resolve` answers. */
   readonly dnsPort?: number;
   /**
    * Opens an HTTPS proxy beside it, for programs that have the platform's hosts in their code. It refuses all other hosts, unless it is

@@ -33,12 +33,14 @@ import { createVisits, visits } from "./hosting/visits.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import type { ProxyServer } from "./proxy/serve.ts";
 import { applySeed, defaultSeed } from "./seed/seed.ts";
+import { apiNames, hostRule, refuseHost } from "./server/allowed-hosts.ts";
 import { forPages, originRule } from "./server/cors.ts";
 import type { DnsServer } from "./server/dns/serve.ts";
 import { serveDocument } from "./server/documents.ts";
+import { serveHealth } from "./server/health.ts";
 import { inProcessFetch } from "./server/in-process-fetch.ts";
 import { refuseLarge } from "./server/limits.ts";
-import { type Listener, listen } from "./server/listen.ts";
+import { isLoopbackAddress, type Listener, listen } from "./server/listen.ts";
 import { UnderWay } from "./server/under-way.ts";
 import { Blobs } from "./store/blobs.ts";
 import { createKeys } from "./store/keys.ts";
@@ -64,7 +66,7 @@ const sources: CatalogSources = { routes, descriptions, entries: groups };
 
 /** Starts an emulator over what it keeps, which it closes at the end. */
 export async function startEmulator(options: EmulatorOptions, state: EmulatorState): Promise<Emulator> {
-  const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed } = options;
+  const { baseDomain = "localhost", host = "127.0.0.1", port = 0, seed = defaultSeed, allowHosts = [] } = options;
   const { clock, store, files } = state;
   const underWay = new UnderWay();
   let listener: Listener | undefined;
@@ -95,9 +97,21 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     let handle = async (_: Request): Promise<Response> => new Response("Starting\n", { status: 503 });
     const answer = (request: Request): Promise<Response> => underWay.run(() => handle(request));
     let takeOver = async (_: Upgrade): Promise<boolean> => false;
+    const isAnswered = hostRule({ host, publicUrl: options.publicUrl, baseDomain, allowHosts });
     if (options.listen !== false) {
-      listener = await listen({ host, port }, answer, (upgrade) => takeOver(upgrade));
+      listener = await listen(
+        { host, port },
+        async (request) => {
+          const { hostname } = new URL(request.url);
+          return isAnswered(hostname) ? answer(request) : refuseHost(hostname);
+        },
+        async (upgrade) => isAnswered(upgrade.url.hostname) && takeOver(upgrade),
+      );
     }
+    const url =
+      options.publicUrl === undefined
+        ? (listener?.url ?? `http://api.${baseDomain}`)
+        : new URL(options.publicUrl).origin;
 
     const parts = new Parts();
     parts.set(visits, createVisits(answer));
@@ -131,7 +145,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         has: (name) => catalog.has(name),
         operationNamed: (name) => catalog.operationNamed(name),
       }),
-      hosts: createHosts(listener?.url ?? `http://api.${baseDomain}`, baseDomain),
+      hosts: createHosts(url, baseDomain, apiNames(allowHosts)),
       keys: createKeys(store),
       eventTypes: () => catalog.eventTypes(),
       part: (part) => parts.get(part, services),
@@ -168,6 +182,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         async () =>
           (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
           (await outsideOfApi(() => catalog.serve(request))) ??
+          serveHealth(request) ??
           (await serveControl(request, emulator, underWay.closing)) ??
           api.handle(request),
       );
@@ -196,14 +211,20 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     };
 
     courier = createCourier(services);
+    // What takes no token stays on this machine.
+    const besideHost = isLoopbackAddress(host) ? host : "127.0.0.1";
     if (options.dnsPort !== undefined) {
       const { serveDns } = await import("./server/dns/serve.ts");
-      dns = await serveDns({ host, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
+      dns = await serveDns({ host: besideHost, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
     }
     if (options.proxy) {
       const { openProxy } = await import("./proxy/open.ts");
       const chosen = options.proxy === true ? {} : options.proxy;
-      proxy = await openProxy(chosen, services, { host, answer, ...(listener ? { emulator: listener.url } : {}) });
+      proxy = await openProxy(chosen, services, {
+        host: besideHost,
+        answer,
+        ...(listener ? { emulator: listener.url } : {}),
+      });
     }
     if (options.sandboxes) {
       const { openSandboxes } = await import("./groups/sandboxes/ports/open.ts");

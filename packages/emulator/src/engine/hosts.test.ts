@@ -31,6 +31,12 @@ test("a name of millions of slashes takes no longer than any other", () => {
   expect(hosts.normalize(`site.test${"/".repeat(5_000_000)}\nx`)).toBe("site.test");
 });
 
+test("behind a server that adds encryption every host has the public URL's scheme", () => {
+  const named = createHosts("https://emulator.test", "sites.test", ["emulator"]);
+  expect(named.origin("site.sites.test")).toBe("https://site.sites.test");
+  expect(["emulator.test", "emulator", "site.sites.test"].map(named.isApi)).toEqual([true, true, false]);
+});
+
 test("what the API answers at has names of its own", () => {
   for (const name of [
     "api.vercel.com",

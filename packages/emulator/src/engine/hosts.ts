@@ -28,21 +28,22 @@ const platformDomain = "vercel.app";
 /**
  * Throws for a base domain below which no names can be formed.
  *
- * @param url the API's base URL; its port is the one of all hosts
+ * @param url the API's base URL; its scheme and port are those of all hosts
  * @param baseDomain what the names of deployments end with
+ * @param names under which the API answers as well
  */
-export function createHosts(url: string, baseDomain: string): Hosts {
+export function createHosts(url: string, baseDomain: string, names: readonly string[] = []): Hosts {
   const problem = domainProblem(baseDomain);
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);
-  const { port, hostname } = new URL(url);
+  const { protocol, port, hostname } = new URL(url);
   const services = ["api", "global-config", "edge-config"].map((name) => `${name}.${baseDomain}`);
-  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", ...services, ...wholeHosts]);
+  const apiNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]", ...services, ...wholeHosts, ...names]);
   const ownDomains = [...new Set([baseDomain, platformDomain])];
   return {
     url,
     baseDomain,
     isApi: (name) => apiNames.has(name.toLowerCase()),
-    origin: (host) => `http://${port === "" ? host : `${host}:${port}`}`,
+    origin: (host) => `${protocol}//${port === "" ? host : `${host}:${port}`}`,
     normalize(name) {
       const host = name
         .trim()

@@ -5,8 +5,19 @@ import { expect, onTestFinished, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { listen } from "./listen.ts";
 
-test.each(["0.0.0.0", "::", "192.168.0.1", "example.com"])("%s is no loopback address", async (host) => {
-  await expect(listen({ host, port: 0 }, async () => new Response())).rejects.toThrow(/loopback addresses only/);
+test.each(["203.0.113.7", "no-such-host.invalid"])(
+  "%s is no address of this machine, and the error says what is",
+  async (host) => {
+    await expect(listen({ host, port: 0 }, async () => new Response())).rejects.toThrow(
+      `${host} is no address of this machine; choose one that is, or 0.0.0.0 for all`,
+    );
+  },
+);
+
+test("an address that stands for all is one of the loopback in the URL", async () => {
+  const listener = await listen({ host: "0.0.0.0", port: 0 }, async () => new Response("here"));
+  onTestFinished(() => listener.close());
+  expect(await (await fetch(listener.url.replace("127.0.0.1", "localhost"))).text()).toBe("here");
 });
 
 test("a body goes through in both directions as it comes", async () => {

@@ -17,12 +17,12 @@ export interface Listener {
 }
 
 /**
- * Listens on a loopback address.
+ * Listens on an address.
  *
  * @param takeOver takes a connection whose client wants another protocol, and says whether; where it does not, the request is one
  *   like others, as if that had not been asked for.
  *
- * Throws when the port is taken, or when `host` is no loopback address: the emulator is not for the network.
+ * Throws when the port is taken, or when this machine does not have the address.
  */
 export async function listen(
   options: { readonly host: string; readonly port: number },
@@ -30,7 +30,6 @@ export async function listen(
   takeOver: (upgrade: Upgrade) => Promise<boolean> = async () => false,
 ): Promise<Listener> {
   const { host } = options;
-  demandLoopback(host);
   // The last answer of each connection: whatever its client wants next is answered after it.
   const answers = new WeakMap<Duplex, Promise<unknown>>();
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -63,17 +62,15 @@ export async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(
-        taken ? new Error(`Port ${options.port} of ${host} is in use; choose another one`, { cause: error }) : error,
-      );
+      const problem = listenProblem(error, options);
+      reject(problem === undefined ? error : new Error(problem, { cause: error }));
     });
     server.listen(options.port, host, resolve);
   });
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    url: `http://${hostInUrl(host)}:${port}`,
     close() {
       return new Promise((resolve) => {
         server.close(() => resolve());
@@ -84,10 +81,32 @@ export async function listen(
   };
 }
 
+function listenProblem(
+  { code }: NodeJS.ErrnoException,
+  { host, port }: { readonly host: string; readonly port: number },
+): string | undefined {
+  if (code === "EADDRINUSE") return `Port ${port} of ${host} is in use; choose another one`;
+  if (code === "EACCES") return `Port ${port} of ${host} is not this user's to take; choose one from 1024 on`;
+  if (code !== "EADDRNOTAVAIL" && code !== "ENOTFOUND" && code !== "EAI_AGAIN") return undefined;
+  return `${host} is no address of this machine; choose one that is, or 0.0.0.0 for all`;
+}
+
+/** The address in a URL: the one that stands for all addresses leads nowhere on some systems. */
+export function hostInUrl(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (!host.includes(":")) return host;
+  return /^[0:]+$/.test(host) ? "[::1]" : `[${host}]`;
+}
+
+/** Whether only programs of this machine reach what listens there. */
+export function isLoopbackAddress(host: string): boolean {
+  return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
+}
+
 /** Throws for what is no loopback address. */
 export function demandLoopback(host: string): void {
-  if (/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)) return;
-  throw new Error(`The emulator listens on loopback addresses only, not on ${host}`);
+  if (isLoopbackAddress(host)) return;
+  throw new Error(`This listens on loopback addresses only, not on ${host}`);
 }
 
 /** Answers a request of a server with what a fetch-like function does. */

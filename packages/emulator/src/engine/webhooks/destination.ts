@@ -11,5 +11,7 @@ export function mayGoTo(url: string, allowed: readonly string[]): boolean {
 
 /** Whether a text is a host as a URL has it, and nothing else. */
 export function isHostName(text: string): boolean {
-  return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
+  return (
+    !text.includes("*") && URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase()
+  );
 }

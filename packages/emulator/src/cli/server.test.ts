@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { announced, type Command, prepareCommand } from "../../test/run-command.ts";
+
+const { folder, run, runWith } = prepareCommand();
+const isWindows = process.platform === "win32";
+
+/** The lines of a command that writes a JSON object each. */
+async function* linesOf(child: Command): AsyncGenerator<Record<string, unknown>> {
+  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line);
+}
+
+async function nextLine(lines: AsyncGenerator<Record<string, unknown>>): Promise<Record<string, unknown>> {
+  const { value } = await lines.next();
+  return value;
+}
+
+test.skipIf(isWindows)(
+  "all that was acknowledged until SIGTERM is there at the next start, and the process ends with 0 (Windows ends it unasked)",
+  async () => {
+    const args = ["--host", "0.0.0.0", "--data", join(folder, "kept")];
+    const child = run(...args);
+    const { url, token } = await announced(child);
+    const headers = { authorization: `Bearer ${token}` };
+    const created: string[] = [];
+    // Writes go on until the process takes none any more.
+    const writing = (async () => {
+      for (let number = 0; ; number++) {
+        const body = JSON.stringify({ name: `project-${number}` });
+        const answer = await fetch(`${url}/v11/projects`, { method: "POST", headers, body }).catch(() => undefined);
+        if (answer?.status !== 200) return;
+        created.push(`project-${number}`);
+        if (number === 20) child.kill("SIGTERM");
+      }
+    })();
+    expect(await once(child, "exit")).toEqual([0, null]);
+    await writing;
+    expect(created.length).toBeGreaterThan(20);
+    const again = await announced(run(...args));
+    for (const name of created) {
+      const { status } = await fetch(`${again.url}/v9/projects/${name}`, { headers });
+      expect([name, status]).toEqual([name, 200]);
+    }
+  },
+);
+
+test.skipIf(isWindows)(
+  "a transfer that stalls and a follower of events do not hold its end up (Windows ends it unasked)",
+  async () => {
+    const child = run();
+    const { url, token } = await announced(child);
+    const headers = { authorization: `Bearer ${token}` };
+    const followed = await fetch(`${url}/_emulator/events`, { headers });
+    const stalled = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array(10)) });
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body: stalled, duplex: "half" };
+    const sent = fetch(`${url}/v2/files`, init).catch(() => "cut");
+    expect(followed.status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    await sent;
+    await followed.text().catch(() => "cut");
+  },
+);
+
+test.skipIf(isWindows)(
+  "with --log json each line is an object: the start, each request, the end; a token that was chosen is in none (Windows ends it unasked)",
+  async () => {
+    const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "open-sesame" }, "--log", "json");
+    const lines = linesOf(child);
+    const started = await nextLine(lines);
+    expect(started).toEqual({
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: "info",
+      event: "started",
+      url: expect.stringMatching(/^http:/),
+    });
+    const headers = { authorization: "Bearer open-sesame" };
+    await fetch(`${started.url}/v2/user?token=open-sesame`, { headers });
+    const first = await nextLine(lines);
+    expect(first).toMatchObject({ level: "info", event: "request", method: "GET", path: "/v2/user", status: 200 });
+    await fetch(`${started.url}/v2/user`);
+    const second = await nextLine(lines);
+    expect(second).toMatchObject({ event: "request", status: 401 });
+    child.kill("SIGTERM");
+    const last = await nextLine(lines);
+    expect(last).toMatchObject({ level: "info", event: "ended" });
+    expect(JSON.stringify([started, first, second, last])).not.toContain("open-sesame");
+  },
+);
+
+test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {
+  const child = run("--log", "json");
+  const { token, url } = await nextLine(linesOf(child));
+  expect(token).toMatch(/^emulator_/);
+  const second = run("--log", "json", "--port", new URL(String(url)).port);
+  expect(JSON.parse(await text(second.stderr))).toMatchObject({
+    level: "error",
+    event: "failed",
+    message: expect.stringContaining("is in use"),
+  });
+});
