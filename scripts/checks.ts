@@ -8,6 +8,7 @@ import { checkConsumers } from "./consumers/check.ts";
 import { checkImportCost, checkTypeCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import { checkExamples } from "./examples.ts";
+import { checkOneFile } from "./one-file/check.ts";
 import type { Absences, Failures } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
@@ -88,6 +89,7 @@ export const checks: Readonly<Record<string, Check>> = {
   runtimes: nightly(() => checkRuntimes(packed())),
   "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
   "use from a clone": onPacked(() => checkUse()),
+  "one file": onPacked(() => checkOneFile()),
   examples: onPacked(() => checkExamples(packed())),
   site: onPacked(() => checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),

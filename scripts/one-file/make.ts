@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build as bundle } from "esbuild";
+import { build, root, run } from "../build.ts";
+import { copyTypes } from "./types.ts";
+
+interface Manifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: unknown;
+  readonly devDependencies?: unknown;
+  readonly scripts?: unknown;
+}
+
+/** The emulator's package with all that it needs in it. */
+export interface OneFile {
+  /** What the tarball holds. */
+  readonly folder: string;
+  /** `slipway-emulator-<version>.tgz`. */
+  readonly tarball: string;
+}
+
+const source = join(root, "packages/emulator");
+const usersOwn = ["vitest", "just-bash"];
+
+// What is preloaded into programs of others, or begun as a process, shares no file with the rest.
+const isAlone = (name: string): boolean => name === "redirect.js" || name.endsWith(".entry.js");
+
+/** Builds the emulator as one tarball that depends on no other package: it has the package's name, and takes its place. */
+export async function makeOneFile(): Promise<OneFile> {
+  build();
+  const place = join(root, ".work/one-file");
+  const folder = join(place, "package");
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const {
+    dependencies: _,
+    devDependencies: __,
+    scripts: ___,
+    ...manifest
+  }: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const name of ["README.md", "LICENSE"]) cpSync(join(source, name), join(folder, name));
+  cpSync(join(source, "dist/openapi.json"), join(folder, "dist/openapi.json"));
+  const code = Object.values(manifest.exports).filter((path) => path.endsWith(".js"));
+  const exported = code.map((path) => path.replace("./dist/", ""));
+  const others = await bundleAll([...exported, "cli.js", ...readdirSync(join(source, "dist")).filter(isAlone)], folder);
+  const declarations = exported.map((name) => name.replace(/\.js$/, ".d.ts"));
+  copyTypes(join(source, "dist"), declarations, join(folder, "dist"), usersOwn);
+  writeFileSync(join(folder, "THIRD-PARTY.md"), notices(others));
+  const packed = run("pnpm", ["pack", "--pack-destination", place], { cwd: folder, quiet: true });
+  const tarball = join(place, `slipway-emulator-${manifest.version}.tgz`);
+  if (packed !== 0 || !existsSync(tarball)) throw new Error("The emulator cannot be packed.");
+  return { folder, tarball };
+}
+
+/** Bundles entries of the emulator's `dist`; the folders of the packages of others that came with them. */
+async function bundleAll(names: readonly string[], folder: string): Promise<readonly string[]> {
+  const entries = [...new Set(names)];
+  const lots = [entries.filter((name) => !isAlone(name)), ...entries.filter(isAlone).map((name) => [name])];
+  const folders = new Set<string>();
+  for (const lot of lots) {
+    const { metafile } = await bundle({
+      entryPoints: lot.map((name) => join(source, "dist", name)),
+      outdir: join(folder, "dist"),
+      bundle: true,
+      splitting: lot.length > 1,
+      platform: "node",
+      format: "esm",
+      target: "es2023",
+      external: [...usersOwn],
+      // A file's name is a hash of its content, so that the same sources make the same tarball.
+      metafile: true,
+      absWorkingDir: root,
+      logLevel: "error",
+      // What is no module of the language asks for Node's own by this; only the emulator's own code has such.
+      ...(lot.some(isAlone) ? {} : { banner: { js: requireBanner } }),
+    });
+    for (const input of Object.keys(metafile.inputs)) {
+      const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
+      if (found !== undefined) folders.add(join(root, found));
+    }
+  }
+  return [...folders].sort();
+}
+
+const requireBanner =
+  'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
+
+/** What the package says of the code of others that its `dist` has, with that of the packages which it usually only names. */
+function notices(folders: readonly string[]): string {
+  const own = readFileSync(join(source, "THIRD-PARTY.md"), "utf8").replace(
+    /^Beside the packages that npm installs with it, `dist`/m,
+    "`dist`",
+  );
+  const parts = folders.map((folder) => {
+    const { name, version }: { name: string; version: string } = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    const license = readdirSync(folder).find((file) => /^licen[sc]e/i.test(file));
+    if (license === undefined)
+      throw new Error(`${name} ${version} (${dirname(folder)}) has no license that goes with it.`);
+    return `## ${name} ${version}\n\n${readFileSync(join(folder, license), "utf8").trim()}\n`;
+  });
+  return [own.trimEnd(), "", ...parts].join("\n");
+}
