@@ -95,7 +95,8 @@ export class ValueComparer {
     // Objects and lists where ours has none come with all that they hold.
     const news = [...(own.objects.length > 0 ? [] : their.objects), ...(own.lists.length > 0 ? [] : their.lists)];
     const members = news.reduce((sum, each) => sum + this.#countIn(each, new Set()), 0);
-    for (const each of this.#aspect("types", own.types, their.types)) yield { ...each, members };
+    const types = this.#aspect("types", ...withoutNull(own.types, their.types));
+    for (const each of types) yield { ...each, members };
     yield* this.#aspect("limits", own.limits, their.limits);
     yield* this.#aspect("docs", own.docs, their.docs);
     yield* this.#alternatives(own, their);
@@ -305,6 +306,26 @@ function narrows({ kind, aspect, more = [], less = [] }: Found): boolean {
   if (aspect === "presence") return more.includes("required");
   if (aspect === "types") return more.length === 0;
   return aspect === "docs" || less.length === 0;
+}
+
+/**
+ * Types without null where it changes nothing: it is a part of anything, and OpenAPI 3.0.3, which has no kind for it, writes null alone
+ * as `nullable` without a type.
+ */
+function withoutNull(own: Types, their: Types): [Types, Types] {
+  if ((isNull(own) && isNullable(their)) || (isNull(their) && isNullable(own))) return [new Set(), new Set()];
+  if (!own.has("anything") || !their.has("anything")) return [own, their];
+  return [new Set([...own, "null"]), new Set([...their, "null"])];
+}
+
+type Types = ReadonlySet<string>;
+
+function isNull(types: Types): boolean {
+  return types.size === 1 && types.has("null");
+}
+
+function isNullable(types: Types): boolean {
+  return types.size === 2 && types.has("null") && types.has("anything");
 }
 
 /** A list of these or a list of those, as one list of both: what a list is of is told by its items. */

@@ -1,5 +1,6 @@
 import type { Side } from "../differ/member.ts";
 import { type Document, follow, isObject, type Schema } from "./document.ts";
+import { plainWords } from "./plain-words.ts";
 import { saidBeside } from "./said-beside.ts";
 
 /** What a schema lets a value be, each alternative for itself, references followed. */
@@ -116,7 +117,8 @@ export class ValueReader {
     return [...referred, ...orNull];
   }
 
-  #plain(schema: Schema, said: Said, within: readonly Schema[]): Alternative[] {
+  #plain(stated: Schema, said: Said, within: readonly Schema[]): Alternative[] {
+    const schema = plainWords(stated);
     this.#annotate(schema, said);
     const inside = (each: Schema) => this.#alternatives(each, said, within);
     let found = this.#own(schema);
@@ -183,8 +185,21 @@ function asValue(alternatives: readonly Alternative[], { limits: found, docs }: 
     // Members that are asked for, of which nothing else is said.
     if (each.kind === "anything" && each.shape.required.size > 0) objects.add(each.shape);
   }
-  return { types, limits: found, docs, objects: [...objects], lists };
+  return { types: plainTypes(types), limits: found, docs, objects: [...objects], lists };
 }
+
+/** Types without what others of them say already: `false` and `true` are all that a boolean may be. */
+function plainTypes(types: ReadonlySet<string>): ReadonlySet<string> {
+  const said = new Set(types);
+  if (said.has("false") && said.has("true")) said.add("boolean");
+  for (const [whole, parts] of wholes) if (said.has(whole)) for (const part of parts) said.delete(part);
+  return said;
+}
+
+const wholes: readonly [string, readonly string[]][] = [
+  ["boolean", ["false", "true"]],
+  ["number", ["integer"]],
+];
 
 /** What is both one of these and one of those: parts of a whole, and what stands beside alternatives. */
 function both(some: readonly Alternative[], others: readonly Alternative[], { limits: told }: Said): Alternative[] {
