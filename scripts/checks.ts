@@ -1,4 +1,5 @@
 import { ensurePrograms } from "../test/interop/programs.ts";
+import { checkRawDescriptions } from "../tools/raw-descriptions/check.ts";
 import { checkApi } from "../tools/release/check.ts";
 import { checkAlone } from "./alone.ts";
 import { checkSizes } from "./budgets/check.ts";
@@ -84,6 +85,7 @@ export const checks: Readonly<Record<string, Check>> = {
   "platform clients": nightly(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
   "independent mock": nightly(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
+  "raw descriptions": nightly(() => checkRawDescriptions()),
   bundlers: onPacked(() => checkBundlers(packed())),
   "TypeScript consumers": onPacked(() => checkConsumers(packed())),
   runtimes: nightly(() => checkRuntimes(packed())),

@@ -97,7 +97,14 @@ test("each job of checks is one job of one workflow, which has its name", () => 
 test("so that each check runs in one job: what is quick on three systems, what takes other programs at night", () => {
   const namesOf = (job: string) => Object.keys(checks).filter((name) => checks[name]?.job === job);
   expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
-  expect(namesOf("nightly")).toEqual(["interop", "platform clients", "independent mock", "vendor SDK", "runtimes"]);
+  expect(namesOf("nightly")).toEqual([
+    "interop",
+    "platform clients",
+    "independent mock",
+    "vendor SDK",
+    "raw descriptions",
+    "runtimes",
+  ]);
   expect(runs.find(({ job }) => job === "fast")).toMatchObject({ name: "ci.yml" });
   const fast = workflows.flatMap(({ text }) => jobsOf(text)).find(([job]) => job === "fast")?.[1];
   expect(fast).toMatch(/os: \[ubuntu-latest, macos-latest, windows-latest\]/);

@@ -109,12 +109,12 @@ class Writer {
   }
 
   #plain(stated: Schema, side: Side): Schema {
-    const { unevaluatedProperties, additionalProperties, contentMediaType, anyOf, type, ...schema } = stated;
+    const { unevaluatedProperties, additionalProperties, contentMediaType, anyOf, oneOf, type, ...schema } = stated;
     // 3.0.3 has no kind that is null alone.
     if (type === "null") return { ...schema, nullable: true };
     const rest = unevaluatedProperties ?? additionalProperties;
     const inside = (each: Schema) => this.schema(each, side);
-    const { properties, items } = schema;
+    const { properties, items, allOf } = schema;
     const members = Object.entries(properties ?? {}).map(([name, each]) => [name, inside(each)]);
     const written: Schema = {
       ...schema,
@@ -122,13 +122,15 @@ class Writer {
       ...(contentMediaType !== undefined && { type: "string", format: "binary" }),
       ...(properties && { properties: Object.fromEntries(members) }),
       ...(items && { items: inside(items) }),
+      ...(allOf && { allOf: allOf.map(inside) }),
       ...(rest !== undefined && { additionalProperties: additional(rest, inside) }),
       ...(type === "boolean" && side === "answer" && !schema.enum && { enum: [false, true] }),
     };
-    if (!anyOf) return written;
-    const others = anyOf.filter((each) => each.type !== "null");
-    const isNullable = others.length < anyOf.length;
-    const [only, ...more] = others.map(inside);
+    const stands = anyOf ?? oneOf;
+    if (!stands) return written;
+    const kinds = stands.filter((each) => each.type !== "null");
+    const isNullable = kinds.length < stands.length;
+    const [only, ...more] = kinds.map(inside);
     if (isNullable && only && more.length === 0) return { ...only, ...written, nullable: true };
     const alternatives = only ? [only, ...more] : [];
     // A client's way to write a body is anyOf; answers are said by oneOf.

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Document, Schema } from "../contract-diff/document.ts";
+import { judge } from "./judge.ts";
+
+function documentOf(schema: Schema): Document {
+  const get = { responses: { 200: { content: { "application/json": { schema } } } } };
+  return { openapi: "3.0.3", paths: { "/v1/boats": { get } } };
+}
+
+const ours = documentOf({ type: "boolean" });
+
+test("a description that says another thing is not wrong", () => {
+  expect(judge(ours, documentOf({ type: "boolean", enum: [false, true] }))).toEqual([]);
+  expect(judge(ours, documentOf({ type: "string", nullable: true }))).toEqual([]);
+});
+
+test("one that cannot be read is, with its place", () => {
+  expect(
+    judge(documentOf({}), documentOf({ type: "object", properties: { a: { $ref: "#/components/schemas/A" } } })),
+  ).toEqual([expect.stringMatching(/^is not read: GET \/v1\/boats cannot be read: .*points to nothing/)]);
+});
