@@ -105,6 +105,18 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
   if (prints !== undefined) expect(stdout).toBe(prints);
 }
 
+test("the README says how many operations there are here, and how many the platform had when it was last looked at", () => {
+  const [, count] = /^The (\d+) operations,/m.exec(textOf("docs/operations.md")) ?? [];
+  const readme = textOf("README.md").replaceAll("\n", " ");
+  expect(readme).toContain(`${count} operations, in packages`);
+  expect(readme).not.toMatch(/\ball \d+ operations/);
+  const [, more, published, , further] =
+    /at least (\d+) more: it published (\d+) operations on (\d{4}-\d\d-\d\d), .* at least (\d+) new ones/.exec(
+      readme,
+    ) ?? [];
+  expect(Number(more)).toBe(Number(published) + Number(further) - Number(count));
+});
+
 test("the README says how much the emulator carries out, as the evidence does", () => {
   const [, functions, carried] =
     /Of (\d+) functions the emulator carries out (\d+)/.exec(textOf("docs/parity.md")) ?? [];

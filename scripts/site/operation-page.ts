@@ -164,11 +164,11 @@ const levels: Readonly<Record<string, string>> = {
 // Who judged what the emulator answers, and what the function sends; see test/parity/proof.ts.
 const answersJudged: Readonly<Record<string, string>> = {
   client: "Its answers are taken by unmodified clients of the platform",
-  description: "Its answers are judged by Prism, by the published description",
+  description: "Its answers are judged by Prism, by our own description",
   contract: "Its answers are judged by our own tests, by the contract",
 };
 const callsJudged: Readonly<Record<string, string>> = {
-  description: "What the function sends is judged by Prism, by the published description.",
+  description: "What the function sends is judged by Prism, by our own description.",
   contract: "What the function sends is judged by our own tests, by the contract.",
 };
 

@@ -8,7 +8,7 @@ import { startPrism } from "./prism.ts";
 import { violationsOf } from "./violations.ts";
 
 // Every kind of request that the emulator carries out, on its way through a proxy that somebody else made: it judges what is sent
-// and what the emulator answers by a published description.
+// and what the emulator answers by a description, which is our own unless another one is given.
 
 /** What says that the description has no such route: what stands in no description cannot be judged by one. */
 const noRoute = "Selected route not found";

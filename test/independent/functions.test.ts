@@ -10,8 +10,8 @@ import { description, isOurs } from "./description.ts";
 import { startPrism } from "./prism.ts";
 import { type Violation, violationsOf } from "./violations.ts";
 
-// Every function of the client against a mock that somebody else made of a published description: it refuses requests that the
-// description does not allow, and what it answers has to fit the contract.
+// Every function of the client against a mock that a program of somebody else makes of a description, which is our own unless another
+// one is given: it refuses requests that the description does not allow, and what it answers has to fit the contract.
 const prism = await startPrism("mock", description);
 afterAll(() => prism[Symbol.asyncDispose]());
 

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { root, run } from "../../scripts/build.ts";
 import { AbsentError, installPeer } from "../../scripts/peers/install-peer.ts";
 
-// npm run test:independent [-- <description>]: every function of the client against a mock by Prism of a published description,
-// a file or an address, and the emulator's answers through its proxy. Default: our own openapi.json. With --update what it found is
+// npm run test:independent [-- <description>]: every function of the client against a mock by Prism of a description, a file or
+// an address, and the emulator's answers through its proxy. Default: our own openapi.json, by which nothing is said of the platform. With --update what it found is
 // noted for docs/parity.md.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { update: { type: "boolean" } } });
 const [description] = positionals;

@@ -20,8 +20,8 @@ that. Routes and marks are in [the table of operations](operations.md).
 ${calls}
 ${groups.map((group) => table(group, sdk, compared)).join("")}## Methods without an operation here
 
-The SDK has these ${others.length} besides. The platform's description, which the contract follows, does not have their operations: checks are in
-[checks-v2](#checks-v2) now, and logs are delivered by [drains](#drains).
+The SDK has these ${others.length} besides. The platform publishes their operations, too (seen on 2026-09-17); the contract does not have them yet. Newer ones for
+checks are in [checks-v2](#checks-v2), and [drains](#drains) deliver logs.
 
 | ${sdk.name} | route |
 |---|---|
