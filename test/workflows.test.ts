@@ -81,6 +81,20 @@ test.each(workflows)("no command of $name is made of words that somebody else ch
     expect(command).not.toContain("${{");
 });
 
+test.each(workflows)(
+  "what $name finds by a name that anybody may use is its own: no fork's, and no person's",
+  ({ text }) => {
+    // A branch of a fork may have the same name, and everybody may open an issue of the same title.
+    for (const [line] of text.matchAll(/gh pr list .*/g)) {
+      expect(line).toContain("--json number,isCrossRepository,author ");
+      expect(line).toContain(
+        'select(.isCrossRepository == false and .author.is_bot and .author.login == "app/github-actions")',
+      );
+    }
+    for (const [line] of text.matchAll(/gh issue list .*/g)) expect(line).toContain(" --app github-actions ");
+  },
+);
+
 /** Which job of which workflow runs which checks: `npm run check -- --job <job>`. */
 const runs = workflows.flatMap(({ name, text }) =>
   jobsOf(text).flatMap(([job, lines]) =>
