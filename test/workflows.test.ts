@@ -62,11 +62,30 @@ test("what may publish in our name runs no mutable tag, image or latest version"
   const publishing = workflows.flatMap(({ text }) =>
     jobsOf(text).filter(([, job]) => /^\s+id-token: write/m.test(job)),
   );
-  expect(publishing.map(([name]) => name)).toEqual(["release"]);
+  expect(publishing.map(([name]) => name)).toEqual(["publish"]);
   for (const [, job] of publishing) {
     expect(stepsOf(job).filter(({ uses }) => !pinned.test(uses))).toEqual([]);
     expect(job).not.toMatch(/docker:\/\/|container:|\bnpx\b|@latest|curl|secrets\.(?!GITHUB_TOKEN\b)/);
   }
+});
+
+/** The commands of a job's steps. */
+function commandsOf(job: string): string[] {
+  return [...job.matchAll(/\brun: (?:\|\n((?: {10}.*\n| *\n)*)|(.*))/g)].map(([, lines = "", line]) => line ?? lines);
+}
+
+test("what may publish in our name installs and builds nothing: it publishes what a job without rights has built", () => {
+  const jobs = new Map(workflows.flatMap(({ name, text }) => (name === "release.yml" ? jobsOf(text) : [])));
+  const [publish = "", build = ""] = [jobs.get("publish"), jobs.get("build")];
+  const hash = "$(cd .work/release && LC_ALL=C && sha256sum -- *.tgz | sha256sum | cut -d ' ' -f 1)";
+  expect(commandsOf(publish)).toEqual([`test "${hash}" = "$TARBALLS"`, "node tools/release/publish.ts .work/release"]);
+  expect(publish).toMatch(/^ +TARBALLS: \$\{\{ needs\.build\.outputs\.tarballs \}\}$/m);
+  expect(publish).toMatch(/^ {4}needs: build$/m);
+  expect(publish).not.toMatch(/: write(?! # says to npm)|changesets\/action|secrets\.|cache:/);
+  expect(commandsOf(build)).toContain(`echo "hash=${hash}" >> "$GITHUB_OUTPUT"`);
+  expect(build).not.toMatch(/permissions:|environment:|secrets\.|github\.token|: write/);
+  // Nor may the other jobs that have rights publish: npm is told of the environment.
+  expect([...jobs].flatMap(([name, job]) => (/^ {4}environment: npm$/m.test(job) ? name : []))).toEqual(["publish"]);
 });
 
 test.each(workflows)("no command of $name is made of words that somebody else chose", ({ text }) => {
@@ -74,6 +93,8 @@ test.each(workflows)("no command of $name is made of words that somebody else ch
   const known = ["github.token", "github.repository", "github.ref", "secrets.GITHUB_TOKEN", "matrix.os"];
   // A number that a step writes of a program's end.
   known.push("steps.difference.outputs.status");
+  // A hash, and whether there are changesets.
+  known.push("steps.tarballs.outputs.hash", "needs.build.outputs.tarballs", "steps.changesets.outputs.hasChangesets");
   const expressions = [...text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)].map(([, expression = ""]) => expression);
   const chosen = expressions.filter((each) => !known.includes(each) && each !== "github.event_name == 'pull_request'");
   expect(chosen).toEqual([]);
