@@ -17,6 +17,7 @@ import { LOOPBACK, nearness } from "./nearness.ts";
  * - A digest or a size is held against what is known, and never overrules it: `checkStatedDigest`, `checkStatedSize`. What is read
  *   is verified by its digest in any case.
  * - That something is there, or was stored, is believed of an answer that names it: `namesContent`, `isPlaced`, and in `find.ts`.
+ * - That a registry has no referrers API is believed of its own statuses for that, and of Google's log-in page: `registryReferrers`.
  * - A list of referrers under a tag is believed if it can be one: neither the subject, nor what the subject names: `fallbackReader`.
  */
 

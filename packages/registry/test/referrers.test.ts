@@ -2,11 +2,13 @@ import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Clock, systemClock } from "@slipway/core";
 import { expect, test } from "vitest";
+import { copy } from "../src/copy.ts";
 import type { OciDescriptor } from "../src/generated/types.ts";
 import { OCI } from "../src/media-types.ts";
+import { createMemoryStore } from "../src/memory-store.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { Repository } from "../src/repository.ts";
-import type { Manifest } from "../src/store.ts";
+import type { Manifest, ManifestContent } from "../src/store.ts";
 import { caught, collect } from "./content.ts";
 import { runChild } from "./run-child.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
@@ -187,15 +189,86 @@ test.each<[string, (response: ServerResponse) => void]>([
   await expect(collect(web.referrers.list(empty.digest))).rejects.toThrow();
 });
 
-test("a registry that answers with a page in HTML has no referrers API", async () => {
+/** What registries, and whoever stands before them, answer in place of a list of referrers. */
+const NO_LISTS: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+  ["a page in HTML", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html></html>")],
+  ["JSON without a list", (response) => json(response, {})],
+  ["nothing", (response) => end(response, 200)],
+  ["204", (response) => end(response, 204)],
+];
+
+/** A registry whose answer about referrers becomes another one. */
+async function startBroken(quirks: Quirks, isBroken: () => boolean, answer: (response: ServerResponse) => void) {
   const { web } = await start({
+    ...quirks,
     intercept(request, response) {
-      if (!request.url?.includes("/referrers/")) return false;
-      response.writeHead(200, { "content-type": "text/html" }).end("<html></html>");
+      if (!isBroken() || !request.url?.includes("/referrers/")) return false;
+      answer(response);
       return true;
     },
   });
-  expect(await collect(web.referrers.list(empty.digest))).toEqual([]);
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+  return { web, descriptor };
+}
+
+test.each(NO_LISTS)(
+  "%s where a list of referrers belongs is no empty list: nothing is copied without them",
+  async (_, answer) => {
+    let isBroken = false;
+    const { web, descriptor } = await startBroken({ referrers: true }, () => isBroken, answer);
+    await sign(web, descriptor, "application/x-signature");
+    isBroken = true;
+    await expect(collect(web.referrers.list(descriptor.digest))).rejects.toMatchObject({ name: "ContentError" });
+    const target = createMemoryStore();
+    await expect(copy(web, target, "v1", { referrers: true })).rejects.toMatchObject({ name: "ContentError" });
+    expect(await target.manifests.head("v1")).toBeUndefined();
+  },
+);
+
+test.each(NO_LISTS)(
+  "a registry that answers with %s has no API where it keeps a list under the tag",
+  async (_, answer) => {
+    const { web, descriptor } = await startBroken({}, () => true, answer);
+    const signature = await sign(web, descriptor, "application/x-signature");
+    const found = await collect(web.referrers.list(descriptor.digest));
+    expect(found.map(({ digest }) => digest)).toEqual([signature.descriptor.digest]);
+    expect(await web.manifests.delete(signature.descriptor.digest)).toBe(true);
+    expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  },
+);
+
+test("a registry that had a list of its own has the API, whatever is left under the tag", async () => {
+  let isBroken = true;
+  const quirks = { referrers: true };
+  const { web, descriptor } = await startBroken(
+    quirks,
+    () => isBroken,
+    (response) => json(response, {}),
+  );
+  const list: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests: [] };
+  await web.manifests.push(list, { reference: descriptor.digest.replace(":", "-") });
+  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  await sign(web, descriptor, "application/x-signature");
+  isBroken = false;
+  expect(await collect(web.referrers.list(descriptor.digest))).toHaveLength(1);
+  isBroken = true;
+  await expect(collect(web.referrers.list(descriptor.digest))).rejects.toMatchObject({ name: "ContentError" });
+});
+
+test("a registry that leads to a log-in page elsewhere, as Google's do, has no API", async () => {
+  const login = await startRegistry({
+    intercept(_, response) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<html></html>");
+      return true;
+    },
+  });
+  const { web, descriptor } = await startBroken(
+    {},
+    () => true,
+    (response) => end(response, 302, { location: login.url }),
+  );
+  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  await copy(web, createMemoryStore(), "v1", { referrers: true });
 });
 
 test("a tag where the list belongs that holds something else is left alone, and told", async () => {

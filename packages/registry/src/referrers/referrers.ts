@@ -9,7 +9,7 @@ import { MOST_REFERRERS } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import type { Manifest, Referrers, StoreOptions } from "../store.ts";
-import { nextPage } from "../trust.ts";
+import { isPage, nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
 import { changeFallback, fallbackReader, type Place } from "./fallback.ts";
 
@@ -21,48 +21,72 @@ export interface RegistryReferrers extends Referrers {
   prepareDelete(digest: string, options: StoreOptions): Promise<() => Promise<void>>;
 }
 
+/** A page of the API. */
+interface Listed {
+  readonly manifests: readonly OciDescriptor[];
+  readonly next: string | undefined;
+}
+
+/** No page of the API. */
+interface Unlisted {
+  /** What is wrong with the answer, where a registry that has the API may have given it. */
+  readonly problem?: ContentError;
+}
+
+/** What a registry answers that does not have the API. */
+const NO_API: readonly number[] = [404, 405, 501];
+
 /** Makes the referrers of a repository. */
 export function registryReferrers(connection: Connection, name: string): RegistryReferrers {
   const client = connection.repository(name);
   const place: Place = { client, name, waiting: new Map(), queues: new Map() };
 
-  /** A page of the API; undefined where the registry does not have it. What has a first page has the next ones. */
-  const page = async (
+  /** The registry has the API: whatever it answers later is no sign that it has none. */
+  let hasApi = false;
+
+  const pageOf = (digest: string, { sent, content }: Page): Listed => {
+    // A member of an unknown object is unknown.
+    const { manifests } = Object(content) as { readonly manifests?: unknown };
+    if (!Array.isArray(manifests)) {
+      throw new ContentError(`the registry answered the referrers of ${digest} with no list`, { content: digest });
+    }
+    hasApi = true;
+    if (manifests.every(isDescriptor)) return { manifests, next: nextPage(sent, client) };
+    throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, { content: digest });
+  };
+
+  const firstPage = async (
     digest: string,
     artifactType: string | undefined,
-    url: string | undefined,
     signal: AbortSignal | undefined,
-  ): Promise<{ manifests: readonly OciDescriptor[]; next: string | undefined } | undefined> => {
-    const query = url === undefined && artifactType !== undefined ? { artifactType } : {};
-    const asked = askPage(client, listReferrers, { name, digest, ...query }, url, signal);
-    // What has no such API may answer anything; what has a first page has the next ones.
-    const answer: Page | undefined = await asked.catch((error: unknown) => {
-      if (url === undefined && isOfNoApi(error)) return undefined;
+  ): Promise<Listed | Unlisted> => {
+    try {
+      const query = artifactType !== undefined && { artifactType };
+      const answer = await askPage(client, listReferrers, { name, digest, ...query }, undefined, signal);
+      const { url, response } = answer.sent;
+      // Google's registries (registry.k8s.io, too) send paths that they do not know to the log-in page of another host.
+      const isElsewhere = new URL(url).origin !== new URL(client.baseUrl).origin && isPage(response);
+      return isElsewhere && !hasApi ? {} : pageOf(digest, answer);
+    } catch (error) {
+      if (isApiError(error) && NO_API.includes(error.status)) return {};
+      if (isContentError(error) && !hasApi) return { problem: error };
       throw error;
-    });
-    if (!answer) return undefined;
-    // A member of an unknown object is unknown.
-    const { manifests } = Object(answer.content) as { readonly manifests?: unknown };
-    if (!Array.isArray(manifests)) {
-      if (url === undefined) return undefined;
-      throw new ContentError(`the registry answered a page of the referrers of ${digest} with no list`, {
-        content: digest,
-      });
     }
-    if (manifests.every(isDescriptor)) return { manifests, next: nextPage(answer.sent, client) };
-    throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, { content: digest });
   };
 
   return {
     async *list(digest, { artifactType, signal } = {}) {
       const fits = (each: OciDescriptor): boolean => artifactType === undefined || each.artifactType === artifactType;
-      const first = await page(digest, artifactType, undefined, signal);
-      if (!first) {
-        yield* (await fallbackReader(place, digest)({ signal })).manifests.filter(fits);
+      const first = await firstPage(digest, artifactType, signal);
+      if (!("manifests" in first)) {
+        const { manifests, holds } = await fallbackReader(place, digest)({ signal });
+        // Without a list there a broken answer would pass for "none".
+        if (first.problem && holds !== "list") throw first.problem;
+        yield* manifests.filter(fits);
         return;
       }
       const seen = new Set<string>();
-      for (let here: typeof first | undefined = first; here; ) {
+      for (let here = first; ; ) {
         const fresh = here.manifests.filter((each) => !seen.has(each.digest));
         for (const each of fresh) seen.add(each.digest);
         if (seen.size > MOST_REFERRERS) {
@@ -73,12 +97,12 @@ export function registryReferrers(connection: Connection, name: string): Registr
         }
         // Not every registry filters (`OCI-Filters-Applied` says so); to filter again does no harm.
         yield* fresh.filter(fits);
-        const { next }: typeof first = here;
+        const { next } = here;
         if (next === undefined) return;
         if (fresh.length === 0) {
           throw new PagingError(`the referrers of ${digest} name a next page that brings nothing new`, {});
         }
-        here = await page(digest, artifactType, next, signal);
+        here = pageOf(digest, await askPage(client, listReferrers, { name, digest }, next, signal));
       }
     },
 
@@ -98,16 +122,11 @@ export function registryReferrers(connection: Connection, name: string): Registr
         throw error;
       });
       const subject = manifest?.content.subject;
-      if (!subject || (await page(subject.digest, undefined, undefined, options.signal))) return nothing;
+      if (!subject || "manifests" in (await firstPage(subject.digest, undefined, options.signal))) return nothing;
       return () =>
         changeFallback(place, subject.digest, options, (known) =>
           known.some((each) => each.digest === digest) ? known.filter((each) => each.digest !== digest) : undefined,
         );
     },
   };
-}
-
-/** Tells whether an answer is that of a registry which does not know the API: no such path, or a status that is no list. */
-function isOfNoApi(error: unknown): boolean {
-  return isContentError(error) || (isApiError(error) && [404, 405, 501].includes(error.status));
 }
