@@ -271,19 +271,54 @@ test("a registry that leads to a log-in page elsewhere, as Google's do, has no A
   await copy(web, createMemoryStore(), "v1", { referrers: true });
 });
 
-test("a tag where the list belongs that holds something else is left alone, and told", async () => {
+const listed: OciDescriptor = { ...empty, mediaType: OCI.manifest, digest: `sha256:${"c".repeat(64)}` };
+
+test.each<[string, ManifestContent]>([
+  ["an image", { schemaVersion: 2, mediaType: OCI.manifest, config: empty, layers: [] }],
+  [
+    "an index of images",
+    {
+      schemaVersion: 2,
+      mediaType: OCI.index,
+      manifests: [{ ...listed, platform: { os: "linux", architecture: "amd64" } }],
+    },
+  ],
+  [
+    "an index that is an artifact",
+    { schemaVersion: 2, mediaType: OCI.index, artifactType: "x/y", manifests: [listed], annotations: { keep: "me" } },
+  ],
+  ["an index that refers itself", { schemaVersion: 2, mediaType: OCI.index, manifests: [], subject: listed }],
+])("%s where the list belongs is none, and is left alone", async (_, content) => {
   const { registry, web } = await start();
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const tag = descriptor.digest.replace(":", "-");
-  const image = await web.manifests.push(
-    { schemaVersion: 2, mediaType: OCI.manifest, config: empty, layers: [] },
-    { reference: tag },
-  );
+  const other = await web.manifests.push(content, { reference: tag });
+  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
   expect(await caught(sign(web, descriptor, "application/x-signature"))).toMatchObject({
     name: "ContentError",
-    message: expect.stringContaining("holds no index: nothing was written there"),
+    message: expect.stringContaining("holds another manifest: nothing was written there"),
   });
-  expect(registry.manifests.get(tag)?.bytes.equals(Buffer.from(image.bytes))).toBe(true);
+  expect(registry.manifests.get(tag)?.bytes.equals(Buffer.from(other.bytes))).toBe(true);
+});
+
+test("what a list says besides stays in it", async () => {
+  const { web } = await start();
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
+  const reference = descriptor.digest.replace(":", "-");
+  // Only the type of some members is known.
+  const content = {
+    schemaVersion: 2,
+    annotations: { keep: "me" },
+    manifests: [listed],
+    "x-own": [1],
+  } as ManifestContent;
+  await web.manifests.push({ ...content, mediaType: OCI.index }, { reference });
+  const signature = await sign(web, descriptor, "application/x-signature");
+  expect((await web.manifests.get(reference)).content).toEqual({
+    ...content,
+    mediaType: OCI.index,
+    manifests: [listed, expect.objectContaining({ digest: signature.descriptor.digest })],
+  });
 });
 
 test("a weak entity tag is no condition", async () => {

@@ -9,7 +9,7 @@ import { childrenOf, createManifest } from "../manifest.ts";
 import { sendManifest } from "../manifests/put.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { isIndexType, OCI } from "../media-types.ts";
-import type { StoreOptions } from "../store.ts";
+import type { ManifestContent, StoreOptions } from "../store.ts";
 import { referrersTag } from "./tag.ts";
 
 /** A change of a list: gives the new one; undefined where there is nothing to change. */
@@ -48,6 +48,8 @@ export interface Fallback {
   readonly manifests: readonly OciDescriptor[];
   /** `subject`: some registries take the tag for the digest that it is made of, and answer with that manifest. */
   readonly holds: "nothing" | "list" | "subject" | "another manifest";
+  /** What it says besides. */
+  readonly content?: ManifestContent;
   readonly etag?: string | undefined;
 }
 
@@ -76,11 +78,14 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
     if (isVerifiable(subject) && (await digestOf(bytes, algorithmOf(subject))) === subject) {
       return { manifests: [], holds: "subject", etag };
     }
-    if (!isIndexType(descriptor.mediaType)) return { manifests: [], holds: "another manifest", etag };
-    const { manifests = [] } = content;
+    const { artifactType, subject: its, manifests = [] } = content;
     if (manifests.length > 0) parts ??= await partsOf(options);
-    const mayRefer = ({ digest }: OciDescriptor): boolean => digest !== subject && parts?.has(digest) !== true;
-    return { manifests: manifests.filter(mayRefer), holds: "list", etag };
+    const known = manifests.filter(({ digest }) => digest !== subject && parts?.has(digest) !== true);
+    // An index of other images, or one that is an artifact itself, is somebody's.
+    const isElse = artifactType !== undefined || its !== undefined || known.some(({ platform }) => platform);
+    return isElse || !isIndexType(descriptor.mediaType)
+      ? { manifests: [], holds: "another manifest", etag }
+      : { manifests: known, holds: "list", content, etag };
   };
 }
 
@@ -143,18 +148,18 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
   let looks = 0;
   for (;;) {
     const began = clock.now();
-    const { manifests: known, etag, holds } = await read({});
+    const { manifests: known, content, etag, holds } = await read({});
     const manifests = change(known);
     // What was there from the beginning nobody is about to overwrite.
     if (!manifests && (writes === 0 || ++looks >= LOOKS)) return;
     if (manifests) {
-      if (holds === "another manifest") refuse("holds no index: nothing was written there");
+      if (holds === "another manifest") refuse("holds another manifest: nothing was written there");
       if (holds === "subject" && writes > 0) {
         refuse("leads to that manifest itself, also after a list was written: the registry keeps no list there");
       }
       looks = 0;
       if (++writes > MOST_WRITES) break;
-      const list = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests });
+      const list = await createManifest({ ...content, schemaVersion: 2, mediaType: OCI.index, manifests });
       const place = holds === "nothing" ? { reference, ifNoneMatch: "*" } : { reference, ifMatch: etag };
       await sendManifest(client, name, place, list, {}).catch((error: unknown) => {
         if (!isApiError(error) || error.status !== 412) throw error;
