@@ -141,7 +141,10 @@ export interface Tags {
 export interface ListTagsOptions extends StoreOptions {
   /** Tags on a page. */
   readonly pageSize?: number | undefined;
-  /** Only the tags after this one: in the registry's order, or by their characters where it gives all of them in any order. */
+  /**
+   * Only the tags after this one, in the registry's order. Of a registry that ignores this, and so begins with the same tag without it, those
+   * whose characters sort after it.
+   */
   readonly last?: string | undefined;
 }
 

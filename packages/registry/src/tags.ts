@@ -35,11 +35,12 @@ export function registryTags(connection: Connection, name: string): Tags {
       const seen = new Set<string>();
       let input = { ...(pageSize !== undefined && { n: pageSize }), ...(last !== undefined && { last }) };
       let url: string | undefined;
+      let first: string | undefined;
+      let isIgnored: boolean | undefined;
       for (;;) {
         const { tags, next } = await page(input, url, signal);
-        // A registry that does not know `last` begins anew, and not all of those have an order: it is that of the specification.
-        const isWhole = last !== undefined && tags.includes(last);
-        const fresh = tags.filter((tag) => !seen.has(tag) && !(isWhole && tag <= last));
+        first ??= tags[0];
+        const fresh = tags.filter((tag) => !seen.has(tag));
         for (const tag of fresh) seen.add(tag);
         if (seen.size > MOST_TAGS) {
           throw new ContentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, {
@@ -47,13 +48,19 @@ export function registryTags(connection: Connection, name: string): Tags {
             expected: MOST_TAGS,
           });
         }
-        yield* fresh;
+        const isBefore = (tag: string): boolean => last !== undefined && tag <= last;
+        // Such a registry has an order of its own, or ignores `last`: then it begins with the same tag without it.
+        if (isIgnored === undefined && first !== last && fresh.some(isBefore)) {
+          isIgnored = (await page({ n: 1 }, undefined, signal)).tags[0] === first;
+        }
+        yield* fresh.filter((tag) => tag !== last && !(isIgnored && isBefore(tag)));
         if (next !== undefined && fresh.length === 0) {
           throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});
         }
-        // A full page without a link may have followers: the specification lets registries leave it out.
+        // A full page without a link may have followers where there are no links: the specification lets registries leave them out.
         const lastTag = tags.at(-1);
-        if (next === undefined && (tags.length !== pageSize || fresh.length === 0 || lastTag === undefined)) return;
+        const isFull = url === undefined && tags.length === pageSize && fresh.length > 0;
+        if (next === undefined && (!isFull || lastTag === undefined)) return;
         url = next;
         input = next === undefined && lastTag !== undefined ? { ...input, last: lastTag } : {};
       }
