@@ -11,6 +11,7 @@ import { noConfig, type OutputConfig, outputFolder, parseConfig } from "./build-
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
 import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "./prerender.ts";
+import { nameAt } from "./routing/normal-path.ts";
 import type { Routes } from "./routing/route.ts";
 import { routesOfConfig } from "./routing/routes-of-config.ts";
 
@@ -30,8 +31,8 @@ interface RenderedPage {
 /** A deployment as requests find it. */
 export interface DeployedSite {
   readonly routes: Routes;
-  /** What stands at a path, which may be percent-encoded. */
-  lookup(pathname: string): Place | undefined;
+  /** What stands at a normal path. */
+  lookup(path: string): Place | undefined;
   /** What of a function was rendered with the build; undefined where nothing says so. */
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
   /** What `$wildcard` stands for in routes at a host. */
@@ -69,8 +70,8 @@ async function makeSite(
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
     wildcardAt: (host) => output?.wildcards.get(host),
-    lookup(pathname) {
-      const path = decodePath(pathname)?.replace(/\/$/, "");
+    lookup(normal) {
+      const path = nameAt(normal.slice(1));
       if (path === undefined) return undefined;
       if (path === "_vercel/image" && (output ? output.hasImages : config.images !== undefined))
         return { kind: "image" };
@@ -81,7 +82,7 @@ async function makeSite(
         ) ?? named;
       const file = found === undefined ? undefined : inRoot(found);
       if (file) return { kind: "file", file, contentType: output?.types.get(found ?? "") };
-      const name = [path === "" ? "index" : path, joined(path, "index")].find((each) => output?.functions.has(each));
+      const name = [path, joined(path, "index")].find((each) => output?.functions.has(each));
       return name === undefined ? undefined : { kind: "function", path: name };
     },
     async rendered(functionPath) {
@@ -118,14 +119,6 @@ function functionsOf(files: readonly DeployedFile[], start: string): string[] {
   });
 }
 
-function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname.slice(1));
-  } catch {
-    return undefined;
-  }
-}
-
 function joined(folder: string, name: string): string {
-  return folder === "" ? name : `${folder}/${name}`;
+  return folder === "" || folder.endsWith("/") ? `${folder}${name}` : `${folder}/${name}`;
 }

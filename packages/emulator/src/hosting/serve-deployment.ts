@@ -7,6 +7,7 @@ import { notCarriedOutPage, platformPage } from "./pages.ts";
 import { isUnfinished, wantsFunction } from "./prerender.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { asLocation, isOfConnection } from "./routing/header-text.ts";
+import { normalPath } from "./routing/normal-path.ts";
 import { type Requested, type Routed, runRoutes } from "./routing/run-routes.ts";
 import { within } from "./routing/within.ts";
 import { serveFile } from "./serve-file.ts";
@@ -23,7 +24,7 @@ export async function serveDeployment(
   const url = withoutPass(new URL(request.url));
   const { method, headers } = request;
   const wildcard = site.wildcardAt(host);
-  const requested = { method, host, headers, query: url.searchParams, path: url.pathname, wildcard };
+  const requested = { method, host, headers, query: url.searchParams, path: normalPath(url.pathname), wildcard };
   const routed = within(() => runRoutes(site.routes, requested, site.lookup));
   if (!routed) {
     const sentence = "The patterns of the deployment's routes take too long for this path.";
@@ -120,14 +121,16 @@ async function renderedPage(path: string, found: Found, asking: Asking): Promise
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 async function byHandler(
   { path, search }: { readonly path: string; readonly search: string },
-  { request, deployment, services }: Asking,
+  { request, requested, url, deployment, services }: Asking,
 ): Promise<Served | undefined> {
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
   try {
     const { id, host } = deployment;
     const visited = { id, url: host, env: builtEnv(services, deployment) };
-    return { step: "handler", response: await handled(handler, request, path + search, visited) };
+    // Where no route leads elsewhere, it gets the path as the visitor has written it.
+    const pathname = path === requested.path ? url.pathname : asLocation(path);
+    return { step: "handler", response: await handled(handler, request, pathname + search, visited) };
   } catch (error) {
     // As a function that throws: whoever visits the site is told that it failed, and whoever wrote it why.
     const thrown = textOf(error);

@@ -1,5 +1,6 @@
 import { patternOf } from "./conditions.ts";
 import { isHeaderName, isHeaderValue } from "./header-text.ts";
+import { pathPattern } from "./normal-path.ts";
 import type { Condition, Routes } from "./route.ts";
 import { type Configured, entriesOf } from "./routes-of-config.ts";
 
@@ -14,7 +15,8 @@ export function problemOfRoutes(config: Configured, longest: number = longestPat
       "source" in stated ? (["source", stated.source] as const) : (["src", stated.src] as const);
     const { has = [], missing = [] } = stated;
     const problem =
-      problemOfPattern(pattern, longest, () => sourceOf(route())) ?? problemOfConditions([...has, ...missing], longest);
+      problemOfPattern(pattern, longest, () => pathPattern(sourceOf(route()))) ??
+      problemOfConditions([...has, ...missing], longest);
     if (problem !== undefined) return `\`${kind}.${index}.${member}\`: ${problem}`;
     const wrong = problemOfAnswer(route());
     if (wrong !== undefined) return `\`${kind}.${index}\`: ${wrong}`;
@@ -58,7 +60,7 @@ export function problemOfStatus(status: unknown): string | undefined {
 function problemOfConditions(conditions: readonly Condition[], longest: number): string | undefined {
   for (const condition of conditions) {
     const pattern = patternOf(condition);
-    const problem = pattern === undefined ? undefined : problemOfPattern(pattern, longest, () => pattern);
+    const problem = pattern === undefined ? undefined : problemOfPattern(pattern, longest, () => new RegExp(pattern));
     if (problem !== undefined) return problem;
     if (condition.type === "header" && !isHeaderName(condition.key))
       return `${JSON.stringify(condition.key)}, the key of a condition, cannot be the name of a header`;
@@ -66,10 +68,10 @@ function problemOfConditions(conditions: readonly Condition[], longest: number):
   return undefined;
 }
 
-function problemOfPattern(text: string, longest: number, expression: () => string): string | undefined {
+function problemOfPattern(text: string, longest: number, expression: () => RegExp): string | undefined {
   if (text.length > longest) return `a pattern of ${text.length} characters; ${longest} at most`;
   try {
-    new RegExp(expression());
+    expression();
     return undefined;
   } catch (error) {
     return `${JSON.stringify(text)} is no pattern: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,16 +1,17 @@
 import { type Asked, valuesOf } from "./conditions.ts";
 import { asHeaderValue, asLocation, isOfConnection } from "./header-text.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
+import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
 import { filled } from "./template.ts";
 
-/** What stands at a path: undefined for nothing. */
+/** What stands at a normal path: undefined for nothing. */
 export type Lookup<Place> = (path: string) => Place | undefined;
 
 /** A request as routes see it. */
 export interface Requested extends Asked {
   readonly method: string;
-  /** Still percent-encoded. */
+  /** As `normalPath` makes it. */
   readonly path: string;
   /** What `$wildcard` stands for at this host; absent: nothing. */
   readonly wildcard?: string | undefined;
@@ -37,12 +38,12 @@ export type Routed<Place> = { readonly headers: Readonly<Record<string, string>>
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
 );
 
-/** A route may lead to where it came from. */
-const mostSteps = 100;
-
 /** Leads a request through routes, in the order in which a build's output states them. */
 export function runRoutes<Place>(routes: Routes, requested: Requested, lookup: Lookup<Place>): Routed<Place> {
-  const walk = new Walk(routes, requested, lookup);
+  return led(new Walk(routes, requested, lookup));
+}
+
+function led<Place>(walk: Walk<Place>): Routed<Place> {
   return (
     walk.through(undefined) ??
     walk.present() ??
@@ -66,12 +67,13 @@ class Walk<Place> {
   #query: URLSearchParams;
   #headers: Record<string, string> = {};
   #status: number | undefined;
-  #steps = 0;
+  readonly #isBare: boolean;
 
-  constructor(routes: Routes, requested: Requested, lookup: Lookup<Place>) {
+  constructor(routes: Routes, requested: Requested, lookup: Lookup<Place>, isBare = false) {
     this.#routes = routes;
     this.#requested = requested;
     this.#lookup = lookup;
+    this.#isBare = isBare;
     this.#path = requested.path;
     this.#query = new URLSearchParams(requested.query);
   }
@@ -79,7 +81,6 @@ class Walk<Place> {
   /** The routes of a phase, until one of them decides. */
   through(phase: Handle | undefined): Routed<Place> | undefined {
     for (const route of routesOf(this.#routes, phase)) {
-      if (++this.#steps > mostSteps * Math.max(1, this.#routes.length)) return undefined;
       const decided = this.#take(route, phase);
       if (decided) return decided;
     }
@@ -89,7 +90,24 @@ class Walk<Place> {
   /** What stands at the path as it is now, with the headers of what was found. */
   present(): Routed<Place> | undefined {
     const place = this.#lookup(this.#path);
+    return place === undefined ? this.#withoutSlash() : this.#found(place);
+  }
+
+  /** What stands at the path without the slash at its end answers as it does there: routes of that path have a say in it. */
+  #withoutSlash(): Routed<Place> | undefined {
+    if (this.#isBare || !/[^/]\/$/.test(this.#path)) return undefined;
+    const path = this.#path.slice(0, -1);
+    const place = this.#lookup(path);
     if (place === undefined) return undefined;
+    const walk = new Walk(this.#routes, { ...this.#requested, path, query: this.#query }, this.#lookup, true);
+    [walk.#headers, walk.#status] = [this.#headers, this.#status];
+    const routed = led(walk);
+    const isBack = routed.kind === "redirect" && normalPath(routed.location.replace(/[?#].*$/s, "")) === this.#path;
+    // Where all paths of a site end in a slash, it leads back here.
+    return isBack ? this.#found(place) : routed;
+  }
+
+  #found(place: Place): Routed<Place> {
     const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#routes, "hit")) {
       const decided = this.#take(route, "hit");
@@ -107,7 +125,7 @@ class Walk<Place> {
       const skipped = this.#skipped(route);
       if (skipped) return skipped;
       this.#add(route, values);
-      const place = route.dest === undefined ? undefined : this.#lookup(filled(route.dest, values));
+      const place = route.dest === undefined ? undefined : this.#lookup(normalPath(filled(route.dest, values)));
       if (place !== undefined)
         return { ...missing, kind: "found", place, status: route.status ?? 404, headers: this.#headers };
     }
@@ -147,8 +165,7 @@ class Walk<Place> {
   #match({ src, methods, has = [], missing = [], caseSensitive }: Route): Map<string, string> | undefined {
     const { method } = this.#requested;
     if (methods && !methods.includes(method)) return undefined;
-    const anchored = `${src.startsWith("^") ? "" : "^"}${src}${src.endsWith("$") ? "" : "$"}`;
-    const match = new RegExp(anchored, caseSensitive ? "" : "i").exec(this.#path);
+    const match = pathPattern(src, caseSensitive).exec(this.#path);
     if (!match) return undefined;
     const asked = { ...this.#requested, query: this.#query };
     const found = valuesOf(has, asked);
@@ -192,7 +209,7 @@ class Walk<Place> {
   /** Goes on at another path; its query is added to what there is. */
   #goTo(dest: string): void {
     const at = dest.indexOf("?");
-    const path = at < 0 ? dest : dest.slice(0, at);
+    const path = normalPath(at < 0 ? dest : dest.slice(0, at));
     this.#path = path.startsWith("/") ? path : `/${path}`;
     if (at < 0) return;
     for (const [name, value] of new URLSearchParams(dest.slice(at + 1))) this.#query.set(name, value);

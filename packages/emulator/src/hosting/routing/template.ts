@@ -8,10 +8,11 @@ export type Values = ReadonlyMap<string, string>;
  * site: the path of a request never makes that of a template that does not.
  */
 export function filled(template: string, values: Values): string {
-  const text = template.replaceAll(
-    /\$(?:\{(\w+)\}|(\d+|[A-Za-z_]\w*))/g,
-    (_, braced, plain) => values.get(braced ?? plain) ?? "",
-  );
+  const text = template.replaceAll(/\$(?:\{(\w+)\}|(\d+|[A-Za-z_]\w*))/g, (_, braced, plain, at: number) => {
+    const value = values.get(braced ?? plain) ?? "";
+    // In a query they would end the value.
+    return template.lastIndexOf("?", at) < 0 ? value : value.replaceAll(/[&+#]/g, encodeURIComponent);
+  });
   return template.startsWith("//") ? text : text.replace(/^\/{2,}/, "/");
 }
 
