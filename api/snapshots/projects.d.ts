@@ -98,8 +98,10 @@ export { GetProjectOutput } from "./generated/types"; // type
 export { GetProjectTraceInput } from "./generated/types"; // interface
 export { GetProjectTraceOutput } from "./generated/types"; // interface
 export { GitComments } from "./generated/types"; // interface
+export { GitCommentsInput } from "./generated/types"; // interface
 export { GitOrganizationSource } from "./generated/types"; // interface
 export { GitProviderOptions } from "./generated/types"; // interface
+export { GitProviderOptionsInput } from "./generated/types"; // interface
 export { GitRepositoryHost } from "./generated/types"; // type
 export { GitSourceRule } from "./generated/types"; // interface
 export { GithubCustomHostLink } from "./generated/types"; // interface
@@ -437,8 +439,10 @@ export { GetProjectInput } from "./generated/schemas"; // const
 export { GetProjectTraceInput } from "./generated/schemas"; // const
 export { GetProjectTraceOutput } from "./generated/schemas"; // const
 export { GitComments } from "./generated/schemas"; // const
+export { GitCommentsInput } from "./generated/schemas"; // const
 export { GitOrganizationSource } from "./generated/schemas"; // const
 export { GitProviderOptions } from "./generated/schemas"; // const
+export { GitProviderOptionsInput } from "./generated/schemas"; // const
 export { GitRepositoryHost } from "./generated/schemas"; // const
 export { GitSourceRule } from "./generated/schemas"; // const
 export { GithubCustomHostLink } from "./generated/schemas"; // const

@@ -104,6 +104,53 @@ test.each(cases)("$operation: $member comes back", async ({ operation, member, g
   }
 });
 
+// What clients such as Terraform send is often one member of a setting, and the others stay as they were.
+const settings: readonly (readonly [string, object, object])[] = [
+  ["gitProviderOptions", { createDeployments: "disabled" }, {}],
+  ["gitProviderOptions", { requireVerifiedCommits: true }, { createDeployments: "enabled" }],
+  ["gitProviderOptions", { disableRepositoryDispatchEvents: true }, {}],
+  ["gitProviderOptions", { gitCommitStatus: false }, {}],
+  ["gitProviderOptions", { consolidatedGitCommitStatus: { enabled: true, propagateFailures: false } }, {}],
+  ["resourceConfig", { fluid: true }, { functionDefaultRegions: ["iad1"] }],
+  ["resourceConfig", { buildMachineType: "turbo" }, {}],
+];
+
+function projectUpdate() {
+  const [, group] = modelled.find(([operation]) => operation === "updateProject") ?? [];
+  if (!group) throw new Error("the emulator models no updateProject");
+  return operationOf("updateProject", group);
+}
+
+test.each([...new Set(settings.map(([member]) => member))])(
+  "of %s one member at a time comes back, and none is lost",
+  async (member) => {
+    const { run, schema } = projectUpdate();
+    const least = leastOf(schema, world.names);
+    let expected = {};
+    for (const [, one, usual] of settings.filter(([name]) => name === member)) {
+      expected = { ...usual, ...expected, ...one };
+      const shown: unknown[] = [];
+      const fetch: Emulator["fetch"] = async (...request) => {
+        const response = await world.emulator.fetch(...request);
+        shown.push(await response.clone().json());
+        return response;
+      };
+      expect(await call(run, world, { ...least, [member]: one }, fetch), JSON.stringify(one)).toBe("");
+      expect(shown).toEqual([expect.objectContaining({ [member]: expect.objectContaining(expected) })]);
+    }
+    await world.beginAgain();
+  },
+);
+
+test.each([
+  ["gitProviderOptions", { createDeployments: "enabled", evil: 1 }],
+  ["gitComments", { onCommit: true, onPullRequest: true, evil: 1 }],
+])("of %s a member that nobody knows is refused by name", async (member, value) => {
+  const { run, schema } = projectUpdate();
+  const said = await call(run, world, { ...leastOf(schema, world.names), [member]: value }, world.emulator.fetch);
+  expect(said).toMatch(/ 400 .*evil/s);
+});
+
 test("many values were accepted", () => {
   expect(kept).toBeGreaterThan(400);
 });

@@ -270,9 +270,9 @@ export const help: GroupHelp = {
           doc: "What it is built with; null for nothing.",
         },
         {
-          name: "gitComments", in: "body", type: "GitComments | null", kind: "object", nullable: true, unpublished: true,
+          name: "gitComments", in: "body", type: "GitCommentsInput | null", kind: "object", nullable: true, unpublished: true,
           doc: "Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description.",
-          members: "GitComments",
+          members: "GitCommentsInput",
         },
         {
           name: "gitForkProtection", in: "body", type: "boolean", kind: "boolean",
@@ -280,8 +280,9 @@ export const help: GroupHelp = {
         },
         { name: "gitLFS", in: "body", type: "boolean", kind: "boolean", doc: "Whether Git LFS files are fetched." },
         {
-          name: "gitProviderOptions", in: "body", type: "GitProviderOptions", kind: "object", unpublished: true,
-          doc: "How the project works with its Git provider. Not in the platform's published description.", members: "GitProviderOptions",
+          name: "gitProviderOptions", in: "body", type: "GitProviderOptionsInput", kind: "object", unpublished: true,
+          doc: "How the project works with its Git provider; what is left out stays as it is. Not in the platform's published description.",
+          members: "GitProviderOptionsInput",
         },
         {
           name: "nodeVersion", in: "body", type: "ProjectNodeVersion", kind: "string", values: ["10.x", "12.x", "14.x", "16.x", "18.x", "20.x", "22.x", "24.x"],
@@ -669,24 +670,25 @@ export const help: GroupHelp = {
       { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
       { name: "value", type: "unknown", kind: "mixed", doc: "What is kept with the record, such as a setting before and after." },
     ],
-    GitComments: [
+    GitCommentsInput: [
       { name: "onCommit", type: "boolean", kind: "boolean", required: true, doc: "Whether commits get them." },
       { name: "onPullRequest", type: "boolean", kind: "boolean", required: true, doc: "Whether pull requests get them." },
     ],
-    GitProviderOptions: [
+    GitProviderOptionsInput: [
       {
-        name: "createDeployments", type: "\"disabled\" | \"enabled\"", kind: "string", values: ["disabled", "enabled"], required: true,
-        doc: "Whether GitHub is told of deployments as deployments of its own.",
+        name: "createDeployments", type: "\"disabled\" | \"enabled\"", kind: "string", values: ["disabled", "enabled"],
+        doc: "Whether GitHub shows deployments as deployments of its own.",
       },
       {
         name: "consolidatedGitCommitStatus", type: "object", kind: "object",
-        doc: "Whether the deployments of all projects of a repository share one status of a commit.", members: "GitProviderOptions.consolidatedGitCommitStatus",
+        doc: "Whether the deployments of all projects of a repository share one status of a commit.",
+        members: "GitProviderOptionsInput.consolidatedGitCommitStatus",
       },
       { name: "disableRepositoryDispatchEvents", type: "boolean", kind: "boolean", doc: "Whether GitHub is left without dispatch events." },
       { name: "gitCommitStatus", type: "boolean", kind: "boolean", doc: "Whether commits get a status for each deployment." },
       { name: "requireVerifiedCommits", type: "boolean", kind: "boolean", doc: "Whether only signed commits are deployed." },
     ],
-    "GitProviderOptions.consolidatedGitCommitStatus": [
+    "GitProviderOptionsInput.consolidatedGitCommitStatus": [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether they do." },
       { name: "propagateFailures", type: "boolean", kind: "boolean", required: true, doc: "Whether the shared status fails with one of them." },
     ],

@@ -648,9 +648,25 @@ export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ (
   onPullRequest: v.boolean(),
 }))();
 
+export const GitCommentsInput: v.GenericSchema<types.GitCommentsInput> = /* @__PURE__ */ (() => v.strictObject({
+  onCommit: v.boolean(),
+  onPullRequest: v.boolean(),
+}))();
+
 export const GitProviderOptions: v.GenericSchema<types.GitProviderOptions> = /* @__PURE__ */ (() => v.looseObject({
   createDeployments: v.picklist(["disabled", "enabled"]),
   consolidatedGitCommitStatus: v.optional(v.looseObject({
+    enabled: v.boolean(),
+    propagateFailures: v.boolean(),
+  })),
+  disableRepositoryDispatchEvents: v.optional(v.boolean()),
+  gitCommitStatus: v.optional(v.boolean()),
+  requireVerifiedCommits: v.optional(v.boolean()),
+}))();
+
+export const GitProviderOptionsInput: v.GenericSchema<types.GitProviderOptionsInput> = /* @__PURE__ */ (() => v.strictObject({
+  createDeployments: v.optional(v.picklist(["disabled", "enabled"])),
+  consolidatedGitCommitStatus: v.optional(v.strictObject({
     enabled: v.boolean(),
     propagateFailures: v.boolean(),
   })),
@@ -1913,10 +1929,10 @@ export const UpdateProjectRequest: v.GenericSchema<types.UpdateProjectRequest> =
   dismissedToasts: v.optional(v.array(DismissedToastInput)),
   enableExternalRewriteCaching: v.optional(v.boolean()),
   framework: v.optional(v.nullable(Framework)),
-  gitComments: v.optional(v.nullable(GitComments)),
+  gitComments: v.optional(v.nullable(GitCommentsInput)),
   gitForkProtection: v.optional(v.boolean()),
   gitLFS: v.optional(v.boolean()),
-  gitProviderOptions: v.optional(GitProviderOptions),
+  gitProviderOptions: v.optional(GitProviderOptionsInput),
   nodeVersion: v.optional(ProjectNodeVersion),
   optionsAllowlist: v.optional(v.nullable(OptionsAllowlistInput)),
   passport: v.optional(v.nullable(PassportInput)),
@@ -2039,10 +2055,10 @@ export const UpdateProjectInput: v.GenericSchema<types.UpdateProjectInput> = /* 
   dismissedToasts: v.optional(v.array(DismissedToastInput)),
   enableExternalRewriteCaching: v.optional(v.boolean()),
   framework: v.optional(v.nullable(Framework)),
-  gitComments: v.optional(v.nullable(GitComments)),
+  gitComments: v.optional(v.nullable(GitCommentsInput)),
   gitForkProtection: v.optional(v.boolean()),
   gitLFS: v.optional(v.boolean()),
-  gitProviderOptions: v.optional(GitProviderOptions),
+  gitProviderOptions: v.optional(GitProviderOptionsInput),
   nodeVersion: v.optional(ProjectNodeVersion),
   optionsAllowlist: v.optional(v.nullable(OptionsAllowlistInput)),
   passport: v.optional(v.nullable(PassportInput)),

@@ -796,6 +796,14 @@ export interface GitComments {
   onPullRequest: boolean;
 }
 
+/** Where the platform is to comment on Git activity. */
+export interface GitCommentsInput {
+  /** Whether commits get them. */
+  onCommit: boolean;
+  /** Whether pull requests get them. */
+  onPullRequest: boolean;
+}
+
 /** An organisation or one repository of it. */
 export interface GitOrganizationSource {
   /** The owner of the repository. */
@@ -810,6 +818,25 @@ export interface GitOrganizationSource {
 export interface GitProviderOptions {
   /** Whether GitHub is told of deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
+  /** Whether the deployments of all projects of a repository share one status of a commit. */
+  consolidatedGitCommitStatus?: {
+    /** Whether they do. */
+    enabled: boolean;
+    /** Whether the shared status fails with one of them. */
+    propagateFailures: boolean;
+  } | undefined;
+  /** Whether GitHub is left without dispatch events. */
+  disableRepositoryDispatchEvents?: boolean | undefined;
+  /** Whether commits get a status for each deployment. */
+  gitCommitStatus?: boolean | undefined;
+  /** Whether only signed commits are deployed. */
+  requireVerifiedCommits?: boolean | undefined;
+}
+
+/** What changes about how the project works with its Git provider. */
+export interface GitProviderOptionsInput {
+  /** Whether GitHub shows deployments as deployments of its own. */
+  createDeployments?: "disabled" | "enabled" | undefined;
   /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
     /** Whether they do. */
@@ -2744,13 +2771,13 @@ export interface UpdateProjectRequest {
   /** What it is built with; null for nothing. */
   framework?: Framework | null | undefined;
   /** Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description. */
-  gitComments?: GitComments | null | undefined;
+  gitComments?: GitCommentsInput | null | undefined;
   /** Whether a pull request from a fork needs approval before it is deployed. */
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
-  /** How the project works with its Git provider. Not in the platform's published description. */
-  gitProviderOptions?: GitProviderOptions | undefined;
+  /** How the project works with its Git provider; what is left out stays as it is. Not in the platform's published description. */
+  gitProviderOptions?: GitProviderOptionsInput | undefined;
   /** The version of Node.js that builds and functions run on. */
   nodeVersion?: ProjectNodeVersion | undefined;
   /** Paths where `OPTIONS` requests pass deployment protection. */

@@ -30,6 +30,7 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
     connectConfigurations,
     ...plain
   } = wish;
+  const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
   const stated = given({
     ...plain,
@@ -39,6 +40,11 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
     staticIps: staticIps && { ...staticIps, builds: false, regions: [] },
+    gitProviderOptions: gitProviderOptions && {
+      createDeployments: "enabled",
+      ...before.gitProviderOptions,
+      ...gitProviderOptions,
+    },
     resourceConfig:
       resourceConfig === undefined && region === undefined
         ? undefined
