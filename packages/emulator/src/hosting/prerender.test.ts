@@ -97,6 +97,14 @@ test("the headers and the status that a page was rendered with are those of the 
   expect([headers.get("content-length"), headers.get("connection")]).toEqual([String(text.length), null]);
 });
 
+test.each([
+  ["/日本", "/%E6%97%A5%E6%9C%AC"],
+  ["/x\r\nset-cookie: a=b", "/x%0D%0Aset-cookie:%20a=b"],
+])("the location %j of a rendered page is percent-encoded", async (location, encoded) => {
+  const { get } = await deployOutput({}, page({ initialStatus: 308, initialHeaders: { location } }));
+  expect((await get("/page")).slice(0, 2)).toEqual([308, encoded]);
+});
+
 test.each<[string, object, RequestInit, RegExp]>([
   ["nothing was rendered", { fallback: null }, {}, /its page was not rendered with the build/],
   ["what was rendered is not there", { fallback: "gone.html" }, {}, /gone\.html, was not deployed/],

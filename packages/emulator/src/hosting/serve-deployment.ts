@@ -6,7 +6,7 @@ import { handled, handlerOf, textOf } from "./handlers.ts";
 import { notCarriedOutPage, platformPage } from "./pages.ts";
 import { isUnfinished, wantsFunction } from "./prerender.ts";
 import { withoutPass } from "./protection/protect.ts";
-import { asLocation, isOfConnection } from "./routing/header-text.ts";
+import { asLocation, setHeaders } from "./routing/header-text.ts";
 import { normalPath } from "./routing/normal-path.ts";
 import { type Requested, type Routed, runRoutes } from "./routing/run-routes.ts";
 import { within } from "./routing/within.ts";
@@ -31,7 +31,7 @@ export async function serveDeployment(
     return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
   }
   const served = await answerRouted(routed.result, { request, url, requested, site, deployment, services });
-  for (const [name, value] of Object.entries(routed.result.headers)) served.response.headers.set(name, value);
+  setHeaders(served.response.headers, routed.result.headers);
   return served;
 }
 
@@ -112,8 +112,7 @@ async function renderedPage(path: string, found: Found, asking: Asking): Promise
   const refused = refusedMethod(request);
   if (refused) return refused;
   const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
-  for (const [name, value] of Object.entries(page.headers))
-    if (!isOfConnection(name)) response.headers.set(name, value);
+  setHeaders(response.headers, page.headers);
   response.headers.set("x-vercel-cache", "PRERENDER");
   return { step: "prerender", response };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asHeaderValue, asLocation, isHeaderName, isHeaderValue } from "./header-text.ts";
+import { asHeaderValue, asLocation, isHeaderName, isHeaderValue, setHeaders } from "./header-text.ts";
 
 test.each([
   ["/日本", "/%E6%97%A5%E6%9C%AC"],
@@ -26,6 +26,17 @@ test("every text becomes a value and a location that headers take, and a second 
         new Headers({ "x-any": made });
         expect(make(made)).toBe(made);
       }
+    }),
+  );
+});
+
+test("every text can be set, and nothing of the connection is", () => {
+  fc.assert(
+    fc.property(texts, fc.constantFrom("x-any", "Location"), (text, name) => {
+      const headers = new Headers({ "content-length": "4" });
+      setHeaders(headers, { [name]: text, "Content-Length": "1", connection: "close" });
+      expect([...headers.keys()]).toEqual(["content-length", name.toLowerCase()]);
+      expect(headers.get("content-length")).toBe("4");
     }),
   );
 });

@@ -1,5 +1,4 @@
 import { type Asked, valuesOf } from "./conditions.ts";
-import { asHeaderValue, asLocation, isOfConnection } from "./header-text.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
@@ -17,7 +16,7 @@ export interface Requested extends Asked {
   readonly wildcard?: string | undefined;
 }
 
-/** What routes have decided. The headers are those that they add to the answer. */
+/** What routes have decided. The headers are those that they add to the answer, as texts that `setHeaders` takes. */
 export type Routed<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
   /** Something that is there answers. */
@@ -143,7 +142,7 @@ class Walk<Place> {
     if (location !== undefined && route.status !== undefined && route.status >= 300 && route.status < 400) {
       return { kind: "redirect", status: route.status, location, headers: this.#headers };
     }
-    if (location !== undefined) this.#headers = { ...this.#headers, location: asLocation(location) };
+    if (location !== undefined) this.#headers = { ...this.#headers, location };
     if (route.dest !== undefined) {
       const dest = filled(route.dest, values);
       if (/^https?:\/\//i.test(dest)) return { kind: "elsewhere", url: dest, headers: this.#headers };
@@ -201,7 +200,7 @@ class Walk<Place> {
       // What routes before have set stays: those of a hit and of a miss are what a build adds by itself.
       const stays = (phase === "hit" || phase === "miss") && !important && Object.hasOwn(this.#headers, name);
       if (name === "location") location = text;
-      else if (!stays && !isOfConnection(name)) this.#headers = { ...this.#headers, [name]: asHeaderValue(text) };
+      else if (!stays) this.#headers = { ...this.#headers, [name]: text };
     }
     return location;
   }
