@@ -7,6 +7,7 @@ import {
   isLink,
 } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
+import { readText } from "../store/read-text.ts";
 import { noConfig, type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
@@ -88,7 +89,7 @@ async function makeSite(
     async rendered(functionPath) {
       const described = output && byPath.get(`${output.start}${describing(functionPath)}`);
       if (!described) return undefined;
-      const page = parsePrerendered((await blobs.readAll(described.sha)).toString("utf8"), described.path);
+      const page = parsePrerendered(await readText(blobs.read(described.sha)), described.path);
       return { page, file: page.fallback === undefined ? undefined : findDeployed(page.fallback, byPath, links) };
     },
   };
@@ -105,7 +106,7 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
   if (output === undefined) return { ...noConfig, start: "", functions: new Set() };
   const start = `${output}/functions/`;
   const stated = files.find(({ path }) => path === `${output}/config.json`);
-  const config = stated ? parseConfig((await blobs.readAll(stated.sha)).toString("utf8")) : noConfig;
+  const config = stated ? parseConfig(await readText(blobs.read(stated.sha))) : noConfig;
   return { ...config, start, functions: new Set(functionsOf(files, start)) };
 }
 

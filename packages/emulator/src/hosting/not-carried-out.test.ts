@@ -140,6 +140,21 @@ test.each<[string, object, RegExp]>([
   },
 );
 
+test("a byte order mark before what describes a build's output is no part of it, in the build and for visitors", async () => {
+  const marked = (value: object) => `\ufeff${JSON.stringify(value)}`;
+  const { get, readyState } = await deployOutput(
+    {},
+    {
+      "config.json": marked({ version: 3, routes: [{ src: "/moved", dest: "/index.html" }] }),
+      "functions/page.prerender-config.json": marked({ fallback: "page.html" }),
+      "functions/page.html": "page",
+    },
+  );
+  expect(readyState).toBe("READY");
+  expect((await get("/moved")).slice(0, 2)).toEqual([200, "home"]);
+  expect((await get("/page")).slice(0, 2)).toEqual([200, "page"]);
+});
+
 test("a config.json that is no JSON fails the build", async () => {
   const { readyState, errorMessage } = await deployOutput({}, { "config.json": "{" });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);

@@ -4,6 +4,7 @@ import { PlatformError } from "../../engine/platform-error.ts";
 import { problemIn } from "../../engine/problem-in.ts";
 import { problemOfRoutes } from "../../hosting/routing/problem-of-routes.ts";
 import type { Blobs } from "../../store/blobs.ts";
+import { readText } from "../../store/read-text.ts";
 import { configMembers, configOf } from "./config.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
@@ -41,11 +42,11 @@ export async function textOf(
   most: number = largest,
 ): Promise<string | undefined> {
   const arrived = inline.get(entry.file);
-  if (arrived) return arrived.size > most ? undefined : new Response(blobs.readArrived(arrived)).text();
+  if (arrived) return arrived.size > most ? undefined : readText(blobs.readArrived(arrived));
   const sha = "sha" in entry ? entry.sha : undefined;
   const size = sha === undefined ? undefined : blobs.size(sha);
   if (sha === undefined || size === undefined || size > most) return undefined;
-  return new Response(blobs.read(sha)).text();
+  return readText(blobs.read(sha));
 }
 
 /** What a project's own `vercel.json` says, as the members that a request may have; `problem`: why it says nothing. */
