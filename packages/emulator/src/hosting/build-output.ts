@@ -40,15 +40,6 @@ export interface OutputConfig {
   readonly ignored: readonly string[];
 }
 
-export const noConfig: OutputConfig = {
-  routes: [],
-  names: new Map(),
-  types: new Map(),
-  wildcards: new Map(),
-  hasImages: false,
-  ignored: [],
-};
-
 const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
 const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 

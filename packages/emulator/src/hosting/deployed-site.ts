@@ -8,7 +8,7 @@ import {
 } from "../groups/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { readText } from "../store/read-text.ts";
-import { noConfig, type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
+import { type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
 import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "./prerender.ts";
@@ -87,9 +87,9 @@ async function makeSite(
       return name === undefined ? undefined : { kind: "function", path: name };
     },
     async rendered(functionPath) {
-      const described = output && byPath.get(`${output.start}${describing(functionPath)}`);
+      const described = output && byPath.get(`${output.start}/${describing(functionPath)}`);
       if (!described) return undefined;
-      const page = parsePrerendered(await readText(blobs.read(described.sha)), described.path);
+      const page = parsePrerendered(await readText(blobs.read(described.sha)), described.path, output.start);
       return { page, file: page.fallback === undefined ? undefined : findDeployed(page.fallback, byPath, links) };
     },
   };
@@ -101,20 +101,24 @@ interface Output extends OutputConfig {
   readonly functions: ReadonlySet<string>;
 }
 
-async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output> {
+async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
   const output = outputFolder(files.map(({ path }) => path));
-  if (output === undefined) return { ...noConfig, start: "", functions: new Set() };
-  const start = `${output}/functions/`;
-  const stated = files.find(({ path }) => path === `${output}/config.json`);
-  const config = stated ? parseConfig(await readText(blobs.read(stated.sha))) : noConfig;
-  return { ...config, start, functions: new Set(functionsOf(files, start)) };
+  const stated = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
+  // Without that it is no build's output: what is in its folder is not served.
+  if (!stated) return undefined;
+  const start = `${output}/functions`;
+  return {
+    ...parseConfig(await readText(blobs.read(stated.sha))),
+    start,
+    functions: new Set(functionsOf(files, start)),
+  };
 }
 
 /** A function is a folder, or a link to that of another one; of what was rendered with the build it may be left out. */
 function functionsOf(files: readonly DeployedFile[], start: string): string[] {
   return files.flatMap(({ path }) => {
-    if (!path.startsWith(start)) return [];
-    const below = path.slice(start.length);
+    if (!path.startsWith(`${start}/`)) return [];
+    const below = path.slice(start.length + 1);
     const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1] ?? prerenderedBy(below);
     return name === undefined ? [] : [name];
   });

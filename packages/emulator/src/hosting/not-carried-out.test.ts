@@ -155,6 +155,17 @@ test("a byte order mark before what describes a build's output is no part of it,
   expect((await get("/page")).slice(0, 2)).toEqual([200, "page"]);
 });
 
+test("what is said to be a build's output and has no config.json fails the build, and nothing of its folder is served", async () => {
+  const { get, emulator, client, readyState, errorMessage } = await deployOutput({}, { "config.json": undefined });
+  expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("has no .vercel/output/config.json")]);
+  // The same files, deployed as sources and then once more as what they are not.
+  const files = [{ file: ".vercel/output/static/index.html", data: "home" }];
+  const { id: deploymentId } = await createDeployment(client, { name: "site", target: "production", files });
+  await createDeployment(client, { name: "site", target: "production", deploymentId, prebuilt: "1" });
+  await emulator.clock.advance(wholeBuild);
+  expect((await get("/.vercel/output/static/index.html"))[0]).toBe(404);
+});
+
 test("a config.json that is no JSON fails the build", async () => {
   const { readyState, errorMessage } = await deployOutput({}, { "config.json": "{" });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);

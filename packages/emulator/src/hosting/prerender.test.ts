@@ -108,7 +108,6 @@ test.each([
 test.each<[string, object, RequestInit, RegExp]>([
   ["nothing was rendered", { fallback: null }, {}, /its page was not rendered with the build/],
   ["what was rendered is not there", { fallback: "gone.html" }, {}, /gone\.html, was not deployed/],
-  ["it lies outside of the deployment", { fallback: "../../../../etc/passwd" }, {}, /was not deployed/],
   [
     "only a part was rendered",
     { initialHeaders: { "content-type": 'application/x-nextjs-pre-render; state-length=3; origin="text/html"' } },
@@ -144,25 +143,32 @@ test.each<[string, object, RequestInit, RegExp]>([
   },
 );
 
-test("another token than the page's is nothing to it", async () => {
-  const { get } = await deployOutput({}, page());
-  expect((await get("/page", { headers: { cookie: "__prerender_bypass=no" } }))[0]).toBe(200);
+test.each([
+  ["no", token],
+  ["", ""],
+])("the token %j is nothing to a page whose token is %j", async (shown, bypassToken) => {
+  const { get } = await deployOutput({}, page({ bypassToken }));
+  const headers = { cookie: `__prerender_bypass=${shown}`, "x-prerender-revalidate": shown };
+  expect((await get("/page", { headers }))[0]).toBe(200);
 });
 
 test.each<[string, object, RegExp]>([
+  ["a file outside of the deployment", { fallback: "../../../../etc/passwd" }, /`fallback`: "[^"]+passwd" leads out/],
+  ["a file beside its functions", { fallback: "../config.json" }, /`fallback`: "\.\.\/config\.json" leads out/],
   [
     "a header that is none",
     { initialHeaders: { "x-price": "9 €" } },
-    /page\.prerender-config\.json: "9 €" cannot be the value/,
+    /page\.prerender-config\.json: `initialHeaders`: "9 €" cannot be the value/,
   ],
   ["a name that is none", { initialHeaders: { "x price": "9" } }, /"x price" cannot be the name/],
-  ["headers that are no texts", { initialHeaders: { "x-price": 9 } }, /page\.prerender-config\.json/],
-  ["a status that is none", { initialStatus: 99 }, /the status 99 cannot be answered with/],
+  ["headers that are no texts", { initialHeaders: { "x-price": 9 } }, /json: `initialHeaders\.x-price`: /],
+  ["a status that is none", { initialStatus: 99 }, /`initialStatus`: the status 99 cannot be answered with/],
   [
     "a type that is none",
     { fallback: { fsPath: "a", contentType: "a\nb" } },
     /cannot be the value of the header content-type/,
   ],
+  ["a condition on nothing", { experimentalBypassFor: ["x"] }, /json: `experimentalBypassFor\.0`/],
   ["a pattern that is none", { experimentalBypassFor: [{ type: "header", key: "a", value: "(" }] }, /is no pattern/],
 ])("a page that was rendered with %s fails the build, which says so", async (_, more, said) => {
   const { readyState, errorMessage } = await deployOutput({}, page(more));

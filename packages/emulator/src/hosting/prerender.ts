@@ -1,10 +1,12 @@
 import { posix } from "node:path";
-import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
+import { RouteCondition } from "@slipway/deployments/schemas";
+import * as v from "valibot";
+import { given } from "../engine/given.ts";
 import { parseJson } from "../engine/parse-json.ts";
 import { badRequest } from "../engine/platform-error.ts";
-import { problemIn } from "../engine/problem-in.ts";
+import { problemOf } from "../engine/validate.ts";
 import { type Asked, valuesOf } from "./routing/conditions.ts";
-import { problemOfHeaders, problemOfRoutes, problemOfStatus } from "./routing/problem-of-routes.ts";
+import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
 import type { Condition } from "./routing/route.ts";
 
 const end = ".prerender-config.json";
@@ -30,31 +32,47 @@ export interface Prerendered {
   readonly bypassFor: readonly Condition[];
 }
 
+const schema = v.object({
+  fallback: v.nullish(
+    v.union([v.string(), v.object({ fsPath: v.optional(v.string()), contentType: v.optional(v.string()) })]),
+  ),
+  initialHeaders: v.nullish(v.record(v.string(), v.string())),
+  initialStatus: v.nullish(v.number()),
+  bypassToken: v.nullish(v.string()),
+  experimentalBypassFor: v.nullish(v.array(RouteCondition)),
+});
+
 /**
  * Reads what a file says of such a page. Throws a `PlatformError` that says what cannot be answered with.
  *
- * @param path the file's, below which its fallback stands
+ * @param path the file's, beside which its fallback stands
+ * @param functions the folder of all functions, which no fallback leaves
  */
-export function parsePrerendered(text: string, path: string): Prerendered {
-  const stated: Record<string, unknown> = Object(parseJson(text, path));
-  const { fallback, initialHeaders, initialStatus, bypassToken, experimentalBypassFor: bypassFor } = stated;
-  const { fsPath = fallback, contentType }: { fsPath?: unknown; contentType?: unknown } = Object(fallback);
-  const status = initialStatus ?? 200;
-  const route = { src: "/", headers: initialHeaders ?? {}, has: bypassFor ?? [] };
-  const config = { routes: [route] as { src: string; headers: Record<string, string>; has: Condition[] }[] }; // Judged first.
-  const problem =
-    problemIn(schema, { name: "site", ...config }, path) ??
-    problemOfRoutes(config) ??
-    problemOfStatus(status) ??
-    problemOfHeaders(typeof contentType === "string" ? { "content-type": contentType } : {});
-  if (problem !== undefined) throw badRequest(`${path}: ${problem.replace(/^`routes\.0`: /, "")}`);
+export function parsePrerendered(text: string, path: string, functions: string): Prerendered {
+  const wrong = (problem: string): Error => badRequest(`${path}: ${problem}`);
+  const stated: unknown = parseJson(text, path);
+  if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no page");
+  const { fallback, initialHeaders, initialStatus: status, bypassToken, experimentalBypassFor: bypassFor } = stated;
+  const { fsPath, contentType } = typeof fallback === "string" ? { fsPath: fallback } : { ...fallback };
+  const headers = initialHeaders ?? {};
+  const page = fsPath === undefined ? undefined : posix.join(posix.dirname(path), fsPath);
+  if (page !== undefined && !page.startsWith(`${functions}/`))
+    throw wrong(`\`fallback\`: ${JSON.stringify(fsPath)} leads out of the folder of the functions`);
+  const problems = {
+    initialHeaders: problemOfHeaders(headers),
+    initialStatus: status == null ? undefined : problemOfStatus(status),
+    fallback: problemOfHeaders(contentType === undefined ? {} : { "content-type": contentType }),
+    experimentalBypassFor: problemOfConditions(bypassFor ?? []),
+  };
+  for (const [member, problem] of Object.entries(problems))
+    if (problem !== undefined) throw wrong(`\`${member}\`: ${problem}`);
   return {
-    ...(typeof fsPath === "string" ? { fallback: posix.join(posix.dirname(path), fsPath) } : {}),
-    ...(typeof contentType === "string" ? { contentType } : {}),
-    headers: config.routes[0]?.headers ?? {},
-    status: Number(status),
-    ...(typeof bypassToken === "string" ? { bypassToken } : {}),
-    bypassFor: config.routes[0]?.has ?? [],
+    ...given({ fallback: page, contentType }),
+    // A build without a token has none, rather than one that every visitor could show.
+    ...(bypassToken ? { bypassToken } : {}),
+    headers,
+    status: status ?? 200,
+    bypassFor: bypassFor ?? [],
   };
 }
 

@@ -16,13 +16,17 @@ export interface OutputTold {
   readonly problem?: string;
 }
 
+const withoutConfig =
+  "The deployment is said to be the output of a build (`prebuilt`), and has no .vercel/output/config.json: send the folder as the build wrote it, or leave `prebuilt` out";
+
 /** As large as configurations are that builds write, by far. */
 const largest = 4 * 1024 * 1024;
 
 /** Reads and judges what describes a build's output, before anything is changed. */
 export async function toldByOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputTold> {
   const output = outputFolder(files.map(({ file }) => file));
-  if (output === undefined) return { members: {}, lines: [] };
+  const config = files.find(({ file }) => file === `${output}/config.json`);
+  if (!config) return { members: {}, lines: [], problem: withoutConfig };
   const read = async (entry: Sent): Promise<string> => {
     const text = await textOf(entry, inline, blobs, largest);
     if (text === undefined)
@@ -30,11 +34,10 @@ export async function toldByOutput(files: readonly Sent[], inline: Inline, blobs
     return text;
   };
   try {
-    const config = files.find(({ file }) => file === `${output}/config.json`);
-    const { routes, crons, hasImages, ignored } = parseConfig(config ? await read(config) : "{}");
+    const { routes, crons, hasImages, ignored } = parseConfig(await read(config));
     const isPage = ({ file }: Sent) => file.startsWith(`${output}/functions/`) && prerenderedBy(file) !== undefined;
     const pages = files.filter(isPage);
-    for (const page of pages) parsePrerendered(await read(page), page.file);
+    for (const page of pages) parsePrerendered(await read(page), page.file, `${output}/functions`);
     const lines = linesOfRoutes({ routes, images: hasImages });
     if (pages.length > 0)
       lines.push(

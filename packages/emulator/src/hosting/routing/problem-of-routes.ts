@@ -42,7 +42,7 @@ function problemOfAnswer(route: Routes[number]): string | undefined {
 export function problemOfHeaders(headers: Readonly<Record<string, string>>): string | undefined {
   for (const [name, value] of Object.entries(headers)) {
     if (!isHeaderName(name))
-      return `${JSON.stringify(name)} cannot be the name of a header: letters, digits and hyphens can`;
+      return `${JSON.stringify(name)} cannot be the name of a header: letters, digits and !#$%&'*+-.^_\`|~ can`;
     if (name.toLowerCase() !== "location" && !isHeaderValue(value)) {
       return `${JSON.stringify(value)} cannot be the value of the header ${name}: a line break, a control character and what is not in Latin-1 has to be percent-encoded`;
     }
@@ -57,7 +57,10 @@ export function problemOfStatus(status: unknown): string | undefined {
 }
 
 /** What is wrong with the first condition that nothing can be compared with. */
-function problemOfConditions(conditions: readonly Condition[], longest: number): string | undefined {
+export function problemOfConditions(
+  conditions: readonly Condition[],
+  longest: number = longestPattern,
+): string | undefined {
   for (const condition of conditions) {
     const pattern = patternOf(condition);
     const problem = pattern === undefined ? undefined : problemOfPattern(pattern, longest, () => new RegExp(pattern));
