@@ -28,6 +28,7 @@ import type { OpenSandboxes } from "./groups/sandboxes/ports/open.ts";
 import { sandboxChoice } from "./groups/sandboxes/ports/options.ts";
 import { groups } from "./groups.ts";
 import { siteHandlers } from "./hosting/handlers.ts";
+import { answerByPath, readPath } from "./hosting/path-form.ts";
 import type { ServedRecord } from "./hosting/sites.ts";
 import { createVisits, visits } from "./hosting/visits.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
@@ -165,15 +166,18 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     const mayCall = originRule(baseDomain, options.origins);
     takeOver = async (upgrade) => {
       const { joinSandbox } = await import("./hosting/sandbox-socket.ts");
-      return joinSandbox(upgrade, services);
+      const asked = readPath(upgrade.url, hosts);
+      return joinSandbox(typeof asked === "object" ? { ...upgrade, url: asked.site } : upgrade, services);
     };
     handle = async (request) => {
       const refused = refuseLarge(request);
-      const { hostname } = new URL(request.url);
-      if (!hosts.isApi(hostname)) {
+      const url = new URL(request.url);
+      const asked = readPath(url, hosts);
+      if (asked || !hosts.isApi(url.hostname)) {
         if (refused) return refused.toResponse();
         const { answerSite } = await import("./hosting/sites.ts");
-        return answerSite(request, hostname, services, served);
+        const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
+        return asked ? answerByPath(request, asked, token, services, answer) : answer(request, url.hostname);
       }
       if (refused) return api.refuse(request, refused);
       return forPages(

@@ -5,6 +5,7 @@ import { FaultSchema } from "../engine/faults/schema.ts";
 import { given } from "../engine/given.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, refusing } from "./control.ts";
+import { prefix } from "./prefix.ts";
 import * as schema from "./schemas.ts";
 
 /** What takes code, or owns the process: it cannot be had from outside. */
@@ -50,9 +51,17 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   origin: control(
-    { method: "GET", path: "/origins/{host}", summary: "Where a host is reached from this machine." },
-    { input: schema.Hosted, output: v.object({ origin: v.string() }) },
-    (emulator, { host }) => ({ origin: emulator.origin(host) }),
+    {
+      method: "GET",
+      path: "/origins/{host}",
+      summary:
+        "Where a host is reached from this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
+    },
+    { input: schema.Hosted, output: v.object({ origin: v.string(), at: v.string() }) },
+    (emulator, { host }) => {
+      const origin = emulator.origin(host);
+      return { origin, at: `${emulator.url}${prefix}/at/${new URL(origin).hostname}/` };
+    },
   ),
   requests: control(
     { method: "GET", path: "/requests", summary: "The requests that reached the API, oldest first." },

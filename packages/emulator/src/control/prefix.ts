@@ -1,5 +1,8 @@
 import type { Emulator } from "../emulator-types.ts";
 
+/** What is not the platform's stands below it. */
+export const prefix = "/_emulator";
+
 /** Answers what is below `/_emulator`; `undefined` for anything else. The code for it is loaded when it is first asked for. */
 export async function serveControl(
   request: Request,
@@ -7,7 +10,7 @@ export async function serveControl(
   closing: AbortSignal,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  if (pathname !== "/_emulator" && !pathname.startsWith("/_emulator/")) return undefined;
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
   const { answerControl } = await import("./serve.ts");
   return answerControl(request, emulator, closing);
 }

@@ -10,11 +10,10 @@ import { demandBearer } from "../engine/scope.ts";
 import { problemOf } from "../engine/validate.ts";
 import type { Control } from "./control.ts";
 import { controls } from "./controls.ts";
+import { prefix } from "./prefix.ts";
 
 /** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;
-
-const prefix = "/_emulator";
 
 /**
  * Answers what is below `/_emulator`, for who has the emulator's own token: no user's token will do, since all that they could do

@@ -1,0 +1,168 @@
+import { request as ask } from "node:http";
+import { createDeployment } from "@slipway/deployments";
+import { createProject, updateProject } from "@slipway/projects";
+import { expect, test } from "vitest";
+import { start } from "../../test/start.ts";
+import { isThere, visitBy, visitors } from "../../test/visitors.ts";
+
+/** Says which origin it has, and what it got to know of the API. */
+const page = `<p>the page</p><p id="said"></p><script>
+  const say = (what) => said.append(what + "; ");
+  say("origin " + self.origin);
+  try { say("cookies " + document.cookie); } catch { say("no cookies"); }
+  const ask = new XMLHttpRequest();
+  ask.open("GET", "/_emulator/openapi.json", false);
+  try { ask.send(); say("answered " + ask.status); } catch { say("no answer"); }
+</script>`;
+
+/** A site whose code answers with what it was asked, a redirect or cookies. */
+async function begin() {
+  const { emulator, client } = await start();
+  await createDeployment(client, {
+    name: "site",
+    target: "production",
+    files: [{ file: "index.html", data: page }],
+  });
+  await emulator.clock.advance("5 seconds");
+  emulator.serve("site", (request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const headers = new Headers();
+    for (const [name, value] of searchParams) headers.append(name, value);
+    const status = searchParams.has("location") ? 302 : 200;
+    const { host, cookie, authorization } = Object.fromEntries(request.headers);
+    return new Response(JSON.stringify({ pathname, search, host, cookie, authorization }), { status, headers });
+  });
+  const at = `${emulator.url}/_emulator/at/site.localhost`;
+  const open = (path: string, init?: RequestInit) => fetch(`${at}${path}`, { redirect: "manual", ...init });
+  return { emulator, client, at, open };
+}
+
+test.each(visitors.filter(isThere))("$name opens a site by path, with nothing set", async (visitor) => {
+  const { at } = await begin();
+  const { PATH, HOME } = process.env;
+  expect((await visitBy(visitor, `${at}/`, { PATH, HOME })).page).toContain("the page");
+});
+
+test.each(visitors.filter(({ program }) => program === "chromium").filter(isThere))(
+  "in $name a page that is opened by path has no origin, no cookies, and no answer of the API",
+  async (visitor) => {
+    const { at } = await begin();
+    const { PATH, HOME } = process.env;
+    const { page: shown } = await visitBy(visitor, `${at}/`, { PATH, HOME });
+    expect(shown).toContain("origin null; no cookies; no answer; ");
+  },
+);
+
+test("a site is asked as by its own host", async () => {
+  const { emulator, open } = await begin();
+  expect(await (await open("/a/b?c=d")).json()).toEqual({
+    pathname: "/a/b",
+    search: "?c=d",
+    host: `site.localhost:${new URL(emulator.url).port}`,
+  });
+  expect(emulator.served.at(-1)).toMatchObject({ host: "site.localhost", path: "/a/b", status: 200 });
+});
+
+test("the control API tells the path of a host", async () => {
+  const { emulator, at } = await begin();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const told = await fetch(`${emulator.url}/_emulator/origins/site.vercel.app`, { headers });
+  const { at: path } = await told.json();
+  expect(await (await fetch(path)).text()).toContain("the page");
+  expect(path.replace("vercel.app", "localhost")).toBe(`${at}/`);
+});
+
+test("without a path a site is its folder", async () => {
+  const { open } = await begin();
+  const { status, headers } = await open("?a=b");
+  expect([status, headers.get("location")]).toEqual([308, "/_emulator/at/site.localhost/?a=b"]);
+});
+
+test.each([
+  ["/new?a=b#c", "/_emulator/at/site.localhost/new?a=b#c"],
+  ["new", "/_emulator/at/site.localhost/folder/new"],
+  ["//site.localhost/new", "/_emulator/at/site.localhost/new"],
+  ["https://site.localhost/new", "/_emulator/at/site.localhost/new"],
+  ["http://other.localhost:1/new", "/_emulator/at/other.localhost/new"],
+  ["https://elsewhere.test/new", "https://elsewhere.test/new"],
+])("a redirect to %s leads to %s", async (location, expected) => {
+  const { open } = await begin();
+  const { headers } = await open(`/folder/old?location=${encodeURIComponent(location)}`);
+  expect(headers.get("location")).toBe(expected);
+});
+
+test.each([
+  ["a=1", "a=1; Path=/_emulator/at/site.localhost/"],
+  ["a=1; Path=/; HttpOnly", "a=1; Path=/_emulator/at/site.localhost/; HttpOnly"],
+  ["a=1; path=/x; Path=/y; Domain=127.0.0.1", "a=1; Path=/_emulator/at/site.localhost/y"],
+  ["a=1; Path=x; SameSite=Lax", "a=1; Path=/_emulator/at/site.localhost/; SameSite=Lax"],
+])("the cookie %s stays with its site, as %s", async (cookie, expected) => {
+  const { open } = await begin();
+  expect((await open(`/code?set-cookie=${encodeURIComponent(cookie)}`)).headers.getSetCookie()).toEqual([expected]);
+});
+
+test("a page shares its origin with nobody, whatever it says itself, and says nothing of the origin beside it", async () => {
+  const { open } = await begin();
+  const said = "?content-security-policy=sandbox%20allow-same-origin&clear-site-data=*&service-worker-allowed=/";
+  const { headers } = await open(`/code${said}`);
+  const policies = headers.get("content-security-policy")?.split(", ") ?? [];
+  expect(policies.filter((policy) => /^sandbox /.test(policy) && !policy.includes("allow-same-origin"))).toHaveLength(
+    1,
+  );
+  expect([headers.get("clear-site-data"), headers.get("service-worker-allowed")]).toEqual([null, null]);
+  expect((await open("/worker.js", { headers: { "service-worker": "script" } })).status).toBe(403);
+});
+
+test("no page may read it but by what the site itself allows, and cookies are no token of the API", async () => {
+  const { emulator, open } = await begin();
+  for (const origin of ["https://elsewhere.test", "http://localhost:3000", "null"]) {
+    expect((await open("/", { headers: { origin } })).headers.get("access-control-allow-origin")).toBeNull();
+  }
+  const headers = { cookie: `token=${emulator.token}; authorization=${emulator.token}`, origin: "null" };
+  for (const path of ["/v2/user", "/_emulator/requests"]) {
+    const answer = await fetch(`${emulator.url}${path}`, { headers });
+    expect([answer.status >= 400, answer.headers.get("access-control-allow-origin")]).toEqual([true, null]);
+  }
+});
+
+test("the emulator's own token is not told to a site; another one is the site's to read", async () => {
+  const { emulator, open } = await begin();
+  const told = async (token: string) => (await open("/code", { headers: { authorization: token } })).json();
+  expect(await told(`Bearer ${emulator.token}`)).not.toHaveProperty("authorization");
+  expect(await told("Bearer of-the-site")).toHaveProperty("authorization", "Bearer of-the-site");
+});
+
+test("a site that is protected is so by path, too", async () => {
+  const { client, open } = await begin();
+  await updateProject(client, { idOrName: "site", ssoProtection: { deploymentType: "all" } });
+  expect((await open("/")).status).toBe(401);
+});
+
+test.each([
+  "localhost",
+  "127.0.0.1",
+  "api.localhost",
+  "api.vercel.com",
+  "%31%32%37.0.0.1",
+  "a@b",
+  "",
+  "vercel.app",
+  "a:80",
+])("by the path of %j nothing is reached", async (host) => {
+  const { emulator } = await begin();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const answer = await fetch(`${emulator.url}/_emulator/at/${host}/v2/user`, { headers });
+  expect([answer.status, answer.headers.get("x-vercel-error")]).toEqual([404, "NOT_FOUND"]);
+});
+
+test("a host of somebody else's that leads here reaches no site by path", async () => {
+  const { emulator, client } = await begin();
+  await createProject(client, { name: "other" });
+  const { port } = new URL(emulator.url);
+  const path = "/_emulator/at/site.localhost/";
+  const status = await new Promise((resolve) => {
+    const asking = ask({ host: "127.0.0.1", port, path, headers: { host: `rebound.test:${port}` } });
+    asking.end().once("response", (answer) => resolve(answer.resume().statusCode));
+  });
+  expect(status).toBe(404);
+});
