@@ -168,7 +168,9 @@ export interface Proxy {
 	readonly certificate: string;
 }
 export interface ProxyOptions {
-	readonly pass?: boolean;
+	readonly pass?: boolean | "machine";
+	readonly through?: Readonly<Record<string, string | undefined>>;
+	readonly platform?: boolean;
 }
 export type RecordType = (typeof recordTypes)[number];
 export interface RegistryOptions {
