@@ -16,7 +16,8 @@ import { LOOPBACK, nearness } from "./nearness.ts";
  * - Success is a status that the specification states for the operation: `expectStatus`.
  * - A digest or a size is held against what is known, and never overrules it: `checkStatedDigest`, `checkStatedSize`. What is read
  *   is verified by its digest in any case.
- * - That something is there, or was stored, is believed of an answer that names it: `namesContent`, `isPlaced`, and in `find.ts`.
+ * - That something is there, or was stored, is believed of an answer that names it: `isPlaced`, and in `find.ts`; that it was mounted, of
+ *   one that names its place in the repository: `isAt`.
  * - That a registry has no referrers API is believed of its own statuses for that, and of Google's log-in page: `registryReferrers`.
  * - A list of referrers under a tag is believed if it can be one: neither the subject, nor what the subject names: `fallbackReader`.
  */
@@ -81,9 +82,10 @@ export function statesDigest({ headers }: Response, digest: string): boolean {
   return headers.get("docker-content-digest") === digest;
 }
 
-/** Tells whether an answer names a content, by its digest or by where it is. */
-export function namesContent(response: Response, digest: string): boolean {
-  return statesDigest(response, digest) || locationOf(response)?.includes(digest) === true;
+/** Tells whether the `Location` of an answer is a path of the registry itself. */
+export function isAt({ response, url }: Pick<Sent, "response" | "url">, home: Home, path: string): boolean {
+  const location = locationOf(response) ?? "";
+  return URL.canParse(location, url) && new URL(location, url).href === home.baseUrl + path;
 }
 
 /**
@@ -92,7 +94,8 @@ export function namesContent(response: Response, digest: string): boolean {
  */
 export function isPlaced(response: Response, digest: string): boolean {
   const [algorithm = ""] = digest.split(":");
-  return namesContent(response, digest) || locationOf(response)?.includes(`${algorithm}:`) === false;
+  const location = locationOf(response);
+  return statesDigest(response, digest) || location?.includes(digest) || location?.includes(`${algorithm}:`) === false;
 }
 
 function locationOf({ headers }: Response): string | undefined {

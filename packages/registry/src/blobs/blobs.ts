@@ -14,7 +14,7 @@ import { isMissing } from "../missing.ts";
 import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
-import { checkStatedDigest, namesContent, placeOf } from "../trust.ts";
+import { checkStatedDigest, isAt, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { verify } from "../verify.ts";
 import { download } from "./download.ts";
@@ -134,7 +134,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       if (sent.response.status === 201) {
         checkStatedDigest(sent, digest, "mounted");
         // To push it does no harm where it is there after all.
-        return namesContent(sent.response, digest) || (await isThere(client, { name, digest, signal }));
+        return isAt(sent, client, `/v2/${name}/blobs/${digest}`) || (await isThere(client, { name, digest, signal }));
       }
       const state = opened(sent, client);
       const before = offered.get(digest);
