@@ -14,10 +14,11 @@ export function shown(value: unknown): string {
  * @throws `InputError` that names the first of them; for what is no object, too.
  */
 export function checkNames(value: unknown, names: readonly string[], what: string): void {
-  if (typeof value !== "object" || value === null) {
+  // A list, a map or a date has members, too, and none of them is meant.
+  if (Object.prototype.toString.call(value) !== "[object Object]") {
     throw new InputError(`"${what}" must be an object with ${names.join(", ")}`, { parameter: what });
   }
-  const members: readonly (readonly [string, unknown])[] = Object.entries(value);
+  const members: readonly (readonly [string, unknown])[] = Object.entries(Object(value));
   const [unknown] = members.find(([name, member]) => member !== undefined && !names.includes(name)) ?? [];
   if (unknown === undefined) return;
   throw new InputError(`"${what}" must not have ${quoted(unknown)}: there is only ${names.join(", ")}`, {

@@ -14,6 +14,7 @@ export const FLAG: Rule = [(value) => typeof value === "boolean", "true or false
 export const TEXT: Rule = [(value) => typeof value === "string" && /^[^\0]+$/.test(value), "a text"];
 export const WATCHER: Rule = [(value) => typeof value === "function", "a function"];
 export const AMOUNT: Rule = [(value) => typeof value === "number" && value >= 0, "a number from 0 on"];
+export const SIZE: Rule = [(value) => Number.isSafeInteger(value) && Number(value) >= 0, "a whole number from 0 on"];
 export const COUNT: Rule = [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a whole number from 1"];
 export const TEXTS: Rule = [(value) => Array.isArray(value) && value.every(TEXT[0]), "a list of texts"];
 export const ANNOTATIONS: Rule = [isTextRecord, "texts by name, and a name has a character at least"];

@@ -11,6 +11,7 @@ import {
   REFERENCE,
   type Rules,
   SIGNAL,
+  SIZE,
   TEXT,
   TEXTS,
   WATCHER,
@@ -33,10 +34,10 @@ const isReference = (reference: string): void => checkText(reference, "reference
 
 /** The options of any call. */
 export const ANY: Rules<StoreOptions> = { signal: SIGNAL };
-const READ: Rules<ReadOptions> = { signal: SIGNAL, size: AMOUNT, limit: AMOUNT };
+const READ: Rules<ReadOptions> = { signal: SIGNAL, size: SIZE, limit: AMOUNT };
 const OPEN: Rules<OpenOptions> = {
   signal: SIGNAL,
-  size: AMOUNT,
+  size: SIZE,
   range: [
     (value) => {
       // Members of an unknown object are unknown.
@@ -49,12 +50,15 @@ const OPEN: Rules<OpenOptions> = {
 const PUSH: Rules<PushOptions> = {
   signal: SIGNAL,
   digest: DIGEST,
-  size: AMOUNT,
+  size: SIZE,
   verified: FLAG,
   mediaType: TEXT,
   onProgress: WATCHER,
   onState: WATCHER,
-  by: [(value) => /^(put|post|stream|chunks)$/.test(String(value)), '"put", "post", "stream" or "chunks"'],
+  by: [
+    (value) => ["put", "post", "stream", "chunks"].some((way) => way === value),
+    '"put", "post", "stream" or "chunks"',
+  ],
   chunkLength: COUNT,
 };
 const PUSH_MANIFEST: Rules<PushManifestOptions> = {

@@ -1,5 +1,5 @@
 import { pass } from "@slipway/core/streams";
-import { AMOUNT, checkOptions, DIGEST, type Rules } from "./check-options.ts";
+import { checkOptions, DIGEST, type Rules, SIZE } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
@@ -11,7 +11,7 @@ export interface Expected {
   readonly size?: number | undefined;
 }
 
-const EXPECTED: Rules<Expected> = { digest: DIGEST, size: AMOUNT };
+const EXPECTED: Rules<Expected> = { digest: DIGEST, size: SIZE };
 
 /**
  * Hands content on and verifies it: it ends well only when size and digest are right. Nothing is handed on beyond the size.
