@@ -15,7 +15,7 @@ import { checkAnnotations } from "../text-record.ts";
 import { watching } from "../watching.ts";
 import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
-import { isMode, isOwner } from "./layer-rights.ts";
+import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
 
 /** How far a layer is read. */
 export interface BuildProgress {
@@ -161,6 +161,14 @@ function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefine
       const value = members[option];
       checkOption(value === undefined || isRight(value), `${name}.${option}`, what, value);
     }
+    const isAsked = members.owner !== undefined || members.mode !== undefined;
+    const isKept = members.makeAt && isAsked && isSpecial(String(at));
+    checkOption(
+      !isKept,
+      `${name}.makeAt`,
+      `left out: ${String(at)} is root's always, with a mode of its own`,
+      undefined,
+    );
     checkOption(!members.makeAt || at !== "/", `${name}.makeAt`, "left out of what lies at /: it is there", undefined);
   }
   if (base !== undefined) checkImageSource(base, "base");

@@ -83,14 +83,18 @@ describe.skipIf(process.platform === "win32")("On systems with modes", () => {
     ["4755", "-rwsr-xr-x"],
     ["2755", "-rwxr-sr-x"],
     ["6711", "-rws--s--x"],
+    ["7755", "-rwsr-sr-t"],
   ])("a program of mode %s is refused by name, and kept where that is asked for", async (mode, shown) => {
     await chmod(join(app, "start"), Number.parseInt(mode, 8));
     await expect(listed(ofApp({}))).rejects.toMatchObject({
       name: "InputError",
       message: expect.stringContaining(`${join(app, "start")} has the mode ${mode}, and setuid or setgid is not kept`),
     });
-    const [layer = []] = await listed(ofApp({ mode }));
+    const [layer = []] = await listed(ofApp({ mode, makeAt: true }));
     expect(layer).toContain(`${shown} 0/0 srv/app/start`);
+    // For a folder these bits mean something else.
+    const folders = layer.filter((line) => line.startsWith("d")).map((line) => line.split(" ")[0]);
+    expect(folders.filter((rights) => /[st]/i.test(rights ?? ""))).toEqual([]);
   });
 
   test("an owner has all that is in the folder, and neither the way to it nor the place, unless that is asked for", async () => {
@@ -179,6 +183,15 @@ test.each([
     name: "InputError",
     parameter: `layers[0].${option}`,
   });
+});
+
+test.each(["/tmp", "/var/tmp", "/root"])("%s belongs to root always: another owner or mode is refused", async (at) => {
+  for (const rights of [{ owner: "1000" }, { mode: "0770" }]) {
+    await expect(
+      buildImage({ layers: [ofApp({ at, makeAt: true, ...rights })], platform: "linux/amd64" }),
+    ).rejects.toMatchObject({ name: "InputError", parameter: "layers[0].makeAt" });
+  }
+  await buildImage({ layers: [ofApp({ at, makeAt: true }), ofApp({ at, owner: "1000" })], platform: "linux/amd64" });
 });
 
 test("the root of an image is there, and nobody makes it", async () => {

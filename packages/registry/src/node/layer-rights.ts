@@ -11,7 +11,7 @@ export interface LayerRights {
   readonly owner?: string | undefined;
   /**
    * Who may do what, in octal digits such as `"0640"`: counts for each file, and for folders, into which those may go who may read them.
-   * `"4755"` is setuid. Default: as on the disk, but only their owner may write; what is setuid or setgid there is refused.
+   * `"4755"` is setuid, for files alone. Default: as on the disk, but only their owner may write; what is setuid or setgid there is refused.
    */
   readonly mode?: string | undefined;
 }
@@ -45,6 +45,11 @@ export function isOwner(text: unknown): boolean {
 /** Tells whether a text is a mode in octal digits. */
 export function isMode(text: unknown): boolean {
   return typeof text === "string" && MODE.test(text);
+}
+
+/** Tells whether a place in an image is one that every system has in a way of its own. */
+export function isSpecial(at: string): boolean {
+  return SPECIAL.has(at.split("/").filter(Boolean).join("/"));
 }
 
 /** A folder that is made on the way to others. */
@@ -97,7 +102,7 @@ function octal(mode: string): number {
   return Number.parseInt(mode, 8);
 }
 
-/** Of a folder: who may read it may enter it. */
+/** Of a folder: who may read it may enter it. What runs as its owner, or stays in memory, is no folder. */
 function entered(mode: number): number {
-  return mode | ((mode & 0o444) >> 2);
+  return (mode & 0o777) | ((mode & 0o444) >> 2);
 }
