@@ -11,16 +11,17 @@ import { checkTag } from "./reference.ts";
 import type { ListTagsOptions, Tags } from "./store.ts";
 import { nextPage } from "./trust.ts";
 
+interface PageInput {
+  readonly n?: number | undefined;
+  readonly last?: string | undefined;
+}
+
 /** Makes the tags of a repository. */
 export function registryTags(connection: Connection, name: string): Tags {
   const client = connection.repository(name);
 
   /** A page, and where the next one is. */
-  const page = async (
-    input: { n?: number; last?: string },
-    url: string | undefined,
-    signal: AbortSignal | undefined,
-  ) => {
+  const page = async (input: PageInput, url: string | undefined, signal: AbortSignal | undefined) => {
     const { sent, content } = await askPage(client, listTags, { name, ...input }, url, signal).catch(
       (error: unknown) => {
         throw missing(error, "tags", name);
@@ -33,7 +34,7 @@ export function registryTags(connection: Connection, name: string): Tags {
     async *list({ pageSize, last, signal }: ListTagsOptions = {}) {
       if (last !== undefined) checkTag(last);
       const seen = new Set<string>();
-      let input = { ...(pageSize !== undefined && { n: pageSize }), ...(last !== undefined && { last }) };
+      let input: PageInput = { n: pageSize, last };
       let url: string | undefined;
       let first: string | undefined;
       let isIgnored: boolean | undefined;
@@ -58,11 +59,10 @@ export function registryTags(connection: Connection, name: string): Tags {
           throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});
         }
         // A full page without a link may have followers where there are no links: the specification lets registries leave them out.
-        const lastTag = tags.at(-1);
-        const isFull = url === undefined && tags.length === pageSize && fresh.length > 0;
-        if (next === undefined && (!isFull || lastTag === undefined)) return;
+        const mayFollow = url === undefined && tags.length === pageSize && fresh.length > 0;
+        if (next === undefined && !mayFollow) return;
         url = next;
-        input = next === undefined && lastTag !== undefined ? { ...input, last: lastTag } : {};
+        input = next === undefined ? { ...input, last: tags.at(-1) } : {};
       }
     },
 

@@ -82,7 +82,7 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
     if (manifests.length > 0) parts ??= await partsOf(options);
     const known = manifests.filter(({ digest }) => digest !== subject && parts?.has(digest) !== true);
     // An index of other images, or one that is an artifact itself, is somebody's.
-    const isElse = artifactType !== undefined || its !== undefined || known.some(({ platform }) => platform);
+    const isElse = artifactType || its || known.some(({ platform }) => platform);
     return isElse || !isIndexType(descriptor.mediaType)
       ? { manifests: [], holds: "another manifest", etag }
       : { manifests: known, holds: "list", content, etag };

@@ -61,8 +61,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
     signal: AbortSignal | undefined,
   ): Promise<Listed | Unlisted> => {
     try {
-      const query = artifactType !== undefined && { artifactType };
-      const answer = await askPage(client, listReferrers, { name, digest, ...query }, undefined, signal);
+      const answer = await askPage(client, listReferrers, { name, digest, artifactType }, undefined, signal);
       const { url, response } = answer.sent;
       // Google's registries (registry.k8s.io, too) send paths that they do not know to the log-in page of another host.
       const isElsewhere = new URL(url).origin !== new URL(client.baseUrl).origin && isPage(response);
