@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
-import { createGlobalConfig } from "@slipway/global-config";
+import { createGlobalConfig, createGlobalConfigToken } from "@slipway/global-config";
 import {
   acceptProjectTransferRequest,
   createProject,
@@ -116,9 +116,13 @@ test("projects are listed newest first, page by page, and searched by name", asy
 test.each<[Parameters<typeof listProjects>[1], string[]]>([
   [{ repo: "acme/site" }, ["site"]],
   [{ repoUrl: "https://github.com/Acme/site.git" }, ["site"]],
+  [{ repo: "Acme/Site" }, ["site"]],
+  [{ repoUrl: "git@github.com:acme/site.git" }, ["site"]],
   [{ repoUrl: "https://github.com/acme/none" }, []],
+  [{ repoUrl: "https://example.com/acme/site" }, []],
   [{ repoId: "1" }, []],
   [{ excludeRepos: "acme/site" }, ["other"]],
+  [{ excludeRepos: "acme/none, acme/SITE" }, ["other"]],
   [{ buildMachineTypes: "enhanced,turbo" }, ["other"]],
   [{ buildMachineTypes: "standard" }, ["site"]],
   [{ buildQueueConfiguration: "SKIP_NAMESPACE_QUEUE" }, ["other"]],
@@ -133,7 +137,7 @@ test.each<[Parameters<typeof listProjects>[1], string[]]>([
 ])("projects are listed by %o", async (filter, names) => {
   const { client } = await start();
   await createGlobalConfig(client, { slug: "flags" });
-  await createProject(client, { name: "site", gitRepository: { type: "github", repo: "acme/site" } });
+  await createProject(client, { name: "site", gitRepository: { type: "github", repo: "acme/Site" } });
   await createProject(client, { name: "other" });
   await updateProject(client, {
     idOrName: "other",
@@ -147,6 +151,18 @@ test.each<[Parameters<typeof listProjects>[1], string[]]>([
   });
   const { projects } = await listProjects(client, filter);
   expect(projects.map(({ name }) => name)).toEqual(names);
+});
+
+test("a list by the token of another account's config is refused as one by a token that nobody has", async () => {
+  const { emulator, client } = await start();
+  const team = clientOf(emulator, emulator.token, "acme");
+  const { id: edgeConfigId = "" } = await createGlobalConfig(team, { slug: "flags" });
+  const { id } = await createGlobalConfigToken(team, { edgeConfigId, label: "read" });
+  const lists = [id, "nobodys"].map((edgeConfigTokenId) => listProjects(client, { edgeConfigTokenId }));
+  const [others, nobodys] = await Promise.all(lists.map((list) => Promise.resolve(list).catch(String)));
+  expect(others).toMatch(/ 404 /);
+  expect(nobodys).toBe(others);
+  expect((await listProjects(team, { edgeConfigTokenId: id })).projects).toEqual([]);
 });
 
 test("deleting a project takes its deployments and sites along", async () => {
