@@ -90,6 +90,16 @@ test("what Terraform compares is in every answer, and what it sends comes back t
   expect("gitComments" in without).toBe(false);
 });
 
+test("a region without a name is refused, and changes nothing", async () => {
+  const { client } = await start();
+  const said = { status: 400, message: expect.stringContaining("serverlessFunctionRegion") };
+  await expect(createProject(client, { name: "site", serverlessFunctionRegion: "" })).rejects.toMatchObject(said);
+  await createProject(client, { name: "site", serverlessFunctionRegion: "fra1" });
+  const update = updateProject(client, { idOrName: "site", serverlessFunctionRegion: "" });
+  await expect(update).rejects.toMatchObject(said);
+  expect((await getProject(client, { idOrName: "site" })).serverlessFunctionRegion).toBe("fra1");
+});
+
 test("a part of the resources is changed, and the others stay", async () => {
   const { client } = await start();
   await createProject(client, { name: "site", resourceConfig: { fluid: true, buildMachineType: "turbo" } });

@@ -31,6 +31,8 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
     ...plain
   } = wish;
   const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
+  if (region === "")
+    throw badRequest("Invalid request: `serverlessFunctionRegion`: a region has a name; null is the usual one");
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
   const stated = given({
     ...plain,
