@@ -46,6 +46,10 @@ const config: Partial<Config> = {
 
 test.each([
   ["/old", [308, "/about.html"]],
+  // As the platform does it: sources of vercel.json fit in capitals, too, and files do not.
+  ["/OLD", [308, "/about.html"]],
+  ["/D/a", [200, "a"]],
+  ["/INDEX.HTML", [200, "about"]],
   ["/old?a=1", [308, "/about.html?a=1"]],
   // As the platform does it: nothing is left of the part, but its slash.
   ["/blog", [307, "https://blog.example.com/posts/"]],
@@ -70,6 +74,8 @@ test("conditions are asked of headers and cookies, and headers are added by path
   expect(await get(site, "/lang", { headers: { cookie: "a=b; lang=de" } })).toEqual([404, "lost"]);
   const { headers } = await visit(site.emulator, "site.localhost", "/docs/a.html");
   expect([headers.get("x-all"), headers.get("x-page")]).toEqual(["yes", "a.html"]);
+  const loud = await visit(site.emulator, "site.localhost", "/DOCS/a.html");
+  expect(loud.headers.get("x-page")).toBe("a.html");
 });
 
 test("routes are followed phase by phase, as a build's output states them", async () => {
@@ -91,6 +97,12 @@ test("routes are followed phase by phase, as a build's output states them", asyn
   expect(await get(site, "/nothing")).toEqual([404, "lost"]);
   expect(await get(site, "/a")).toEqual([200, "a"]);
   expect((await visit(site.emulator, "site.localhost", "/a")).headers.get("x-first")).toBe("a");
+});
+
+test("a route for some methods is for those alone: one for GET is none for HEAD, as in the platform's own router", async () => {
+  const site = await deploy({ routes: [{ src: "/about.html", methods: ["GET"], status: 403 }] });
+  const statusOf = async (method: string) => (await get(site, "/about.html", { method }))[0];
+  expect([await statusOf("GET"), await statusOf("HEAD")]).toEqual([403, 200]);
 });
 
 test("vercel.json among the files says the same as a request, which wins over it", async () => {

@@ -72,7 +72,7 @@ function redirect(stated: Of<"redirects">): Route {
   const status = permanent === undefined ? (statusCode ?? movedForGood) : permanent ? movedForGood : 307;
   const location = destinationOf(destination, names, namesOf(has), false);
   const skipped = skippedMembers("redirects", stated);
-  return { ...skipped, src, headers: { Location: location }, status, caseSensitive: true, ...conditions(stated) };
+  return { ...skipped, src, headers: { Location: location }, status, ...conditions(stated) };
 }
 
 function header(stated: Of<"headers">): Route {
@@ -88,7 +88,6 @@ function header(stated: Of<"headers">): Route {
     src,
     headers: Object.fromEntries(all),
     continue: true,
-    caseSensitive: true,
     ...conditions(stated),
   };
 }
@@ -104,7 +103,6 @@ function rewrite(stated: Of<"rewrites"> & { readonly statusCode?: unknown }): Ro
     ...(dest === undefined ? {} : { dest }),
     ...(typeof statusCode === "number" ? { status: statusCode } : {}),
     check: true,
-    caseSensitive: true,
     ...conditions(stated),
   };
 }
@@ -119,9 +117,9 @@ function conditions({
   return { ...(has && { has: [...has] }), ...(missing && { missing: [...missing] }) };
 }
 
-/** A path with `:name` parts as a regular expression, and what its groups are called. */
+/** A path with `:name` parts as a regular expression, and what its groups are called. It fits paths in capitals, too, as on the platform. */
 function matched(source: string): { src: string; names: string[] } {
   const keys: Key[] = [];
-  const { source: src } = pathToRegexp(source, keys, { strict: true, sensitive: true, delimiter: "/" });
+  const { source: src } = pathToRegexp(source, keys, { strict: true, delimiter: "/" });
   return { src, names: keys.map(({ name }) => String(name)) };
 }
