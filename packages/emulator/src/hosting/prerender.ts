@@ -5,7 +5,7 @@ import { given } from "../engine/given.ts";
 import { parseJson } from "../engine/parse-json.ts";
 import { badRequest } from "../engine/platform-error.ts";
 import { problemOf } from "../engine/validate.ts";
-import { type Asked, valuesOf } from "./routing/conditions.ts";
+import { type RequestParts, valuesOf } from "./routing/conditions.ts";
 import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
 import type { Condition } from "./routing/route.ts";
 
@@ -85,11 +85,11 @@ export function isUnfinished({ headers, contentType = "" }: Prerendered): boolea
 }
 
 /** Whether a request wants what the function would make now: in draft mode, to have the page made anew, or by what the build says. */
-export function wantsFunction({ bypassToken, bypassFor }: Prerendered, asked: Asked): boolean {
-  const cookies = (asked.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+export function wantsFunction({ bypassToken, bypassFor }: Prerendered, parts: RequestParts): boolean {
+  const cookies = (parts.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   const isBypassed =
     bypassToken !== undefined &&
     (cookies.includes(`__prerender_bypass=${bypassToken}`) ||
-      asked.headers.get("x-prerender-revalidate") === bypassToken);
-  return isBypassed || bypassFor.some((condition) => valuesOf([condition], asked) !== undefined);
+      parts.headers.get("x-prerender-revalidate") === bypassToken);
+  return isBypassed || bypassFor.some((condition) => valuesOf([condition], parts) !== undefined);
 }

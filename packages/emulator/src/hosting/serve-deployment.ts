@@ -35,7 +35,7 @@ export async function serveDeployment(
   return served;
 }
 
-interface Asking {
+interface ServeContext {
   readonly request: Request;
   readonly url: URL;
   readonly requested: Requested;
@@ -44,15 +44,15 @@ interface Asking {
   readonly services: Services;
 }
 
-async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Served> {
-  const { request, url } = asking;
+async function answerRouted(routed: Routed<Place>, context: ServeContext): Promise<Served> {
+  const { request, url } = context;
   switch (routed.kind) {
     case "redirect": {
       const location = asLocation(withQuery(routed.location, url.searchParams));
       return { step: "redirect", response: new Response(null, { status: routed.status, headers: { location } }) };
     }
     case "status":
-      if (routed.status === 404) return lostPage(asking);
+      if (routed.status === 404) return lostPage(context);
       return {
         step: "status",
         response: platformPage(routed.status, "ROUTE_STATUS", "A route of the deployment answers so."),
@@ -65,11 +65,11 @@ async function answerRouted(routed: Routed<Place>, asking: Asking): Promise<Serv
     case "not-carried-out":
       if (routed.middleware === undefined)
         return { step: "not-carried-out", response: notCarriedOutPage(`\`${routed.member}\` of a route`) };
-      return (await byHandler(routed, asking)) ?? middlewareNotRun(routed.middleware);
+      return (await byHandler(routed, context)) ?? middlewareNotRun(routed.middleware);
     case "found":
-      return serveFound(routed, asking);
+      return serveFound(routed, context);
     case "missing":
-      return (await byHandler(routed, asking)) ?? refusedMethod(request) ?? lostPage(asking);
+      return (await byHandler(routed, context)) ?? refusedMethod(request) ?? lostPage(context);
   }
 }
 
@@ -80,16 +80,16 @@ function middlewareNotRun(name: string): Served {
 
 type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 
-async function serveFound(found: Found, asking: Asking): Promise<Served> {
-  const { request, services } = asking;
+async function serveFound(found: Found, context: ServeContext): Promise<Served> {
+  const { request, services } = context;
   const { place, status = 200 } = found;
   if (place.kind === "file") {
     const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
     return refusedMethod(request) ?? { step: "file", response: response() };
   }
-  const rendered = place.kind === "function" ? await renderedPage(place.path, found, asking) : undefined;
+  const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
   if (typeof rendered === "object") return rendered;
-  const own = await byHandler(found, asking);
+  const own = await byHandler(found, context);
   if (own) return own;
   if (place.kind === "image")
     return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
@@ -98,8 +98,8 @@ async function serveFound(found: Found, asking: Asking): Promise<Served> {
 }
 
 /** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */
-async function renderedPage(path: string, found: Found, asking: Asking): Promise<Served | string | undefined> {
-  const { request, requested, site, services } = asking;
+async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Served | string | undefined> {
+  const { request, requested, site, services } = context;
   const rendered = await site.rendered(path);
   if (!rendered) return undefined;
   const { page, file } = rendered;
@@ -120,7 +120,7 @@ async function renderedPage(path: string, found: Found, asking: Asking): Promise
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 async function byHandler(
   { path, search }: { readonly path: string; readonly search: string },
-  { request, requested, url, deployment, services }: Asking,
+  { request, requested, url, deployment, services }: ServeContext,
 ): Promise<Served | undefined> {
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
@@ -139,7 +139,7 @@ async function byHandler(
   }
 }
 
-function lostPage({ request, site, services }: Asking): Served {
+function lostPage({ request, site, services }: ServeContext): Served {
   const { lost } = site;
   if (!lost) return { step: "not-found", response: platformPage(404, "NOT_FOUND", "The page could not be found.") };
   return { step: "not-found", response: serveFile(request, lost, 404, services.blobs) };

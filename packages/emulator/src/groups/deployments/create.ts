@@ -22,6 +22,7 @@ import { deliveredProject, projectCreated } from "../projects/ports/project-crea
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { deliveredBefore } from "./announce.ts";
 import { configOf } from "./config.ts";
+import { readTexts, settingsInFiles, type Texts } from "./file-settings.ts";
 import { happenings } from "./happenings.ts";
 import { logState } from "./log.ts";
 import { needOfFiles } from "./needs.ts";
@@ -32,6 +33,7 @@ import { contentsOf, holdFiles } from "./ports/held-files.ts";
 import { presentDeployment } from "./ports/present-deployment.ts";
 import { schedule } from "./progress.ts";
 import { folderOf, siteRoot } from "./site-root.ts";
+import { type OutputSummary, summarizeOutput } from "./summarize-output.ts";
 import {
   type CreateDeploymentInput,
   type Deployment,
@@ -41,8 +43,6 @@ import {
   fileListTable,
 } from "./tables.ts";
 import { checkSent, type Inline, receiveInline, takeFiles } from "./take-files.ts";
-import { readTexts, type Texts, toldBySettings } from "./told-by-files.ts";
-import { type OutputTold, toldByOutput } from "./told-by-output.ts";
 import { archiveParts, unpackArchive } from "./unpack-archive.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
@@ -51,7 +51,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
     try {
       const files = await unpacked(input.files ?? [], inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
-      const output = input.prebuilt === "1" ? await toldByOutput(files, inline, waiting.blobs) : undefined;
+      const output = input.prebuilt === "1" ? await summarizeOutput(files, inline, waiting.blobs) : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };
       return waiting.attempt((context) => deploy(request, { inline, texts, output }, context));
     } finally {
@@ -87,7 +87,7 @@ interface Arrived {
   readonly inline: Inline;
   readonly texts: Texts;
   /** Where it is the output of a build. */
-  readonly output: OutputTold | undefined;
+  readonly output: OutputSummary | undefined;
 }
 
 function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arrived, context: Context): Deployment {
@@ -95,12 +95,12 @@ function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arriv
   const found = readOrigin(request, inline, context);
   const project = projectFor(request, context);
   const sourceRoot = folderOf(project.settings.rootDirectory);
-  const settings = toldBySettings(texts, sourceRoot);
+  const settings = settingsInFiles(texts, sourceRoot);
   // What a request says wins over the files.
   const input = { ...output?.members, ...settings.members, ...given(request) };
   checkCrons(input);
-  const told = { problem: output?.problem ?? settings.problem, lines: output?.lines };
-  const origin = found.from ? found : { ...found, ...given(told) };
+  const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
+  const origin = found.from ? found : { ...found, ...given(stated) };
   const environment = environmentFor(input, context, project, origin);
   checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);

@@ -1,5 +1,5 @@
+import { inFolder, scriptsOf, type Texts } from "./file-settings.ts";
 import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
-import { inFolder, scriptsOf, type Texts } from "./told-by-files.ts";
 
 /** What builds and functions are written in. */
 const code = /\.(?:[cm]?[jt]sx?|go|php|py|rb|rs)$/;

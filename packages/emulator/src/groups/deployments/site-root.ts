@@ -1,5 +1,5 @@
+import { inFolder } from "./file-settings.ts";
 import type { DeployedFile } from "./tables.ts";
-import { inFolder } from "./told-by-files.ts";
 
 /** The folder that is served: the output directory of the project's folder, else its `public` where there is one, else all of it. */
 export function siteRoot(

@@ -1,17 +1,17 @@
 import type { Condition } from "./route.ts";
 
-/** What conditions are asked of. */
-export interface Asked {
+/** What of a request conditions are about. */
+export interface RequestParts {
   readonly host: string;
   readonly headers: Headers;
   readonly query: URLSearchParams;
 }
 
 /** The values that conditions have found, by their names; undefined where one does not hold. */
-export function valuesOf(conditions: readonly Condition[], asked: Asked): Map<string, string> | undefined {
+export function valuesOf(conditions: readonly Condition[], parts: RequestParts): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const condition of conditions) {
-    const values = holds(condition, asked);
+    const values = holds(condition, parts);
     if (!values) return undefined;
     for (const [name, value] of values) found.set(name, value);
   }
@@ -33,8 +33,8 @@ export function patternOf({ value }: Condition): string | undefined {
   return typeof value === "string" ? value : value?.re;
 }
 
-function holds(condition: Condition, asked: Asked): [string, string][] | undefined {
-  const value = valueFor(condition, asked);
+function holds(condition: Condition, parts: RequestParts): [string, string][] | undefined {
+  const value = valueFor(condition, parts);
   if (value === undefined) return undefined;
   const own = condition.type === "host" ? "host" : condition.key;
   if (condition.value === undefined) return [[own, value]];
@@ -48,7 +48,7 @@ function holds(condition: Condition, asked: Asked): [string, string][] | undefin
   return typeof condition.value === "object" && compares(value, condition.value) ? [[own, value]] : undefined;
 }
 
-function valueFor(condition: Condition, { host, headers, query }: Asked): string | undefined {
+function valueFor(condition: Condition, { host, headers, query }: RequestParts): string | undefined {
   switch (condition.type) {
     case "host":
       return host;

@@ -1,4 +1,4 @@
-import type { Asked } from "./conditions.ts";
+import type { RequestParts } from "./conditions.ts";
 import type { Route } from "./route.ts";
 
 /** What of a deployment's configuration leads requests. */
@@ -48,9 +48,9 @@ export interface NotCarriedOut {
 }
 
 /** The first member of a route that would have a say in the answer to a request that it matches. */
-export function notCarriedOut(route: Route, path: string, asked: Asked): NotCarriedOut | undefined {
+export function notCarriedOut(route: Route, path: string, parts: RequestParts): NotCarriedOut | undefined {
   for (const [member, value] of Object.entries(skippedMembers("routes", route))) {
-    if (member === "locale" && !leadsElsewhere(value, path, asked)) continue;
+    if (member === "locale" && !leadsElsewhere(value, path, parts)) continue;
     return isMiddleware(member) ? { member, middleware: String(value) } : { member };
   }
   return undefined;
@@ -61,7 +61,7 @@ export function isMiddleware(member: string): boolean {
 }
 
 /** Whether one of the languages that a request names has a path of its own, and the request is not there already. */
-function leadsElsewhere(locale: unknown, path: string, { headers }: Asked): boolean {
+function leadsElsewhere(locale: unknown, path: string, { headers }: RequestParts): boolean {
   const { redirect, cookie }: { redirect?: unknown; cookie?: unknown } = Object(locale);
   const cookies = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
   const chosen = cookies.filter(([name]) => name === cookie).map(([, value = ""]) => value);

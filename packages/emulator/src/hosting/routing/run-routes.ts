@@ -1,4 +1,4 @@
-import { type Asked, valuesOf } from "./conditions.ts";
+import { type RequestParts, valuesOf } from "./conditions.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
@@ -8,7 +8,7 @@ import { filled } from "./template.ts";
 export type Lookup<Place> = (path: string) => Place | undefined;
 
 /** A request as routes see it. */
-export interface Requested extends Asked {
+export interface Requested extends RequestParts {
   readonly method: string;
   /** As `normalPath` makes it. */
   readonly path: string;
@@ -166,9 +166,9 @@ class Walk<Place> {
     if (methods && !methods.includes(method)) return undefined;
     const match = pathPattern(src, caseSensitive).exec(this.#path);
     if (!match) return undefined;
-    const asked = { ...this.#requested, query: this.#query };
-    const found = valuesOf(has, asked);
-    if (!found || missing.some((one) => valuesOf([one], asked))) return undefined;
+    const parts = { ...this.#requested, query: this.#query };
+    const found = valuesOf(has, parts);
+    if (!found || missing.some((one) => valuesOf([one], parts))) return undefined;
     match.forEach((value, index) => {
       found.set(String(index), value ?? "");
     });

@@ -3,12 +3,12 @@ import { outputFolder, parseConfig } from "../../hosting/build-output.ts";
 import { parsePrerendered, prerenderedBy } from "../../hosting/prerender.ts";
 import { linesOfRoutes } from "../../hosting/routing/lines-of-routes.ts";
 import type { Blobs } from "../../store/blobs.ts";
+import { type Sent, textOf } from "./file-settings.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
-import { type Sent, textOf } from "./told-by-files.ts";
 
 /** What the output of a build says of itself. */
-export interface OutputTold {
+export interface OutputSummary {
   readonly members: Pick<CreateDeploymentInput, "crons">;
   /** Lines for the build log: what is not carried out. */
   readonly lines: readonly string[];
@@ -23,7 +23,7 @@ const withoutConfig =
 const largest = 4 * 1024 * 1024;
 
 /** Reads and judges what describes a build's output, before anything is changed. */
-export async function toldByOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputTold> {
+export async function summarizeOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputSummary> {
   const output = outputFolder(files.map(({ file }) => file));
   const config = files.find(({ file }) => file === `${output}/config.json`);
   if (!config) return { members: {}, lines: [], problem: withoutConfig };

@@ -50,12 +50,12 @@ export async function textOf(
 }
 
 /** What a project's own `vercel.json` says, as the members that a request may have; `problem`: why it says nothing. */
-export interface Told {
+export interface FileSettings {
   readonly members: Partial<CreateDeploymentInput>;
   readonly problem?: string;
 }
 
-export function toldBySettings(texts: Texts, sourceRoot: string): Told {
+export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings {
   const text = texts.get(inFolder(sourceRoot, settingsFile)) ?? texts.get(settingsFile);
   if (text === undefined) return { members: {} };
   try {
