@@ -40,7 +40,9 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["pagination", "packages/core"],
   ["SSL certificate", "packages/certs"],
   ["firewall", "packages/security", "packages/security/update-firewall-config"],
-  ["docker", "guides/container-images"],
+  ["docker", "guides/container-images", "guides/emulator-in-a-container"],
+  ["testcontainers", "guides/emulator-in-a-container"],
+  ["docker compose", "guides/emulator-in-a-container"],
   ["python", "examples/test-from-python"],
 ];
 
