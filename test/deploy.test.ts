@@ -110,6 +110,9 @@ test("progress tells each step, and ends with all done", async () => {
   expect([...new Set(seen.map(({ step }) => step))]).toEqual(["hash", "create", "upload", "build", "done"]);
   expect(seen.filter(({ step }) => step === "upload").at(-1)).toMatchObject({ files: 2, filesDone: 2, bytesDone: 13 });
   expect(seen.at(-1)).toMatchObject({ step: "done", readyState: "READY", id: expect.stringMatching(/^dpl_/) });
+  expect(seen.filter(({ step }) => ["build", "done"].includes(step))).toContainEqual(
+    expect.objectContaining({ origin: expect.stringMatching(/^http:\/\/[\w.-]+\.localhost/) }),
+  );
 });
 
 test("progress counts the bytes of large files as they are read and sent, and from 0 again of one that is sent again", async () => {

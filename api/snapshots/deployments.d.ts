@@ -67,6 +67,7 @@ export interface DeployProgress {
 	readonly bytes: number;
 	readonly bytesDone: number;
 	readonly id?: string | undefined;
+	readonly origin?: string | undefined;
 	readonly readyState?: string | undefined;
 }
 export interface DeployResult extends Deployment {
@@ -279,6 +280,7 @@ export interface DeployProgress {
 	readonly bytes: number;
 	readonly bytesDone: number;
 	readonly id?: string | undefined;
+	readonly origin?: string | undefined;
 	readonly readyState?: string | undefined;
 }
 export interface DeployResult extends Deployment {

@@ -49,6 +49,7 @@ export const AliasProtectionBypass: v.GenericSchema<types.AliasProtectionBypass>
 export const Alias: v.GenericSchema<types.Alias> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.string(),
   alias: v.string(),
+  origin: v.optional(v.string()),
   created: v.string(),
   deploymentId: v.nullable(v.string()),
   projectId: v.nullable(v.string()),
@@ -90,6 +91,7 @@ export const AssignAliasRequest: v.GenericSchema<types.AssignAliasRequest> = /* 
 export const AssignedAlias: v.GenericSchema<types.AssignedAlias> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.string(),
   alias: v.string(),
+  origin: v.optional(v.string()),
   created: v.string(),
   oldDeploymentId: v.optional(v.nullable(v.string())),
 }))();
@@ -102,6 +104,7 @@ export const BypassRevocation: v.GenericSchema<types.BypassRevocation> = /* @__P
 export const DeploymentAlias: v.GenericSchema<types.DeploymentAlias> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.string(),
   alias: v.string(),
+  origin: v.optional(v.string()),
   created: v.string(),
   protectionBypass: v.optional(v.record(v.string(), AliasProtectionBypass)),
   redirect: v.optional(v.nullable(v.string())),

@@ -5,6 +5,8 @@ export interface Alias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
   /** The ID of a deployment: `dpl_…`. */
@@ -81,6 +83,8 @@ export interface AssignedAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
   /** The deployment that it pointed to before. */
@@ -100,6 +104,8 @@ export interface DeploymentAlias {
   uid: string;
   /** The host name. */
   alias: string;
+  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
   /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */

@@ -85,7 +85,8 @@ export async function deploySources(
     ...folders.map(({ path, mode }) => ({ file: path, mode })),
   ];
   const created = await createOnceUploaded();
-  const { id } = created;
+  const { id, origin } = created;
+  const shown = { ...all, id, ...(origin !== undefined && { origin }) };
   if (!wait) return resultOf(created, created);
 
   try {
@@ -95,11 +96,11 @@ export async function deploySources(
         idOrUrl: id,
         timeout,
         schedule,
-        onPoll: ({ readyState }) => report({ step: "build", ...all, id, readyState }),
+        onPoll: ({ readyState }) => report({ step: "build", ...shown, readyState }),
       },
       options,
     );
-    report({ step: "done", ...all, id, readyState: finished.readyState });
+    report({ step: "done", ...shown, readyState: finished.readyState });
     return resultOf(created, finished);
   } catch (error) {
     const reference = { id, url: created.url, ...(team !== undefined && { team }) };

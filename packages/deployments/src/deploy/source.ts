@@ -46,6 +46,8 @@ export interface DeployProgress {
   readonly bytesDone: number;
   /** ID of the deployment, once it exists. */
   readonly id?: string | undefined;
+  /** Where it is opened on this machine, once it exists. Only an emulator says so. */
+  readonly origin?: string | undefined;
   /** Its state while the platform builds, such as `BUILDING`. */
   readonly readyState?: string | undefined;
 }

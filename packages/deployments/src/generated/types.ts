@@ -430,6 +430,8 @@ export interface Deployment {
   status: DeploymentReadyState;
   /** The host name, without a scheme. */
   url: string;
+  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
@@ -1699,6 +1701,8 @@ export interface PublicDeployment {
   status: DeploymentReadyState;
   /** The host name, without a scheme. */
   url: string;
+  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { assignAlias, listDeploymentAliases } from "@slipway/aliases";
 import { createClient } from "@slipway/core";
-import { createDeployment } from "@slipway/deployments";
+import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import { createSandbox, getSessionCommandLogs, runSessionCommand } from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -65,6 +66,8 @@ async function servePort({ url, token }: Around): Promise<string> {
 }
 
 const there = visitors.filter(isThere);
+/** Those that read proxies from variables: of Node's own clients none does, unless it is told to. */
+const readers = there.filter(({ program }) => ["python3", "curl", "go"].includes(program));
 const absent = visitors.filter((visitor) => !isThere(visitor));
 
 test.each(absent)("absent: $name is not on this machine", (visitor) => {
@@ -106,6 +109,21 @@ async function startOther(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+test("what the API tells as the origin of a deployment and of an alias is opened as it is", async () => {
+  const begun = await around();
+  await deploySite(begun);
+  const client = createClient({ baseUrl: begun.url, token: begun.token });
+  const { id, origin } = await getDeployment(client, { idOrUrl: "site.localhost" });
+  const assigned = await assignAlias(client, { id, alias: "shop.vercel.app" });
+  const { aliases } = await listDeploymentAliases(client, { id });
+  const told = [origin, assigned.origin, ...aliases.map((alias) => alias.origin)];
+  expect(new Set(told).size).toBeGreaterThan(2);
+  const [visitor] = readers;
+  for (const each of told) {
+    expect(visitor && (await pageOf(visitor, `${each}/`, begun.env))).toContain("the page");
+  }
+});
+
 test("a service of this machine that speaks no HTTP is reached as before", async () => {
   const { env } = await around();
   const server = createTcpServer((socket) => socket.end("of a database"));
@@ -117,9 +135,6 @@ test("a service of this machine that speaks no HTTP is reached as before", async
   const visitor: Visitor = { name: "net", program: process.execPath, withoutPort: true, command: () => ["-e", code] };
   expect(await pageOf(visitor, "", env)).toBe("of a database");
 });
-
-/** Those that read proxies from variables: of Node's own clients none does, unless it is told to. */
-const readers = there.filter(({ program }) => ["python3", "curl", "go"].includes(program));
 
 test.each(readers)("$name goes on through the proxy that the environment named, with its password", async (visitor) => {
   await using proxy = await startProxy("sesame");

@@ -7,6 +7,7 @@ import { about, happened } from "../../engine/happened.ts";
 import type { Hosts } from "../../engine/hosts.ts";
 import type { Handler } from "../../engine/operation.ts";
 import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import { aliasOrigin } from "../deployments/ports/deployment-at.ts";
 import { findDeployment } from "../deployments/ports/find-deployment.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
 import { keepDomainOf } from "../domains/ports/add-domain.ts";
@@ -48,7 +49,14 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     payload: { alias: name, deploymentId: deployment.id },
   });
   const created = new Date(assigned.createdAt).toISOString();
-  return { uid: assigned.id, alias: name, created, ...given({ oldDeploymentId: before?.deploymentId ?? undefined }) };
+  const origin = aliasOrigin(context, name);
+  return {
+    uid: assigned.id,
+    alias: name,
+    origin,
+    created,
+    ...given({ oldDeploymentId: before?.deploymentId ?? undefined }),
+  };
 };
 
 /** The host that a caller names. Throws 400 for what is none. */

@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../engine/context.ts";
+import { given } from "../../engine/given.ts";
 import { about, happened } from "../../engine/happened.ts";
 import type { Handlers } from "../../engine/operation.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -27,8 +28,15 @@ export const aliasHandlers: Handlers<Operations> = {
       .rows(aliasTable)
       .by("deployment", deployment.id)
       .map((alias) => {
-        const { uid, alias: name, created, redirect = null, protectionBypass } = presentAlias(context, alias);
-        return { uid, alias: name, created, redirect, ...(protectionBypass ? { protectionBypass } : {}) };
+        const { uid, alias: name, origin, created, redirect = null, protectionBypass } = presentAlias(context, alias);
+        return {
+          uid,
+          alias: name,
+          ...given({ origin }),
+          created,
+          redirect,
+          ...(protectionBypass ? { protectionBypass } : {}),
+        };
       });
     return { aliases };
   },

@@ -2,6 +2,7 @@ import { mayThere } from "../../engine/access/there.ts";
 import { userTable } from "../../engine/accounts.ts";
 import type { Context } from "../../engine/context.ts";
 import { given } from "../../engine/given.ts";
+import { aliasOrigin } from "../deployments/ports/deployment-at.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import type { Alias, AliasRow } from "./tables.ts";
 
@@ -13,6 +14,7 @@ export function presentAlias(context: Context, record: AliasRow): Alias {
   return {
     uid: record.id,
     alias: record.alias,
+    origin: aliasOrigin(context, record.alias),
     created: new Date(record.createdAt).toISOString(),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

@@ -2,8 +2,10 @@ import type { Services } from "../../../engine/services.ts";
 import { aliasTable } from "../../aliases/tables.ts";
 import { type DeploymentRow, deploymentTable } from "../tables.ts";
 
+type Parts = Pick<Services, "hosts" | "rows">;
+
 /** The deployment that a host name leads to: by alias, or by its own name. */
-export function deploymentAt(services: Pick<Services, "hosts" | "rows">, host: string): DeploymentRow | undefined {
+export function deploymentAt(services: Parts, host: string): DeploymentRow | undefined {
   const { rows } = services;
   const name = ownName(services, host);
   const alias = rows(aliasTable).by("alias", name)[0];
@@ -11,7 +13,15 @@ export function deploymentAt(services: Pick<Services, "hosts" | "rows">, host: s
   return rows(deploymentTable).by("host", name)[0];
 }
 
-/** What `site.vercel.app` is here, `site.<base domain>`, unless an alias has that very name. */
-export function ownName({ rows, hosts }: Pick<Services, "hosts" | "rows">, host: string): string {
-  return rows(aliasTable).by("alias", host).length > 0 ? host : hosts.here(host);
+/** What a name is here: itself where somebody has it, and else as it is written by who has it, such as `site.localhost` for `site.vercel.app`. */
+export function ownName({ rows, hosts }: Parts, host: string): string {
+  const isAlias = (name: string) => rows(aliasTable).by("alias", name).length > 0;
+  if (isAlias(host) || rows(deploymentTable).by("host", host).length > 0) return host;
+  return hosts.spellings(host).find(isAlias) ?? hosts.here(host);
+}
+
+/** Where an alias is opened on this machine: below the base domain, unless somebody else has that name. */
+export function aliasOrigin(parts: Parts, alias: string): string {
+  const short = parts.hosts.here(alias);
+  return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
 }

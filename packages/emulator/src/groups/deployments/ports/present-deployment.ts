@@ -38,6 +38,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   const custom = customId === undefined ? undefined : rows(customEnvironmentTable).get(customId);
   return {
     ...common(record),
+    origin: services.hosts.origin(record.host),
     id: record.id,
     version: 2,
     status: record.readyState,
