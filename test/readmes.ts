@@ -34,6 +34,7 @@ export async function environmentFor(
     return {
       SLIPWAY_TOKEN: emulator.token,
       SLIPWAY_API_URL: emulator.url,
+      ...names,
       ...variables,
       ...logs,
       ...network,
@@ -45,6 +46,12 @@ export async function environmentFor(
   recorder.prepare(answerFromSchema);
   return { SLIPWAY_TOKEN: "readme", SLIPWAY_API_URL: recorder.url, ...stored };
 }
+
+/** As the emulator's command sets them: programs of guides open what they deploy. */
+const names = {
+  SLIPWAY_BASE_DOMAIN: "localhost",
+  NODE_OPTIONS: `--import ${new URL("../packages/emulator/src/names.preload.ts", import.meta.url).href}`,
+};
 
 /** Tells whether code can run here: a Redis is installed by no package of npm. */
 export function canRun(code: string): boolean {
