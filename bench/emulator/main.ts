@@ -49,6 +49,7 @@ try {
     columns: ["", "found"],
     rows: [
       ["`createEmulator` in one process", `${shown(median)} ms`],
+      ["around a command, `emulator -- node -e 0`", `${shown(around())} ms`],
       ["10,000 projects, 100,000 deployments: open and first list", `${shown(opened)} ms of CPU`],
       ["a page of those deployments", `${shown(listed)} ms of CPU`],
       ["memory with them", `${shown(memory)} MiB`],
@@ -74,6 +75,17 @@ async function rowOfStart(): Promise<string[]> {
   }
   const [least, ours] = [medianOf(times.bare), medianOf(times.emulator)];
   return ["process start to first answer, ms", shown(least), shown(ours), shown(ours / least)];
+}
+
+/** From the start of the emulator's process, around a command of Node's that does nothing, to its end. */
+function around(): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = performance.now();
+    const { status } = spawnSync("node", [command, "--", "node", "-e", "0"], { stdio: "ignore" });
+    if (status !== 0) throw new Error(`The emulator around a command ended with ${status}`);
+    return performance.now() - before;
+  });
+  return medianOf(times);
 }
 
 /** From `createSandbox` to the first output of `node -e`, beside the same command by hand. */
