@@ -39,7 +39,7 @@ test.each(["", ...packages.map((name) => `packages/${name}`)])(
     const [, first = "", ...others] = readFileSync(join(root, place, "README.md"), "utf8")
       .trim()
       .split("\n\n");
-    expect(first).toMatch(/\bVercel\b[^]*\bunofficial\b|\bunofficial\b[^]*\bVercel\b/);
+    expect(first).toMatch(/\bVercel\b[\s\S]*\bunofficial\b|\bunofficial\b[\s\S]*\bVercel\b/);
     expect(others.at(-1)).toBe(
       "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.",
     );
