@@ -10,11 +10,15 @@ import type { Routes } from "./routing/route.ts";
 
 const [folder, config] = [".vercel/output", "config.json"];
 
-/** The folder of a deployed build's output: the one with a config.json that is highest up; undefined where there is none. */
+/**
+ * The folder of a deployed build's output: of all `.vercel/output` with a config.json the one that is highest up, or else the highest
+ * folder with a config.json, as builds write one that have another name for it. Undefined where there is none.
+ */
 export function outputFolder(paths: readonly string[]): string | undefined {
   const end = `${folder}/${config}`;
-  const configs = paths.filter((path) => path === end || path.endsWith(`/${end}`));
-  const [highest] = configs.sort((a, b) => a.length - b.length);
+  const usual = paths.filter((path) => path === end || path.endsWith(`/${end}`));
+  const named = paths.filter((path) => path.endsWith(`/${config}`) && !/(^|\/)(\.vercel|node_modules)\//.test(path));
+  const [highest] = (usual.length > 0 ? usual : named).sort((a, b) => a.split("/").length - b.split("/").length);
   return highest?.slice(0, -`/${config}`.length);
 }
 

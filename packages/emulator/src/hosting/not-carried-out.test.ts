@@ -166,6 +166,20 @@ test("what is said to be a build's output and has no config.json fails the build
   expect((await get("/.vercel/output/static/index.html"))[0]).toBe(404);
 });
 
+test("a build's output in a folder of another name is served as what it is", async () => {
+  const started = await start();
+  const files = [
+    { file: "out/config.json", data: JSON.stringify({ version: 3, routes: [{ src: "/moved", dest: "/index.html" }] }) },
+    { file: "out/static/index.html", data: "home" },
+    { file: "out/static/deep/config.json", data: "{}" },
+    { file: "node_modules/config.json", data: "{}" },
+  ];
+  const { id } = await createDeployment(started.client, { name: "site", target: "production", files, prebuilt: "1" });
+  await started.emulator.clock.advance(wholeBuild);
+  const { get, readyState } = await builtOf(started, id);
+  expect([readyState, (await get("/moved"))[1], (await get("/out/config.json"))[0]]).toEqual(["READY", "home", 404]);
+});
+
 test("a config.json that is no JSON fails the build", async () => {
   const { readyState, errorMessage } = await deployOutput({}, { "config.json": "{" });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);
