@@ -119,10 +119,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   hosting: ["engine", "groups", "store"],
   seed: ["engine", "groups", "store", ""],
   redirect: ["engine"],
-  proxy: ["authority", "engine", "server"],
+  // It stands before what is hosted, and leads to it as the redirect does in a process.
+  proxy: ["authority", "engine", "hosting", "redirect", "server", ""],
   server: ["engine", "store"],
   control: ["engine", "hosting", "seed", "store", ""],
-  cli: ["engine", ""],
+  cli: ["engine", "proxy", ""],
   testing: ["engine", ""],
 };
 const emulator = "packages/emulator/src/";

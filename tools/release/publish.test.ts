@@ -58,6 +58,8 @@ async function publish(): Promise<{ status: number | null; stdout: string; stder
     npm_config_cache: join(folder, "cache"),
   };
   delete env.npm_config_registry;
+  // As below `npm run --silent`.
+  env.npm_config_loglevel = "silent";
   const child = spawn(process.execPath, [program, folder], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { status: child.exitCode, stdout, stderr };

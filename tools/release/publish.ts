@@ -92,7 +92,8 @@ function npm(...args: string[]): void {
 }
 
 function spawnNpm(...args: string[]) {
-  const { file, args: words, shell } = command("npm", args);
+  // What is not there is known by what npm says, and whoever started this may have silenced it.
+  const { file, args: words, shell } = command("npm", [...args, "--loglevel=error"]);
   return spawnSync(file, words, { encoding: "utf8", shell });
 }
 

@@ -20,7 +20,7 @@ describe("half of a credential in a row, from wherever in it", () => {
   test("is not shown, however each of its characters is escaped, and all of them once more", () => {
     fc.assert(
       fc.property(quoted(escapedOneByOne), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\?)?\[redacted\]( after)?$/);
+        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
       }),
       { numRuns: 1000 },
     );
@@ -29,7 +29,7 @@ describe("half of a credential in a row, from wherever in it", () => {
   test("is not shown in base64, whatever stands before it", () => {
     fc.assert(
       fc.property(quoted(inBase64), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\?)?\[redacted\]( after)?$/);
+        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
       }),
       { numRuns: 1000 },
     );
@@ -38,7 +38,7 @@ describe("half of a credential in a row, from wherever in it", () => {
   test("is not shown in hexadecimal", () => {
     fc.assert(
       fc.property(quoted(inHex), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\?)?\[redacted\]( after)?$/);
+        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
       }),
     );
   });

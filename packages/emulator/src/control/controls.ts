@@ -3,9 +3,9 @@ import type { Emulator } from "../emulator-types.ts";
 import { spanOf } from "../engine/duration.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
 import { given } from "../engine/given.ts";
+import { prefix } from "../engine/own-prefix.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, refusing } from "./control.ts";
-import { prefix } from "./prefix.ts";
 import * as schema from "./schemas.ts";
 
 /** What takes code, or owns the process: it cannot be had from outside. */

@@ -1,7 +1,5 @@
 import type { Emulator } from "../emulator-types.ts";
-
-/** What is not the platform's stands below it. */
-export const prefix = "/_emulator";
+import { prefix } from "../engine/own-prefix.ts";
 
 /** Answers what is below `/_emulator`; `undefined` for anything else. The code for it is loaded when it is first asked for. */
 export async function serveControl(

@@ -3,6 +3,7 @@ import { streamOf } from "@slipway/core/streams";
 import type { Emulator } from "../emulator-types.ts";
 import { ownFault } from "../engine/api.ts";
 import { decodeSegment } from "../engine/input.ts";
+import { prefix } from "../engine/own-prefix.ts";
 import { parseJson } from "../engine/parse-json.ts";
 import { badRequest, forbidden, PlatformError } from "../engine/platform-error.ts";
 import { RequestBody } from "../engine/request-body.ts";
@@ -10,7 +11,6 @@ import { demandBearer } from "../engine/scope.ts";
 import { problemOf } from "../engine/validate.ts";
 import type { Control } from "./control.ts";
 import { controls } from "./controls.ts";
-import { prefix } from "./prefix.ts";
 
 /** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;

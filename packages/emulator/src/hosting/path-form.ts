@@ -1,5 +1,5 @@
-import { prefix } from "../control/prefix.ts";
 import type { Hosts } from "../engine/hosts.ts";
+import { prefix } from "../engine/own-prefix.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 
