@@ -186,6 +186,16 @@ test("a word that stands within a credential does not break it", () => {
   expect(secrets.redact("no aaaabbbbccccdddd-acme-production-EEEEffffgggg…")).toBe("[redacted]");
 });
 
+test("a value of megabytes, and a million values, are searched for like any other", () => {
+  const secrets = new Secrets();
+  const long = "0123456789abcdef".repeat(200_000);
+  const values = Array.from({ length: 200_000 }, (_, index) => `w${index}`);
+  const word = "x".repeat(1_000_000);
+  secrets.addInput({ value: long, word, values }, ["value", "word", "values"]);
+  expect(secrets.redact("no such thing")).toBe("no such thing");
+  expect(secrets.redact(`no ${long.slice(1)}`)).toBe("[redacted]");
+});
+
 test("a text that was made to take long is not shown", () => {
   const periodic = "ab".repeat(750);
   expect(redact([periodic], `${"ab".repeat(374)}!`.repeat(5000))).toBe("[redacted]");

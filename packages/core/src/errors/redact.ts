@@ -18,8 +18,8 @@ const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-age
 const CREDENTIAL =
   /authorization$|cookie|token|secret|password|signature|bypass|jwt|session|credential|pem$|^code$|(^|-)auth$|(^|-|api)key/i;
 
-/** What no word holds: 16 letters and digits in a row, some of each. */
-const RANDOM = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{16}/i;
+/** What no word holds: 16 letters and digits in a row, some of each. It looks no further ahead: values have megabytes. */
+const RANDOM = /(?=[a-z]{0,15}\d)(?=\d{0,15}[a-z])[a-z\d]{16}/i;
 
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
@@ -73,7 +73,8 @@ export class Secrets {
    * @param names of members, at any depth.
    */
   addInput(input: unknown, names: readonly string[] | undefined): void {
-    if (names) this.#named.push(...textsAt(input, names));
+    // Of a million values not all are arguments.
+    if (names) this.#named = this.#named.concat(textsAt(input, names));
   }
 
   /** As `Redact` says. A text of which only the beginning is shown is looked at so far. */
@@ -156,8 +157,9 @@ function holdsPart(text: string, { text: whole, least }: Form, budget: { steps: 
 
 /** @param least how many characters of the secret in a row give it away. */
 function formsOf(secret: string, least: number): readonly Form[] {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
-  const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+  const encoded = [...new TextEncoder().encode(secret)];
+  const bytes = encoded.map((byte) => String.fromCharCode(byte)).join("");
+  const hex = encoded.map((byte) => byte.toString(16).padStart(2, "0")).join("");
   // A header holds the bytes of what is not ASCII as characters of their own.
   const plain = [...new Set([secret, bytes])].map((each): Form => {
     const { plain: text } = readingsOf(each);
