@@ -51,7 +51,7 @@ export function registryTags(connection: Connection, name: string): Tags {
         }
         const isBefore = (tag: string): boolean => last !== undefined && tag <= last;
         // Such a registry has an order of its own, or ignores `last`: then it begins with the same tag without it.
-        if (isIgnored === undefined && first !== last && fresh.some(isBefore)) {
+        if (isIgnored === undefined && fresh.some((tag) => tag !== last && isBefore(tag))) {
           isIgnored = (await page({ n: 1 }, undefined, signal)).tags[0] === first;
         }
         yield* fresh.filter((tag) => tag !== last && !(isIgnored && isBefore(tag)));
