@@ -41,7 +41,9 @@ export async function makeOneFile(): Promise<OneFile> {
   }: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of ["README.md", "LICENSE"]) cpSync(join(source, name), join(folder, name));
-  cpSync(join(source, "dist/openapi.json"), join(folder, "dist/openapi.json"));
+  // What is read by its path, and what is required before a program of Node's begins: one file each, as they were built.
+  for (const name of ["openapi.json", "names.preload.cjs"])
+    cpSync(join(source, "dist", name), join(folder, "dist", name));
   const code = Object.values(manifest.exports).filter((path) => path.endsWith(".js"));
   const exported = code.map((path) => path.replace("./dist/", ""));
   const others = await bundleAll([...exported, "cli.js", ...readdirSync(join(source, "dist")).filter(isAlone)], folder);
