@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { blocksOf } from "../../test/readme-blocks.ts";
 import { root } from "../build.ts";
 
-/** Follows the README as a newcomer: installs packages of the clone into a project beside it, and runs the first program there. */
+/** Follows the README as a newcomer: installs packages of the clone into a project beside it, and runs the program there that brings its own emulator. */
 export function checkUse(): boolean {
   const [line] = blocksOf("README.md", "sh").filter(({ code }) => code.startsWith("npm run use -- "));
-  const [program] = blocksOf("README.md", "ts");
+  // The one that needs nothing but the packages.
+  const [program] = blocksOf("README.md", "ts").filter(({ code }) => code.includes("createEmulator"));
   if (!line || !program) throw new Error("README.md does not say how packages are used from a clone.");
   const beside = mkdtempSync(join(tmpdir(), "slipway-use-"));
   try {
