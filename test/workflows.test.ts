@@ -84,7 +84,7 @@ test("what may publish in our name installs and builds nothing: it publishes wha
   expect(publish).not.toMatch(/: write(?! # says to npm)|changesets\/action|secrets\.|cache:/);
   expect(commandsOf(build)).toContain(`echo "hash=${hash}" >> "$GITHUB_OUTPUT"`);
   expect(build).not.toMatch(/permissions:|environment:|secrets\.|github\.token|: write/);
-  // Nor may the other jobs that have rights publish: npm is told of the environment.
+  // Nor may the other jobs that have rights publish: npm knows the environment by its name.
   expect([...jobs].flatMap(([name, job]) => (/^ {4}environment: npm$/m.test(job) ? name : []))).toEqual(["publish"]);
 });
 

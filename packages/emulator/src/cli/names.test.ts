@@ -66,7 +66,7 @@ async function servePort({ url, token }: Around): Promise<string> {
 }
 
 const there = visitors.filter(isThere);
-/** Those that read proxies from variables: of Node's own clients none does, unless it is told to. */
+/** Those that read proxies from variables: of Node's own clients none does by itself. */
 const readers = there.filter(({ program }) => ["python3", "curl", "go"].includes(program));
 const absent = visitors.filter((visitor) => !isThere(visitor));
 
