@@ -6,6 +6,7 @@ import { decode } from "@jridgewell/sourcemap-codec";
 const allowed = [
   /^(README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|package\.json)$/,
   /^dist\/(openapi\.json|operations\.md)$/,
+  /^docs\/[\w-]+\.md$/,
   // What is required before a program of Node's begins.
   /^dist\/[\w-]+\.preload\.cjs$/,
   /^dist\/(?!.*\.test).+\.(js|d\.ts)$/,

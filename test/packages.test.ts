@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lostLinks } from "../scripts/contents.ts";
@@ -46,25 +46,30 @@ test.each(["", ...packages.map((name) => `packages/${name}`)])(
   },
 );
 
-test.each(packages)("every link of the README of %s works for who has only the package", (name) => {
+test.each(packages)("every link in the documents of %s works for who has only the package", (name) => {
+  const place = join(root, "packages", name);
+  const documents = documentsOf(name);
   const published = [
-    "README.md",
-    "LICENSE",
-    "package.json",
-    ...readdirSync(join(root, "packages", name, "dist")).map((file) => `dist/${file}`),
+    ...["LICENSE", "package.json", ...documents],
+    ...readdirSync(join(place, "dist")).map((file) => `dist/${file}`),
   ];
-  expect(lostLinks(readFileSync(join(root, "packages", name, "README.md"), "utf8"), "README.md", published)).toEqual(
-    [],
-  );
+  const lost = documents.map((path) => [path, lostLinks(readFileSync(join(place, path), "utf8"), path, published)]);
+  expect(lost).toEqual(documents.map((path) => [path, []]));
+  if (documents.length > 1) expect(manifestOf(name).files).toContain("docs");
 });
 
-test("every path of the repository that a README names is there", () => {
-  const named = packages.flatMap((name) =>
-    [
-      ...readFileSync(join(root, "packages", name, "README.md"), "utf8").matchAll(
-        /`((?:packages|test|docs)\/[^`\s]+\.\w+)`/g,
-      ),
-    ].map(([, path = ""]) => path),
+test.each(packages)("the README of %s leads to each of its other pages", (name) => {
+  const [readme = "", ...pages] = documentsOf(name);
+  const text = readFileSync(join(root, "packages", name, readme), "utf8");
+  expect(pages.filter((path) => !text.includes(`](${path})`))).toEqual([]);
+});
+
+test("every path of the repository that a document of a package names is there", () => {
+  const texts = packages.flatMap((name) =>
+    documentsOf(name).map((path) => readFileSync(join(root, "packages", name, path), "utf8")),
+  );
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/`((?:packages|test|docs)\/[^`\s]+\.\w+)`/g)].map(([, path = ""]) => path),
   );
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -99,3 +104,10 @@ test.each(packages)("npx by the name of %s runs its one command, where it has an
   const commands = Object.keys(manifestOf(name).bin ?? {});
   expect(commands.length < 2 || commands.includes(name)).toBe(true);
 });
+
+/** A package's README, and the pages that it has beside that. */
+function documentsOf(name: string): string[] {
+  return ["README.md", ...globSync("docs/*.md", { cwd: join(root, "packages", name) })].map((path) =>
+    path.replaceAll("\\", "/"),
+  );
+}

@@ -11,17 +11,16 @@ export interface ReadmeBlock {
   readonly title: string | undefined;
 }
 
-/** The READMEs of the repository and of its packages, and what else shows code, by their path from the root. */
+/** The READMEs of the repository and of its packages, the packages' other pages, and what else shows code, by their path from the root. */
 export const readmes: readonly string[] = [
   "README.md",
   "docs/migration.md",
   ...packages.map((name) => `packages/${name}/README.md`),
+  ...markdown("packages/*/docs/*.md"),
 ].filter((path) => existsSync(join(root, path)));
 
 /** The guides, whose code is held to the same. */
-export const guides: readonly string[] = globSync("docs/guides/*.md", { cwd: root })
-  .map((path) => path.replaceAll("\\", "/"))
-  .sort();
+export const guides: readonly string[] = markdown("docs/guides/*.md");
 
 /** The blocks of a document in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {
@@ -51,4 +50,10 @@ function fencesOf(path: string): { language: string; title: string | undefined; 
   const markdown = readFileSync(join(root, path), "utf8");
   const fences = markdown.matchAll(/^```([\w-]+)(?: title="([^"]*)")?\n(.*?)^```$/gms);
   return [...fences].map(([, language = "", title, code = ""]) => ({ language, title, code }));
+}
+
+function markdown(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
 }

@@ -85,7 +85,7 @@ export async function generate(
   return { files, groups };
 
   async function setFigures(figures: Readonly<Record<Bench, BenchFigures>>): Promise<void> {
-    for (const path of [emulator, "packages/sandboxes/README.md"])
+    for (const path of ["packages/emulator/docs/sandboxes.md", "packages/sandboxes/README.md"])
       files.set(path, emitSandboxSentence(await current(path), figures.emulator));
     let text = await current("bench/README.md");
     for (const [name, found] of Object.entries(figures)) text = emitBenchTables(text, name, found);

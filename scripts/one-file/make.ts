@@ -40,7 +40,8 @@ export async function makeOneFile(): Promise<OneFile> {
     ...manifest
   }: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const name of ["README.md", "LICENSE"]) cpSync(join(source, name), join(folder, name));
+  for (const name of ["README.md", "LICENSE", "docs"])
+    cpSync(join(source, name), join(folder, name), { recursive: true });
   // What is read by its path, and what is required before a program of Node's begins: one file each, as they were built.
   for (const name of ["openapi.json", "names.preload.cjs"])
     cpSync(join(source, "dist", name), join(folder, "dist", name));

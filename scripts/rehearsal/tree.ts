@@ -5,7 +5,7 @@ import { root } from "../build.ts";
 import type { LocalRegistry } from "./registry.ts";
 import { run } from "./spawn.ts";
 
-const folders = ["dist", "package.json", "README.md", "CHANGELOG.md"];
+const folders = ["dist", "docs", "package.json", "README.md", "CHANGELOG.md"];
 
 /** A name for what would be published: the same content has the same name. */
 export function contentName(): string {

@@ -26,6 +26,10 @@ export function findDocuments(): readonly Document[] {
     ...markdownIn("docs").map((name) => ({ path: `docs/${name}.md`, slug: `docs/${name}` })),
     ...markdownIn("docs/guides").map((name) => ({ path: `docs/guides/${name}.md`, slug: `guides/${name}` })),
     ...readmesIn("packages"),
+    ...markdownIn("packages/emulator/docs").map((name) => ({
+      path: `packages/emulator/docs/${name}.md`,
+      slug: `packages/emulator/${name}`,
+    })),
     ...readmesIn("examples"),
   ];
 }

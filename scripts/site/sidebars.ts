@@ -65,6 +65,7 @@ export function sidebarsOf(
     name,
     [
       { label: "Elsewhere", links: start },
+      { label: `@slipway/${name}`, links: under(groupPlace(name)) },
       { label: "Packages", links: handWritten.map((each) => ({ slug: groupPlace(each), label: each })) },
       { label: "Guides", links: guides },
     ],

@@ -35,8 +35,9 @@ function listOf(pages: readonly Page[], { "": main = [] }: Site["sidebars"], bas
       .map(line)
       .join("\n")}`;
   });
-  const packages = pages.filter(({ slug }) => /^packages\/[^/]+$/.test(slug));
-  const operations = pages.filter(({ slug }) => /^packages\/.+\//.test(slug));
+  const ofPackages = pages.filter(({ slug }) => slug.startsWith("packages/"));
+  const packages = ofPackages.filter(({ isDocument }) => isDocument);
+  const operations = ofPackages.filter(({ isDocument }) => !isDocument);
   return [
     `# ${home?.title ?? ""}`,
     `> ${home?.description ?? ""}`,

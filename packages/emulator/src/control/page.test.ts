@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
 
-test("the README's commands run as they stand", async () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const [, code = ""] = /^```sh\n(control\(\).*?)^```$/ms.exec(readme) ?? [];
+test("the commands of docs/control.md run as they stand", async () => {
+  const page = readFileSync(new URL("../../docs/control.md", import.meta.url), "utf8");
+  const [, code = ""] = /^```sh\n(control\(\).*?)^```$/ms.exec(page) ?? [];
   const { emulator, client } = await start();
   const before = emulator.clock.now();
   const cwd = newFolder();
