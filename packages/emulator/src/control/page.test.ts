@@ -5,9 +5,20 @@ import { listProjects } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
+import { controls } from "./controls.ts";
+
+const page = readFileSync(new URL("../../docs/control.md", import.meta.url), "utf8");
+
+test("docs/control.md has every path of the controls, and no other", () => {
+  const named = [...page.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, named]) => named);
+  expect(named.sort()).toEqual(
+    Object.values(controls)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+});
 
 test("the commands of docs/control.md run as they stand", async () => {
-  const page = readFileSync(new URL("../../docs/control.md", import.meta.url), "utf8");
   const [, code = ""] = /^```sh\n(control\(\).*?)^```$/ms.exec(page) ?? [];
   const { emulator, client } = await start();
   const before = emulator.clock.now();
