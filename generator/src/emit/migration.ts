@@ -82,7 +82,7 @@ for await (const project of listProjects(client)) console.log(project.name);
   members out that it does not know. Here neither is done; \`validation\` of \`@slipway/core/validation\` reports what does not fit, if you want it.
 - **Errors**: \`isApiError(error)\` in place of \`instanceof VercelError\`, \`error.status\` for \`statusCode\`, the parsed \`error.body\` for its text, and
   \`error.code\` for the platform's own code. What failed on the way is \`isNetworkError\`, \`isTimeoutError\` or \`isAbortedError\`.
-- **Retries and clocks are on.** The SDK tries again, and gives up waiting, when it is told to. Here a call that may be sent twice is tried
+- **Retries and clocks are on.** The SDK tries again, and gives up waiting, when you say so. Here a call that may be sent twice is tried
   again, any call after a 429; \`retry: false\` turns it off. [What happens when](../packages/core/README.md#what-happens-when-) has each case.
 - **One object with all operations**, as \`new Vercel()\` is, is \`connect()\` of [\`slipway\`](../packages/slipway).
 `;

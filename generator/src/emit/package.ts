@@ -149,7 +149,7 @@ function guardNotes(group: ResolvedGroup): string[] {
   const typed = group.operations.filter((operation) => typedErrors(operation).length > 0);
   const [first] = typed;
   return [
-    ...(guards.length > 0 ? [`Rarer forms of answers are told by ${guards.join(" and ")}.\n`] : []),
+    ...(guards.length > 0 ? [`Guards for rarer forms of answers: ${guards.join(", ")}.\n`] : []),
     ...(first
       ? [
           `What errors say in their bodies is typed for ${typed.length === 1 ? "one function" : `${typed.length} functions`}: where \`isErrorOf("${first.name}", error)\` holds, \`error.status\` and \`error.body\` are.\n`,
