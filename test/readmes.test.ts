@@ -103,6 +103,22 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
   expect(status).toBe(0);
   const prints = printsOf(block);
   if (prints !== undefined) expect(stdout).toBe(prints);
+  // A program that brings its own emulator has ended it; example.com is nobody's.
+  const printed = code.includes("createEmulator")
+    ? []
+    : (stdout.match(/\bhttps?:\/\/[^\s"'`<>]*[^\s"'`<>,.:;)]/g) ?? []);
+  const addresses = printed.filter((each) => !each.startsWith("https://example.com/"));
+  for (const address of addresses) expect([address, await statusOf(address, env)]).toEqual([address, "200"]);
+  expect((stdout.match(/\banswers \d+/g) ?? []).filter((each) => each !== "answers 200")).toEqual([]);
+  // A guide that deploys ends with a page to look at.
+  if (guides.includes(path) && /\bdeploy(Files)?\(/.test(code)) expect(stdout).toMatch(/\bhttp|\b200\b/);
+}
+
+/** What the next program with the same environment gets when it opens an address. */
+async function statusOf(address: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const look = "fetch(process.argv[1]).then(({ status }) => console.log(status), ({ cause }) => console.log(cause))";
+  const child = spawn(process.execPath, ["-e", look, address], { env, stdio: ["ignore", "pipe", "inherit"] });
+  return (await text(child.stdout)).trim();
 }
 
 test("the README says how many operations there are here, and how many the platform had when it was last looked at", () => {
