@@ -167,7 +167,8 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     takeOver = async (upgrade) => {
       const { joinSandbox } = await import("./hosting/sandbox-socket.ts");
       const asked = readPath(upgrade.url, hosts);
-      return joinSandbox(typeof asked === "object" ? { ...upgrade, url: asked.site } : upgrade, services);
+      if (typeof asked === "object") return joinSandbox({ ...upgrade, url: asked.site }, services, asked);
+      return joinSandbox(upgrade, services);
     };
     handle = async (request) => {
       const refused = refuseLarge(request);
@@ -177,7 +178,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
         if (refused) return refused.toResponse();
         const { answerSite } = await import("./hosting/sites.ts");
         const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
-        return asked ? answerByPath(request, asked, token, services, answer) : answer(request, url.hostname);
+        return asked ? answerByPath(request, asked, services, answer) : answer(request, url.hostname);
       }
       if (refused) return api.refuse(request, refused);
       return forPages(

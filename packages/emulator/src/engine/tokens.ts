@@ -34,3 +34,11 @@ export function rowOf(token: string, { rows }: Pick<Store, "rows">): TokenRow | 
   // Nobody's, whatever a data folder holds: an empty one is what everybody has.
   return token === "" ? undefined : rows(tokenTable).by("hash", hashOf(token))[0];
 }
+
+/** Whether an `Authorization` has a token of this emulator, by whichever scheme. */
+export function isLetIn(authorization: string, store: Pick<Store, "rows">): boolean {
+  const [, scheme = "", given = ""] = /^(bearer|basic)\s+(\S+)\s*$/i.exec(authorization) ?? [];
+  if (scheme.toLowerCase() !== "basic") return rowOf(given, store) !== undefined;
+  const [, user = "", password = ""] = /^([^:]*):?(.*)$/s.exec(Buffer.from(given, "base64").toString()) ?? [];
+  return [user, password].some((each) => rowOf(each, store) !== undefined);
+}

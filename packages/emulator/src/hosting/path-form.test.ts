@@ -1,9 +1,15 @@
-import { request as ask } from "node:http";
-import { createDeployment } from "@slipway/deployments";
-import { createProject, updateProject } from "@slipway/projects";
+import { once } from "node:events";
+import { request as ask, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { Client } from "@slipway/core";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { addProjectDomain, createProject, updateProject } from "@slipway/projects";
+import { createSandbox, getSessionCommandLogs, runSessionCommand } from "@slipway/sandboxes";
 import { expect, test } from "vitest";
-import { start } from "../../test/start.ts";
+import { freePort } from "../../test/free-port.ts";
+import { clientOf, start } from "../../test/start.ts";
 import { isThere, visitBy, visitors } from "../../test/visitors.ts";
+import type { EmulatorOptions } from "../index.ts";
 
 /** Says which origin it has, and what it got to know of the API. */
 const page = `<p>the page</p><p id="said"></p><script>
@@ -16,8 +22,8 @@ const page = `<p>the page</p><p id="said"></p><script>
 </script>`;
 
 /** A site whose code answers with what it was asked, a redirect or cookies. */
-async function begin() {
-  const { emulator, client } = await start();
+async function begin(options: EmulatorOptions = {}) {
+  const { emulator, client } = await start(options);
   await createDeployment(client, {
     name: "site",
     target: "production",
@@ -72,10 +78,15 @@ test("the control API tells the path of a host", async () => {
   expect(path.replace("vercel.app", "localhost")).toBe(`${at}/`);
 });
 
-test("without a path a site is its folder", async () => {
-  const { open } = await begin();
-  const { status, headers } = await open("?a=b");
-  expect([status, headers.get("location")]).toEqual([308, "/_emulator/at/site.localhost/?a=b"]);
+test.each([
+  ["site.localhost?a=b", "/?a=b"],
+  ["site.localhost:4000/new", "/new"],
+  ["SITE.localhost/new?a=b", "/new?a=b"],
+  ["site//elsewhere.test", "//elsewhere.test"],
+])("%s leads to the one spelling of a site's folder", async (spelled, path) => {
+  const { emulator } = await begin();
+  const { status, headers } = await fetch(`${emulator.url}/_emulator/at/${spelled}`, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([308, `/_emulator/at/site.localhost${path}`]);
 });
 
 test.each([
@@ -84,9 +95,13 @@ test.each([
   ["//site.localhost/new", "/_emulator/at/site.localhost/new"],
   ["https://site.localhost/new", "/_emulator/at/site.localhost/new"],
   ["http://other.localhost:1/new", "/_emulator/at/other.localhost/new"],
+  ["https://other.vercel.app/new", "/_emulator/at/other.vercel.app/new"],
+  ["https://www.shop.test/new", "/_emulator/at/www.shop.test/new"],
   ["https://elsewhere.test/new", "https://elsewhere.test/new"],
+  ["https://vercel.com/login", "https://vercel.com/login"],
 ])("a redirect to %s leads to %s", async (location, expected) => {
-  const { open } = await begin();
+  const { client, open } = await begin();
+  await addProjectDomain(client, { idOrName: "site", name: "www.shop.test" });
   const { headers } = await open(`/folder/old?location=${encodeURIComponent(location)}`);
   expect(headers.get("location")).toBe(expected);
 });
@@ -103,13 +118,14 @@ test.each([
 
 test("a page shares its origin with nobody, whatever it says itself, and says nothing of the origin beside it", async () => {
   const { open } = await begin();
-  const said = "?content-security-policy=sandbox%20allow-same-origin&clear-site-data=*&service-worker-allowed=/";
-  const { headers } = await open(`/code${said}`);
+  const ofOrigin = ["clear-site-data", "service-worker-allowed", "nel", "report-to"];
+  const said = ofOrigin.map((name) => `${name}=*`).join("&");
+  const { headers } = await open(`/code?content-security-policy=sandbox%20allow-same-origin&${said}`);
   const policies = headers.get("content-security-policy")?.split(", ") ?? [];
   expect(policies.filter((policy) => /^sandbox /.test(policy) && !policy.includes("allow-same-origin"))).toHaveLength(
     1,
   );
-  expect([headers.get("clear-site-data"), headers.get("service-worker-allowed")]).toEqual([null, null]);
+  expect(ofOrigin.filter((name) => headers.has(name))).toEqual([]);
   expect((await open("/worker.js", { headers: { "service-worker": "script" } })).status).toBe(403);
 });
 
@@ -125,11 +141,66 @@ test("no page may read it but by what the site itself allows, and cookies are no
   }
 });
 
-test("the emulator's own token is not told to a site; another one is the site's to read", async () => {
-  const { emulator, open } = await begin();
-  const told = async (token: string) => (await open("/code", { headers: { authorization: token } })).json();
-  expect(await told(`Bearer ${emulator.token}`)).not.toHaveProperty("authorization");
-  expect(await told("Bearer of-the-site")).toHaveProperty("authorization", "Bearer of-the-site");
+test.each([
+  ["Bearer <token>", false],
+  ["bearer  <token> ", false],
+  ["Basic <basic>", false],
+  ["Bearer of-the-site", true],
+  ["Basic b2Y6c2l0ZQ==", true],
+])("that a site gets to know the authorization %s is %j, by a WebSocket to a sandbox as well", async (form, told) => {
+  const { emulator, client, open } = await begin({ sandboxes: { runtime: "process", isolation: "none" } });
+  const basic = Buffer.from(`x:${emulator.token}`).toString("base64");
+  const authorization = form.replace("<token>", emulator.token).replace("<basic>", basic);
+  const expected = told ? authorization : undefined;
+  expect((await (await open("/code", { headers: { authorization } })).json()).authorization).toBe(expected);
+
+  const { host, headers, cookies } = await joinByPath(emulator.url, client, authorization);
+  expect([headers.authorization, headers.host]).toEqual([expected, host]);
+  expect(cookies).toEqual([`a=1; Path=/_emulator/at/${host.replace(/:.*/, "")}/`]);
+});
+
+/** Wants a WebSocket with the program of a sandbox, by path; what that was sent, and what it set. */
+async function joinByPath(url: string, client: Client, authorization: string) {
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  const listening = await freePort();
+  const { session, routes } = await createSandbox(client, { projectId, name: "box", ports: [listening] });
+  const { host, hostname } = new URL(routes[0]?.url ?? "");
+  const answer = `["HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade", "Set-Cookie: a=1; Path=/", "X-Got: " + JSON.stringify(q.headers), "", ""].join("\\r\\n")`;
+  const server = `require("http").createServer().on("upgrade", (q, socket) => socket.end(${answer})).listen(${listening}, "127.0.0.1", () => console.log("up"))`;
+  const input = { sessionId: session.id, command: "node", args: ["-e", server] };
+  const { command } = await runSessionCommand(client, input);
+  for await (const _ of getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id })) break;
+  const asking = ask(`${url}/_emulator/at/${hostname}/socket`, {
+    headers: { connection: "Upgrade", upgrade: "websocket", authorization },
+  });
+  // What the event gives, by Node's description.
+  const [joined, socket] = (await once(asking.end(), "upgrade")) as [IncomingMessage, Socket];
+  socket.destroy();
+  return { host, headers: JSON.parse(String(joined.headers["x-got"])), cookies: joined.headers["set-cookie"] };
+}
+
+test("of two accounts each site is opened by path as by its host, protected or not, with cookies of its own", async () => {
+  const token = "of-bob-alone";
+  const { client, emulator, open } = await begin({
+    seed: { users: [{ username: "ann" }, { username: "bob", token }] },
+  });
+  const bob = clientOf(emulator, token);
+  const { id } = await createDeployment(bob, {
+    name: "theirs",
+    target: "production",
+    files: [{ file: "index.html", data: "of bob" }],
+  });
+  await emulator.clock.advance("5 seconds");
+  const theirs = `${emulator.url}/_emulator/at/theirs.localhost/`;
+  expect(await (await fetch(theirs)).text()).toBe("of bob");
+  await expect(getDeployment(client, { idOrUrl: id })).rejects.toThrow(/not found|forbidden|not authorized/i);
+  await updateProject(bob, { idOrName: "theirs", ssoProtection: { deploymentType: "all" } });
+  for (const authorization of [undefined, `Bearer ${emulator.token}`, `Bearer ${token}`]) {
+    const { status } = await fetch(theirs, { headers: authorization === undefined ? {} : { authorization } });
+    expect([authorization, status]).toEqual([authorization, 401]);
+  }
+  const [cookie = ""] = (await open("/code?set-cookie=a=1")).headers.getSetCookie();
+  expect(cookie).toBe("a=1; Path=/_emulator/at/site.localhost/");
 });
 
 test("a site that is protected is so by path, too", async () => {
@@ -147,7 +218,7 @@ test.each([
   "a@b",
   "",
   "vercel.app",
-  "a:80",
+  "localhost:80",
 ])("by the path of %j nothing is reached", async (host) => {
   const { emulator } = await begin();
   const headers = { authorization: `Bearer ${emulator.token}` };

@@ -1,6 +1,8 @@
 import type { Hosts } from "../engine/hosts.ts";
 import { prefix } from "../engine/own-prefix.ts";
 import type { Services } from "../engine/services.ts";
+import { isLetIn } from "../engine/tokens.ts";
+import { isOnlyHere } from "./is-served.ts";
 import { platformPage } from "./pages.ts";
 
 /** Below it the sites of an emulator stand, each by its host. */
@@ -13,7 +15,19 @@ const below = `${prefix}/at/`;
 const apart = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
 
 /** Headers that say something of a whole origin, which is the API's here. */
-const ofOrigin = ["alt-svc", "clear-site-data", "service-worker-allowed", "strict-transport-security"];
+const ofOrigin = new Set([
+  "accept-ch",
+  "alt-svc",
+  "clear-site-data",
+  "nel",
+  "report-to",
+  "service-worker-allowed",
+  "set-login",
+  "strict-transport-security",
+  "use-as-dictionary",
+]);
+
+type Parts = Pick<Services, "hosts" | "rows">;
 
 /** What is asked for by path. */
 export interface ByPath {
@@ -25,30 +39,27 @@ export interface ByPath {
 
 /**
  * Reads `/_emulator/at/<host>/…`, for what can set neither a proxy nor a host. It leads to what anybody on this machine can open by the
- * host, and to nothing else: the API is not reached by it.
+ * host, and to nothing else: the API is not reached by it. A name without a dot is one below the base domain; a port is the emulator's own.
  *
  * @returns undefined: something else is asked for; `unknown`: no host of what is deployed
  */
 export function readPath(url: URL, hosts: Hosts): ByPath | "unknown" | undefined {
   if (!hosts.isApi(url.hostname) || !url.pathname.startsWith(below)) return undefined;
   const [, name = "", path = ""] = /^([^/]*)(.*)$/.exec(url.pathname.slice(below.length)) ?? [];
-  const address = `${hosts.origin(name)}${path}${url.search}`;
-  if (!/^[\w.-]+$/.test(name) || !URL.canParse(address)) return "unknown";
+  const [, bare = ""] = /^([\w.-]+)(?::\d{1,5})?$/.exec(name) ?? [];
+  const host = bare === "" || bare.includes(".") || hosts.isApi(bare) ? bare : `${bare}.${hosts.baseDomain}`;
+  const address = `${hosts.origin(host)}${path}${url.search}`;
+  if (host === "" || !URL.canParse(address)) return "unknown";
   const site = new URL(address);
   if (hosts.isApi(site.hostname) || hosts.isBase(site.hostname)) return "unknown";
   return { site, inside: `${below}${site.hostname}` };
 }
 
-/**
- * Answers what is asked for by path, with all that leads on kept inside.
- *
- * @param own the emulator's own token, which no site gets to know: clients send it wherever their base URL leads
- */
+/** Answers what is asked for by path, with all that leads on kept inside. */
 export async function answerByPath(
   request: Request,
   asked: ByPath | "unknown",
-  own: string,
-  { hosts }: Pick<Services, "hosts">,
+  parts: Parts,
   answer: (request: Request, hostname: string) => Promise<Response>,
 ): Promise<Response> {
   if (asked === "unknown") {
@@ -58,36 +69,46 @@ export async function answerByPath(
     return platformPage(403, "FORBIDDEN", "A service worker would answer for the API, too, beside which this stands.");
   }
   const { site, inside } = asked;
-  const { pathname, search } = new URL(request.url);
-  // Relative links lead on from a folder.
-  if (pathname.toLowerCase() === inside) {
-    return new Response(null, { status: 308, headers: { location: `${inside}/${search}` } });
+  // Relative links lead on from a folder, and cookies are sent back to the one spelling of a path.
+  if (!new URL(request.url).pathname.startsWith(`${inside}/`)) {
+    return new Response(null, { status: 308, headers: { location: `${inside}${site.pathname}${site.search}` } });
   }
   const handedOn = new Request(site, request);
   handedOn.headers.set("host", site.host);
-  if (handedOn.headers.get("authorization") === `Bearer ${own}`) handedOn.headers.delete("authorization");
-  return keptInside(await answer(handedOn, site.hostname), asked, hosts);
-}
-
-function keptInside(response: Response, { site, inside }: ByPath, hosts: Hosts): Response {
+  // No site gets to know what lets into the API: clients send it wherever their base URL leads.
+  if (isLetIn(request.headers.get("authorization") ?? "", parts)) handedOn.headers.delete("authorization");
+  const response = await answer(handedOn, site.hostname);
   const { headers } = response;
-  for (const name of ofOrigin) headers.delete(name);
-  // Beside what the site itself says: of several policies each holds.
-  headers.append("content-security-policy", apart);
-  const location = headers.get("location");
-  if (location !== null) headers.set("location", locationInside(location, site, hosts));
-  const cookies = headers.getSetCookie();
-  headers.delete("set-cookie");
-  for (const cookie of cookies) headers.append("set-cookie", cookieInside(cookie, inside));
+  const kept = headersInside([...headers], asked, parts);
+  for (const name of [...headers.keys()]) headers.delete(name);
+  for (const [name, value] of kept) headers.append(name, value);
   return response;
 }
 
+/** What a site answers, with what leads on kept inside. */
+export function headersInside(
+  headers: readonly (readonly [string, string])[],
+  { site, inside }: ByPath,
+  parts: Parts,
+): Headers {
+  const kept = new Headers();
+  for (const [written, value] of headers) {
+    const name = written.toLowerCase();
+    if (ofOrigin.has(name)) continue;
+    if (name === "location") kept.append(name, locationInside(value, site, parts));
+    else kept.append(name, name === "set-cookie" ? cookieInside(value, inside) : value);
+  }
+  // Beside what the site itself says: of several policies each holds.
+  kept.append("content-security-policy", apart);
+  return kept;
+}
+
 /** Where a redirect leads, by path as long as it leads to a site of this emulator. */
-function locationInside(location: string, site: URL, hosts: Hosts): string {
+function locationInside(location: string, site: URL, parts: Parts): string {
   if (!URL.canParse(location, site)) return location;
+  const { hosts } = parts;
   const { protocol, hostname, pathname, search, hash } = new URL(location, site);
-  const isSite =
-    /^https?:$/.test(protocol) && (hostname === site.hostname || hostname.endsWith(`.${hosts.baseDomain}`));
+  const isSite = /^https?:$/.test(protocol) && (hostname === site.hostname || isOnlyHere(parts, hosts.here(hostname)));
   return isSite && !hosts.isApi(hostname) ? `${below}${hostname}${pathname}${search}${hash}` : location;
 }
 

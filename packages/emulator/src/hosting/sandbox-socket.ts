@@ -6,9 +6,11 @@ import { joinConnections } from "../engine/join-connections.ts";
 import { headersHandedOn } from "../engine/of-connection.ts";
 import { rawHead } from "../engine/raw-head.ts";
 import type { Services } from "../engine/services.ts";
+import { isLetIn } from "../engine/tokens.ts";
 import type { Upgrade } from "../engine/upgrade.ts";
 import { ownName } from "../groups/deployments/ports/deployment-at.ts";
 import { sandboxAt } from "../groups/sandboxes/ports/sandbox-at.ts";
+import { type ByPath, headersInside } from "./path-form.ts";
 import { demandStatus } from "./sandbox-port.ts";
 
 /** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
@@ -19,20 +21,24 @@ const mostEarly = 64 * 1024;
  *
  * What the program answers instead is handed on, and the connection ends with it: whatever the client would ask on it next may not be
  * the program's to hear.
+ *
+ * @param byPath where it stands, for a client that cannot set a host: then nothing of the API is told, and what leads on stays inside
  */
-export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services): boolean {
+export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services, byPath?: ByPath): boolean {
   const { headers, headersDistinct } = incoming;
   if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket" || hasBody(headers)) return false;
   const sandbox = sandboxAt(services, ownName(services, url.hostname));
   // Told where requests are answered.
   if (!sandbox?.isRunning || sandbox.takenBy() !== undefined) return false;
   const { port } = sandbox;
+  const handedOn = headersHandedOn(headersDistinct, headers);
+  if (byPath && isLetIn(headers.authorization ?? "", services)) delete handedOn.authorization;
   const asking = ask({
     path: url.pathname + url.search,
     createConnection: () => connect({ host: "127.0.0.1", port, allowHalfOpen: true }),
     headers: {
-      ...headersHandedOn(headersDistinct, headers),
-      host: headers.host,
+      ...handedOn,
+      host: url.host,
       connection: "Upgrade",
       upgrade: "websocket",
     },
@@ -45,7 +51,8 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
       there.destroy();
       return refuse(incoming, socket, `The program in the sandbox answers with status ${answer.statusCode}.`);
     }
-    socket.write(rawHead("HTTP/1.1 101 Switching Protocols", answer.rawHeaders));
+    const told = byPath ? inside(answer.headersDistinct, byPath, services) : answer.rawHeaders;
+    socket.write(rawHead("HTTP/1.1 101 Switching Protocols", told));
     if (first.length > 0) socket.write(first);
     const early = waiting.end();
     if (early.length > 0) there.write(early);
@@ -61,7 +68,8 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
       return refuse(incoming, socket, error instanceof Error ? error.message : String(error));
     }
     const outgoing = answerOn(incoming, socket);
-    outgoing.writeHead(statusCode, headersHandedOn(answer.headersDistinct, answer.headers));
+    const told = headersHandedOn(answer.headersDistinct, answer.headers);
+    outgoing.writeHead(statusCode, byPath ? inside(told, byPath, services) : told);
     pipeline(answer, outgoing).catch(() => socket.destroy());
   });
   asking.on("error", () => {
@@ -72,6 +80,12 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
   });
   asking.end();
   return true;
+}
+
+/** Headers that stay inside of a path, each name and value in turn. */
+function inside(headers: NodeJS.Dict<string[]>, byPath: ByPath, services: Services): string[] {
+  const each = Object.entries(headers).flatMap(([name, values = []]) => values.map((value) => [name, value] as const));
+  return [...headersInside(each, byPath, services)].flat();
 }
 
 /** What a client says before the program has answered; one that leaves is noticed, as nobody else reads its connection by then. */
