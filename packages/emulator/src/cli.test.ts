@@ -137,6 +137,8 @@ test.each([
   [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],
   [["--public-url", "emulator"], 2, /--public-url "emulator" has to be an address without a path/],
   [["--log", "text"], 2, /--log takes json, not "text"/],
+  [["--strict"], 2, /--strict goes with a command/],
+  [["--strict", "--proxy-pass", "--", "node"], 2, /--strict refuses what --proxy-pass connects to/],
 ])("%o ends with %i and says why", async (args, status, message) => {
   const child = run(...args);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

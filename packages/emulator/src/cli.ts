@@ -18,6 +18,7 @@ import { isHostName } from "./engine/webhooks/destination.ts";
 import type { SparseContent } from "./groups/registry/ports/options.ts";
 import type { SandboxOptions } from "./groups/sandboxes/ports/options.ts";
 import type { SeedData } from "./index.ts";
+import { readUpstreams, UnknownProxyError } from "./proxy/upstream.ts";
 import { readSeedData } from "./seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "./server/allowed-hosts.ts";
 import { originProblem } from "./server/cors.ts";
@@ -33,7 +34,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --public-url <url>    the API's address as others reach it (default: where it listens)
   --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
   --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
-  --proxy-pass          the same, and connects to all others
+  --proxy-pass          the same, and connects to all others, by the proxies that the environment names
   --strict              the command reaches nothing but the emulator and this machine
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
@@ -73,7 +74,8 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   const options: { -readonly [Name in keyof EmulatorOptions]: EmulatorOptions[Name] } = {};
   if (values.port !== undefined) options.port = readPort("--port", values.port);
   if (values["dns-port"] !== undefined) options.dnsPort = readPort("--dns-port", values["dns-port"]);
-  if (values.proxy || values["proxy-pass"]) options.proxy = { pass: values["proxy-pass"] === true };
+  if (values["proxy-pass"]) options.proxy = { pass: true, through: readThrough(process.env) };
+  else if (values.proxy) options.proxy = { pass: false };
   if (values.host !== undefined) options.host = values.host;
   if (values["allow-host"] !== undefined) options.allowHosts = values["allow-host"].map(readAllowedHost);
   if (values["public-url"] !== undefined) options.publicUrl = readPublicUrl(values["public-url"]);
@@ -143,6 +145,19 @@ function readPort(flag: string, text: string): number {
     throw new UsageError(`${flag} takes a number from 0 to 65535, not "${text}"`);
   }
   return port;
+}
+
+/** The environment, whose proxies can all be gone by. */
+function readThrough(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    readUpstreams(environment);
+    return environment;
+  } catch (error) {
+    if (!(error instanceof UnknownProxyError)) throw error;
+    throw new UsageError(
+      `--proxy-pass: ${error.message}, and others cannot be gone by; start it without that variable`,
+    );
+  }
 }
 
 function readDomain(name: string): string {
@@ -230,8 +245,12 @@ async function main(): Promise<void> {
     return;
   }
   const command = end < 0 ? undefined : readCommand(args.slice(end + 1));
-  const strict = args.slice(0, end < 0 ? undefined : end).includes("--strict");
+  const own = args.slice(0, end < 0 ? undefined : end);
+  const strict = own.includes("--strict");
   if (strict && !command) throw new UsageError("--strict goes with a command: slipway-emulator --strict -- npm test");
+  if (strict && own.includes("--proxy-pass")) {
+    throw new UsageError("--strict refuses what --proxy-pass connects to: give one of them");
+  }
   try {
     await begin(wanted, command, strict);
   } catch (error) {
@@ -244,7 +263,8 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   const endAsked = command ? undefined : endSignal();
   const proxy = command && !options.proxy ? namesProxy(strict, process.env) : undefined;
   if (typeof proxy === "string") log.warn(proxy);
-  const emulator = await createEmulator(typeof proxy === "object" ? { ...options, proxy } : options);
+  const chosen = typeof proxy === "object" ? { ...options, proxy } : options;
+  const emulator = await createEmulator(chosen);
   if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
     log.warn("Sandboxes run without isolation: what runs in one can do all that you can");
   }
@@ -261,7 +281,9 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   if (command) {
     try {
       const names = { baseDomain: options.baseDomain ?? "localhost", strict };
-      process.exitCode = await runCommand(command, commandEnvironment(emulator, authority?.path, names, process.env));
+      const through = typeof chosen.proxy === "object" ? chosen.proxy.through : undefined;
+      const environment = commandEnvironment(emulator, authority?.path, through, names, process.env);
+      process.exitCode = await runCommand(command, environment);
     } finally {
       await stop();
     }

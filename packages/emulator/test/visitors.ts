@@ -21,6 +21,7 @@ import ("fmt"; "io"; "net/http"; "os")
 func main() {
 	answer, err := http.Get(os.Args[1])
 	if err != nil { fmt.Fprintln(os.Stderr, err); os.Exit(1) }
+	if answer.StatusCode >= 400 { fmt.Fprintln(os.Stderr, answer.Status); os.Exit(1) }
 	io.Copy(os.Stdout, answer.Body)
 }`;
 const byHttp = `

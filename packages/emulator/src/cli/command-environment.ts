@@ -1,5 +1,6 @@
 import type { Emulator } from "../emulator-types.ts";
-import { type NameOptions, namesEnvironment } from "./names-environment.ts";
+import { type ProxyVariables, readUpstreams } from "../proxy/upstream.ts";
+import { inBothCases, type NameOptions, namesEnvironment, withCredentials } from "./names-environment.ts";
 
 /**
  * The environment of a command that is to work with an emulator: that of this process, with the variables that clients read.
@@ -8,10 +9,12 @@ import { type NameOptions, namesEnvironment } from "./names-environment.ts";
  * of their own, or led there by the proxy; should they be neither, they go to the platform with a token that is good for nothing there.
  *
  * @param authorityFile holds the certificate of the proxy's authority; absent: the proxy is for the names of sites alone
+ * @param through names the proxies by which that one goes on
  */
 export function commandEnvironment(
   { url, token, dnsServer, proxy }: Pick<Emulator, "url" | "token" | "dnsServer" | "proxy">,
   authorityFile: string | undefined,
+  through: ProxyVariables | undefined,
   names: NameOptions,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
@@ -23,22 +26,19 @@ export function commandEnvironment(
     ...(dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer }),
     ...namesEnvironment(names, authorityFile === undefined ? proxy?.url : undefined, environment),
     ...(proxy && authorityFile !== undefined
-      ? { ...proxyVariables(proxy.url), ...authorityVariables(authorityFile) }
+      ? { ...proxyVariables(proxy.url, through, names.strict), ...authorityVariables(authorityFile) }
       : {}),
   };
 }
 
-/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
-function proxyVariables(url: string): NodeJS.ProcessEnv {
-  // In the place of what was there: a name of the platform's in it would lead past the proxy.
-  const direct = "localhost,127.0.0.1,::1";
+function proxyVariables(url: string, through: ProxyVariables = {}, strict: boolean): NodeJS.ProcessEnv {
+  const { http, https } = readUpstreams(through);
   return {
-    HTTPS_PROXY: url,
-    https_proxy: url,
-    HTTP_PROXY: url,
-    http_proxy: url,
-    NO_PROXY: direct,
-    no_proxy: direct,
+    ...inBothCases("https_proxy", withCredentials(url, https)),
+    ...inBothCases("http_proxy", withCredentials(url, http)),
+    ...(strict ? inBothCases("all_proxy", url) : {}),
+    // In the place of what was there: a name of the platform's in it would lead past the proxy.
+    ...inBothCases("no_proxy", "localhost,127.0.0.1,::1"),
     // Node's own clients read them only then.
     NODE_USE_ENV_PROXY: "1",
   };

@@ -35,13 +35,21 @@ test("options of Node that were there stay, and ours stands there once", () => {
   expect(namesEnvironment(names, undefined, { NODE_OPTIONS }).NODE_OPTIONS).toBe(NODE_OPTIONS);
 });
 
-test("strict leads what is encrypted to the proxy as well, which refuses it", () => {
+test("strict leads everything to the proxy, which refuses it, whatever the environment leaves out or goes by", () => {
+  const before = { all_proxy: "socks5://proxy.test", NO_PROXY: ".internal.test", https_proxy: "http://a:b@proxy.test" };
   const strict = { ...names, strict: true };
-  expect(namesEnvironment(strict, proxy, {})).toMatchObject({ HTTPS_PROXY: proxy, SLIPWAY_REDIRECT: "strict" });
-  expect(namesProxy(true, {})).toMatchObject({ pass: "machine" });
+  const said = namesEnvironment(strict, proxy, before);
+  const all = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"];
+  expect(all.map((name) => said[name])).toEqual(all.map(() => proxy));
+  expect([said.NO_PROXY, said.no_proxy, said.SLIPWAY_REDIRECT]).toEqual(["127.0.0.1,::1", "127.0.0.1,::1", "strict"]);
+  expect(namesProxy(true, before)).toEqual({ platform: false, pass: "machine" });
 });
 
-test("a proxy that nothing can be handed on by is left as it is, and said", () => {
-  expect(namesProxy(false, { all_proxy: "socks5://proxy.test" })).toMatch(/^ALL_PROXY names no proxy of HTTP's: /);
-  expect(namesEnvironment(names, undefined, { all_proxy: "socks5://proxy.test" })).not.toHaveProperty("HTTP_PROXY");
+test("a proxy that nothing can be handed on by is left as it is, and said; names of sites go past it", () => {
+  const before = { all_proxy: "socks5://proxy.test", no_proxy: "a.test" };
+  expect(namesProxy(false, before)).toMatch(/^ALL_PROXY names no proxy of HTTP's: /);
+  const said = namesEnvironment(names, undefined, before);
+  expect(said).not.toHaveProperty("HTTP_PROXY");
+  expect(said).toMatchObject({ no_proxy: "a.test,localhost", NO_PROXY: "a.test,localhost" });
+  expect(namesEnvironment(names, undefined, {})).not.toHaveProperty("NO_PROXY");
 });

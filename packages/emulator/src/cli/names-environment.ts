@@ -24,13 +24,15 @@ const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
  * without it. A text: there cannot be one, and why.
  */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
+  // Nothing goes on by another proxy, whatever it is.
+  if (strict) return { platform: false, pass: "machine" };
   try {
     readUpstreams(environment);
   } catch (error) {
     if (error instanceof UnknownProxyError) return `${error.message}: only Node, browsers and curl find sites by name`;
     throw error;
   }
-  return { platform: false, pass: strict ? "machine" : true, through: environment };
+  return { platform: false, pass: true, through: environment };
 }
 
 /**
@@ -50,33 +52,46 @@ export function namesEnvironment(
     SLIPWAY_BASE_DOMAIN: baseDomain,
     ...(strict ? { SLIPWAY_REDIRECT: "strict" } : {}),
     NODE_OPTIONS: before.includes(loads) ? before : `${loads} ${before}`.trim(),
-    ...(proxy === undefined ? {} : proxyVariables(proxy, { baseDomain, strict }, environment)),
+    ...(proxy === undefined ? besideProxies(baseDomain, environment) : {}),
+    ...(proxy !== undefined && strict ? strictVariables(proxy) : {}),
+    ...(proxy !== undefined && !strict ? proxyVariables(proxy, baseDomain, environment) : {}),
   };
 }
 
-/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
-function proxyVariables(
-  proxy: string,
-  { baseDomain, strict }: NameOptions,
-  environment: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
+const machine = ["127.0.0.1", "::1"];
+
+/** Whatever the environment leaves out of its proxies, and whichever of them it names for the rest, is refused as well. */
+function strictVariables(proxy: string): NodeJS.ProcessEnv {
+  const schemes = ["http_proxy", "https_proxy", "all_proxy"].map((name) => inBothCases(name, proxy));
+  return Object.assign({}, ...schemes, inBothCases("no_proxy", machine.join(",")));
+}
+
+function proxyVariables(proxy: string, baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { http, https } = readUpstreams(environment);
   // The proxy itself keeps to what is left out here.
   const kept = noProxyEntries(variableOf(environment, "no_proxy")).filter((each) => !isAbout(each, baseDomain));
-  const direct = [...new Set(["127.0.0.1", "::1", ...kept])].join(",");
   return {
     ...inBothCases("http_proxy", withCredentials(proxy, http)),
     // Where there was none, what is encrypted goes directly to its host, as before.
-    ...(https || strict ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
-    ...inBothCases("no_proxy", direct),
+    ...(https ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
+    ...inBothCases("no_proxy", [...new Set([...machine, ...kept])].join(",")),
   };
 }
 
+/** No proxy that the environment names knows the names of sites: programs that know them themselves are not led past this machine. */
+function besideProxies(baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isNamed = ["http_proxy", "https_proxy", "all_proxy"].some((name) => variableOf(environment, name) !== "");
+  if (!isNamed) return {};
+  const before = noProxyEntries(variableOf(environment, "no_proxy"));
+  return inBothCases("no_proxy", [...new Set([...before, baseDomain])].join(","));
+}
+
 /** Programs send the credentials of the other proxy themselves: this one hands them on, and nobody else can go by them. */
-function withCredentials(proxy: string, upstream: Upstream | undefined): string {
+export function withCredentials(proxy: string, upstream: Upstream | undefined): string {
   return proxy.replace("://", `://${upstream?.credentials ?? ""}`);
 }
 
-function inBothCases(name: string, value: string): NodeJS.ProcessEnv {
+/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
+export function inBothCases(name: string, value: string): NodeJS.ProcessEnv {
   return { [name]: value, [name.toUpperCase()]: value };
 }

@@ -149,16 +149,43 @@ test.each(readers)("$name goes on through the proxy that the environment named, 
   expect([...proxy.tunnels].sort()).toEqual(["elsewhere.invalid:443", "elsewhere.invalid:80"]);
   expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
   await visitBy(visitor, "http://a.internal.test/", begun.env);
-  expect(proxy.tunnels).toHaveLength(2);
+  await visitBy(visitor, "http://elsewhere.invalid:443/", begun.env);
+  expect(proxy.tunnels.slice(2)).toEqual(["elsewhere.invalid:443"]);
+});
+
+test.each(readers)(
+  "with --proxy-pass $name reaches by that proxy what the emulator does not answer",
+  async (visitor) => {
+    await using proxy = await startProxy("sesame");
+    const named = proxy.url.replace("://", "://ann:sesame@");
+    const { env } = await around(
+      { http_proxy: named, https_proxy: named, NO_PROXY: "a.internal.test" },
+      "--proxy-pass",
+    );
+    for (const url of ["http://elsewhere.invalid/", "https://elsewhere.invalid/", "http://a.internal.test/"]) {
+      expect((await visitBy(visitor, url, env)).errors).not.toMatch(/407/);
+    }
+    expect((await visitBy(visitor, "https://api.vercel.com/v2/user", env)).errors).toMatch(/401/);
+    expect([...proxy.tunnels].sort()).toEqual(["elsewhere.invalid:443", "elsewhere.invalid:80"]);
+  },
+);
+
+test.each(readers)("$name finds no server where none is yet, as without the emulator", async (visitor) => {
+  const { env } = await around();
+  const { status, page, errors } = await visitBy(visitor, `http://localhost:${await freePort()}/`, env);
+  // No answer, which would be taken for one of that server's.
+  expect([status === 0, page, errors]).toEqual([false, "", expect.not.stringContaining("502")]);
 });
 
 test.each(there.filter(({ program }) => program !== "chromium"))(
   "with --strict $name reaches nothing but the emulator and this machine",
   async (visitor) => {
     await using proxy = await startProxy();
-    const begun = await around({ http_proxy: proxy.url, https_proxy: proxy.url }, "--strict");
-    await deploySite(begun);
     const other = await startOther();
+    const outside = "elsewhere.invalid,api.vercel.com";
+    const variables = { http_proxy: proxy.url, ALL_PROXY: proxy.url, all_proxy: proxy.url, NO_PROXY: outside };
+    const begun = await around(variables, "--strict");
+    await deploySite(begun);
     expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
     expect(await pageOf(visitor, other, begun.env)).toContain("of another server");
     for (const url of ["http://elsewhere.invalid/", "https://elsewhere.invalid/", "https://api.vercel.com/v2/user"]) {

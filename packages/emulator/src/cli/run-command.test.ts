@@ -155,6 +155,13 @@ test("with --proxy-pass its programs trust those that are usually trusted as wel
   expect((await ended(runWith(variables, "--proxy-pass", ...program(code)))).output).toBe("true true\n");
 });
 
+test("with --proxy-pass and a proxy of the environment's that cannot be gone by it does not start, and quotes nothing", async () => {
+  const variables = { all_proxy: "socks5://ann:sesame@proxy.test", http_proxy: "", HTTP_PROXY: "" };
+  const { status, errors } = await ended(runWith(variables, "--proxy-pass", ...program("")));
+  expect([status, errors]).toEqual([2, expect.stringContaining("ALL_PROXY names no proxy of HTTP's")]);
+  expect(errors).not.toContain("sesame");
+});
+
 test("a command that is not there is told by name and by 127", async () => {
   const { status, output, errors } = await ended(run("--", "slipway-no-such-command", "x"));
   expect([status, output]).toEqual([127, ""]);

@@ -26,6 +26,7 @@ export async function openProxy(
     isServed: (name, port) =>
       platform ? isServed(services, name) : [80, 443, own].includes(port) && isOnlyHere(services, name),
     pass,
+    unseen: !platform,
     ...(through ? { upstreams: readUpstreams(through) } : {}),
   });
 }

@@ -17,6 +17,12 @@ export interface Passed {
   readonly upstream: Upstream | undefined;
 }
 
+/** A request that a client wants passed on. */
+export interface PassedRequest extends Passed {
+  /** Whether a host that is not reached cuts the client's connection, and is not told. */
+  readonly cuts: boolean;
+}
+
 /**
  * Connects a client to where it wants to get, and hands on what both say. Returns the connection, for whoever ends it.
  *
@@ -61,22 +67,23 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
 export function passRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { target, upstream }: Passed,
+  { target, upstream, cuts }: PassedRequest,
   path: string,
 ): void {
   const { method, headersDistinct, headers } = incoming;
   const { "proxy-authorization": credentials } = headers;
+  const authority = targetText(target, [80]);
   const asking = (upstream?.secure ? askSecurely : ask)({
     host: upstream?.host ?? addressOf(target),
     port: upstream?.port ?? target.port,
     ...(method === undefined ? {} : { method }),
-    path: upstream ? `http://${targetText(target)}${path}` : path,
+    path: upstream ? `http://${authority}${path}` : path,
     headers: {
       ...headersHandedOn(headersDistinct, headers),
       // They are for the other proxy, where there is one, and for nobody else.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
       // What the target names counts, whatever stands in the header.
-      host: targetText(target),
+      host: authority,
     },
     agent: false,
   });
@@ -101,7 +108,7 @@ export function passRequest(
     refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
   });
   pipeline(incoming, asking).catch((error: Error) => {
-    if (outgoing.headersSent) outgoing.destroy();
+    if (outgoing.headersSent || cuts) outgoing.destroy();
     else refuseRequest(outgoing, unreachable(target, error));
   });
   outgoing.once("close", () => asking.destroy());

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Target, targetText } from "./target.ts";
-import type { Way } from "./way-of.ts";
+import type { Rules, Way } from "./way-of.ts";
 
 /** An answer of the proxy itself. */
 export interface Refusal {
@@ -10,13 +10,18 @@ export interface Refusal {
 }
 
 /** Why a target is not connected to, and what to do. */
-export function refusalOf(target: Target, way: Extract<Way, "refused" | "no-such-port">): Refusal {
+export function refusalOf(
+  target: Target,
+  way: Extract<Way, "refused" | "no-such-port">,
+  { pass }: Pick<Rules, "pass">,
+): Refusal {
   const name = targetText(target);
-  const sentence =
-    way === "refused"
-      ? `@slipway/emulator refuses ${name}, which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts`
-      : `@slipway/emulator refuses ${name}: it answers for this host on the ports 443 and 80 only`;
-  return { status: 403, sentence };
+  const instead =
+    pass === "machine"
+      ? ": with --strict nothing is reached but it and this machine"
+      : ", which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts";
+  const why = way === "refused" ? instead : ": it answers for this host on the ports 443 and 80 only";
+  return { status: 403, sentence: `@slipway/emulator refuses ${name}${why}` };
 }
 
 /** The sentence is the reason, too: of a refused CONNECT most clients show nothing else. */

@@ -33,6 +33,11 @@ export interface ProxyParts {
   readonly pass: boolean | "machine";
   /** By which other proxies it connects to them. Default: directly. */
   readonly upstreams?: Upstreams;
+  /**
+   * Whether programs are led here without having been told: what they cannot reach is to look to them as it would directly. Whoever waits
+   * for a server would take an answer for that server's.
+   */
+  readonly unseen?: boolean;
   /** What answers requests. */
   answer(request: Request): Promise<Response>;
   /** How long a head, a handshake or a connection may take, in ms. */
@@ -68,7 +73,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     const target = readTarget(incoming.url ?? "");
     const way = target && !tunnels.has(socket) ? wayOf(target, rules) : "bad";
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
-    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way));
+    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way, rules));
     else if (way === "pass") {
       // Whether it will be encrypted is not said; at the port of what is not, it is not.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
@@ -143,7 +148,7 @@ function answerProxied(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   rules: Rules,
-  { answer, emulator, upstreams }: ProxyParts,
+  { answer, emulator, upstreams, unseen = false }: ProxyParts,
 ): void {
   const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? "") ?? [];
   const target = readTarget(authority, 80);
@@ -160,7 +165,8 @@ function answerProxied(
       return answer(request);
     });
   } else if (way === "pass") {
-    const passed = { target, upstream: upstreams?.of(target, "http") };
+    const upstream = upstreams?.of(target, "http");
+    const passed = { target, upstream, cuts: unseen && !upstream };
     passRequest(incoming, outgoing, passed, path.startsWith("/") ? path : `/${path}`);
-  } else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port"));
+  } else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port", rules));
 }

@@ -18,6 +18,7 @@ export function readTarget(text: string, usualPort?: number): Target | undefined
   return { host: name.toLowerCase(), port };
 }
 
-export function targetText({ host, port }: Target): string {
-  return port === 443 || port === 80 ? host : `${host}:${port}`;
+/** @param usualPorts that need not be said */
+export function targetText({ host, port }: Target, usualPorts: readonly number[] = [80, 443]): string {
+  return usualPorts.includes(port) ? host : `${host}:${port}`;
 }
