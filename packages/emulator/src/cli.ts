@@ -233,6 +233,8 @@ function ownVersion(): string {
 }
 
 async function main(): Promise<void> {
+  // Whoever read what is said may be gone: that ends nobody's work.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const args = process.argv.slice(2);
   const end = args.indexOf("--");
   const wanted = readOptions(end < 0 ? args : args.slice(0, end));

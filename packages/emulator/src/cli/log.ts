@@ -21,6 +21,9 @@ export const plainLog: Log = {
   ended() {},
 };
 
+/** What JSON leaves as it is, and readers take for the end of a line, or terminals for a command or a change of direction. */
+const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
 /**
  * One JSON object a line, for what collects the output of containers: the start, each request, and the end.
  *
@@ -64,5 +67,6 @@ function write(
   members: object,
   to: NodeJS.WritableStream = process.stdout,
 ): void {
-  to.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...members })}\n`);
+  const text = JSON.stringify({ time: new Date().toISOString(), level, event, ...members });
+  to.write(`${text.replace(unseen, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`);
 }

@@ -78,9 +78,11 @@ test.skipIf(isWindows)(
       url: expect.stringMatching(/^http:/),
     });
     const headers = { authorization: "Bearer open-sesame" };
-    await fetch(`${started.url}/v2/user?token=open-sesame`, { headers });
+    const said = "\u2028\u009b2J\u202e\n";
+    await fetch(`${started.url}/v2/user?token=open-sesame&said=${encodeURIComponent(said)}`, { headers });
     const first = await nextLine(lines);
     expect(first).toMatchObject({ level: "info", event: "request", method: "GET", path: "/v2/user", status: 200 });
+    expect(first.query).toEqual({ token: "*", said });
     await fetch(`${started.url}/v2/user`);
     const second = await nextLine(lines);
     expect(second).toMatchObject({ event: "request", status: 401 });
@@ -90,6 +92,13 @@ test.skipIf(isWindows)(
     expect(JSON.stringify([started, first, second, last])).not.toContain("open-sesame");
   },
 );
+
+test("a server goes on when nobody reads its log any more", async () => {
+  const child = run("--log", "json");
+  const { url } = await nextLine(linesOf(child));
+  child.stdout.destroy();
+  for (let number = 0; number < 20; number++) expect((await fetch(`${url}/v2/user`)).status).toBe(401);
+});
 
 test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {
   const child = run("--log", "json");
