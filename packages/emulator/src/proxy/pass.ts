@@ -11,6 +11,9 @@ import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { type Target, targetText } from "./target.ts";
 import type { Upstream } from "./upstream.ts";
 
+/** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
+const mostHead = 256 * 1024;
+
 /** What a client wants passed on: where to, and by which other proxy, if any. */
 export interface Passed {
   readonly target: Target;
@@ -85,7 +88,12 @@ export function passRequest(
       // What the target names counts, whatever stands in the header.
       host: authority,
     },
+    maxHeaderSize: mostHead,
     agent: false,
+  });
+  asking.once("error", (error) => {
+    if (outgoing.headersSent || cuts) outgoing.destroy();
+    else refuseRequest(outgoing, unreachable(target, error));
   });
   asking.once("response", (answer) => {
     try {
@@ -94,6 +102,8 @@ export function passRequest(
         ...headersHandedOn(answer.headersDistinct, answer.headers),
         ...(upstream && wanted !== undefined ? { "proxy-authenticate": wanted } : {}),
       });
+      // What comes behind it may take its time, such as events.
+      outgoing.flushHeaders();
     } catch (error) {
       // Node reads heads that it would not write, such as one of status 99.
       asking.destroy();
@@ -107,10 +117,8 @@ export function passRequest(
     socket.destroy();
     refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
   });
-  pipeline(incoming, asking).catch((error: Error) => {
-    if (outgoing.headersSent || cuts) outgoing.destroy();
-    else refuseRequest(outgoing, unreachable(target, error));
-  });
+  // Of a request that breaks off its own error tells; of one that was sent whole nobody here hears any more.
+  pipeline(incoming, asking).catch(() => asking.destroy());
   outgoing.once("close", () => asking.destroy());
 }
 

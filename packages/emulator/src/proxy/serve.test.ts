@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect, createServer as createNetServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createServices } from "../../test/create-services.ts";
 import { openAuthority } from "../authority/authority.ts";
@@ -81,21 +81,54 @@ test("a thousand connections at once are taken, and those that come then are clo
   await expect.poll(taken).toBeDefined();
 });
 
+/** A server of this machine, and what a client says to a proxy to reach it. */
+async function other(connected: (socket: Socket) => void): Promise<string> {
+  const server = createNetServer((socket) => connected(socket.on("error", () => {})));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  // A server that listens on a port has an address of this kind.
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ["closes the connection", "", ""],
+  ["closes it, of a request with a body", "", "Content-Length: 3\r\n\r\nabc"],
+  ["answers what is no HTTP", "nonsense\r\n\r\n", ""],
+])("a server that %s fails the request: by an answer, or as it would directly", async (_, words, body) => {
+  const place = await other((socket) => socket.once("data", () => socket.end(words)));
+  const asked = `${body === "" ? "GET" : "POST"} http://${place}/ HTTP/1.1\r\nHost: x\r\n${body || "\r\n"}`;
+  expect(await ended((await open({ pass: true })).url, asked)).toMatch(/^HTTP\/1\.1 502 .*could not reach/s);
+  expect(await ended((await open({ pass: true, unseen: true })).url, asked)).toBe("");
+});
+
+test("the head of an answer is handed on before its body comes, and may be as large as clients take it", async () => {
+  const long = "y".repeat(100_000);
+  const place = await other((socket) => {
+    let said = "";
+    socket.on("data", (piece) => {
+      said += piece;
+      if (said.endsWith("\r\n\r\n")) socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${long}\r\nContent-Length: 10\r\n\r\n`);
+    });
+  });
+  const { url } = await open({ pass: true });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const options = { host: hostname, port, path: `http://${place}/`, maxHeaderSize: 200_000 };
+    request(options, resolve).once("error", reject).end();
+  });
+  answer.on("error", () => {}).destroy();
+  expect(answer.headers["x-long"]).toBe(long);
+});
+
 test("who leaves in the middle of what is passed ends it on the other side as well", async () => {
   const { url } = await open({ pass: true });
-  const other = createServer(() => {});
-  await once(other.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void other.close());
-  // A server that listens on a port has an address of this kind.
-  const { port } = other.address() as AddressInfo;
-  for (const words of [
-    `GET http://127.0.0.1:${port}/ HTTP/1.1\r\nHost: x\r\n\r\n`,
-    `CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: x\r\n\r\n`,
-  ]) {
+  const reached: ((socket: Socket) => void)[] = [];
+  const place = await other((socket) => reached.pop()?.(socket.resume()));
+  for (const words of [`GET http://${place}/ HTTP/1.1`, `CONNECT ${place} HTTP/1.1`]) {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    const reached = once(other, "connection");
-    socket.write(words);
-    const [there] = await reached;
+    const connected = new Promise<Socket>((resolve) => reached.push(resolve));
+    socket.write(`${words}\r\nHost: x\r\n\r\n`);
+    const there = await connected;
     const gone = new Promise((resolve) => there.once("close", resolve));
     socket.destroy();
     await gone;
