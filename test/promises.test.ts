@@ -25,6 +25,7 @@ test("nothing of the emulator starts a process, but the command that its user na
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
   ).toEqual([
     "packages/emulator/src/cli/run-command.ts",
+    ...["files/beside", "files/files.entry"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
     ...["isolation", "pipes", "run", "toolchain"].map((name) => `${runtimes}process/${name}.ts`),
   ]);

@@ -11,6 +11,7 @@ const longestRetry = 86_400_000;
 const longestWait = 600_000;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(0, "has to be no less than 0"));
+const Mebibytes = v.pipe(Count, v.minValue(1, "has to be at least 1, in MiB"));
 const Origin = textWithout(originProblem);
 
 const Host = v.pipe(
@@ -79,13 +80,14 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
     v.union(
       [
         v.picklist(["process", "just-bash"]),
-        v.strictObject({ runtime: v.literal("just-bash") }),
+        v.strictObject({ runtime: v.literal("just-bash"), disk: v.optional(Mebibytes) }),
         v.strictObject({
           runtime: v.literal("process"),
           isolation: v.optional(v.picklist(["bubblewrap", "unshare", "none"])),
+          disk: v.optional(Mebibytes),
         }),
       ],
-      "has to be process or just-bash, or an object with `runtime` and, of process, `isolation` (bubblewrap, unshare or none)",
+      "has to be process or just-bash, or an object with `runtime`, `disk` (in MiB, from 1) and, of process, `isolation` (bubblewrap, unshare or none)",
     ),
   ),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),

@@ -148,7 +148,7 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
   const session = await makeSession(waiting, { ...settings, projectId: project.id }, snapshot);
   try {
     if (source?.type === "tarball") {
-      await session.machine.unpack(home, await fetchTarball(source.url, waiting.signal), false);
+      await session.machine.unpack(home, await fetchTarball(source.url, waiting.signal), true);
     }
     return waiting.attempt((context) => add(context, { projectId: project.id, name, settings, session, snapshot }));
   } catch (error) {

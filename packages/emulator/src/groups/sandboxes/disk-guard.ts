@@ -1,6 +1,7 @@
-import { lstat, readdir, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { statfs } from "node:fs/promises";
 import { unprocessable } from "./refusals.ts";
+import { beside } from "./runtimes/files/beside.ts";
+import type { Measured } from "./runtimes/files/measure.ts";
 
 /** How often the disk is looked at while something runs, in ms. */
 const often = 100;
@@ -9,25 +10,34 @@ const often = 100;
 const mostReserve = 1024 ** 3;
 const reservedPart = 1 / 20;
 
+/** A folder that a sandbox writes to, its own or a drive. */
+export interface Holding {
+  /** On this machine. */
+  readonly folder: string;
+  /** In words, such as `the drive data`. */
+  readonly name: string;
+  /** As many bytes it may hold. */
+  readonly most: number;
+}
+
 /** What runs in a session. */
 export interface Watched {
-  /** Where its files are, on this machine. */
-  readonly folders: readonly string[];
+  readonly holdings: readonly Holding[];
   /** Ends it by force, and tells why. */
   end(why: string): Promise<void>;
 }
 
 /** How nearly full a disk is: what it has left, and what a sandbox may hold of it all the same. */
-interface Shortage {
+interface Shortage extends Measured {
   readonly left: number;
-  readonly bytes: number;
-  readonly entries: number;
 }
 
-/** Ends what runs in sandboxes that have nearly filled the disk, and begins nothing there: those that hold little go on. */
+/** Ends what runs in sandboxes that hold more than they may, or have nearly filled the disk, and begins nothing there: others go on. */
 export class DiskGuard {
   readonly #root: () => string;
   readonly #running: () => readonly Watched[];
+  /** What folders held, and what was left of the disk then. */
+  readonly #known = new Map<string, { readonly bytes: number; readonly left: number }>();
   #timer: NodeJS.Timeout | undefined;
   #isLooking = false;
 
@@ -37,10 +47,20 @@ export class DiskGuard {
     this.#running = running;
   }
 
-  /** Throws 422 where these folders hold too much of a disk that is nearly full. */
-  async demandRoom(folders: readonly string[]): Promise<void> {
-    const shortage = await shortageOf(this.#root());
-    if (shortage && (await hold(folders, shortage))) throw unprocessable(`${sentence(shortage)}; delete the sandbox`);
+  /** Knows from now on what a new folder holds: nothing yet. */
+  async begin(folder: string): Promise<void> {
+    const { left } = await stateOf(this.#root());
+    this.#known.set(folder, { bytes: 0, left });
+  }
+
+  forget(folder: string): void {
+    this.#known.delete(folder);
+  }
+
+  /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
+  async demandRoom(holdings: readonly Holding[], more = 0): Promise<void> {
+    const why = await this.#whyFull(holdings, more);
+    if (why) throw unprocessable(`${why}; delete the sandbox`);
   }
 
   /** Looks from now on, until nothing runs any more. */
@@ -58,10 +78,9 @@ export class DiskGuard {
         this.#timer = undefined;
         return;
       }
-      const shortage = await shortageOf(this.#root());
-      if (!shortage) return;
-      for (const { folders, end } of running) {
-        if (await hold(folders, shortage)) await end(`${sentence(shortage)}, and all that ran in it was ended`);
+      for (const { holdings, end } of running) {
+        const why = await this.#whyFull(holdings);
+        if (why) await end(`${why}, and all that ran in it was ended`);
       }
     } catch {
       // It is looked at again, and whoever writes to that disk is told what is wrong with it.
@@ -69,40 +88,51 @@ export class DiskGuard {
       this.#isLooking = false;
     }
   }
+
+  async #whyFull(holdings: readonly Holding[], more = 0): Promise<string | undefined> {
+    const { left, shortage } = await stateOf(this.#root());
+    if (shortage && (await hold(holdings, shortage))) return sentence(shortage);
+    for (const [index, holding] of holdings.entries()) {
+      if (await this.#isOver(holding, index === 0 ? more : 0, left)) {
+        const excess = index === 0 && more > 0 ? `, and ${inMebibytes(more)} more do not fit` : "";
+        return `${holding.name} may hold ${inMebibytes(holding.most)} of disk${excess || ", and holds more"}`;
+      }
+    }
+    return undefined;
+  }
+
+  /** Measures only where it can matter: where the disk has lost more since the last time than was left to this one. */
+  async #isOver({ folder, most }: Holding, more: number, left: number): Promise<boolean> {
+    const known = this.#known.get(folder);
+    if (known && known.bytes + Math.max(0, known.left - left) + more <= most) return false;
+    const { bytes = 0 } =
+      (await beside({ kind: "measure", folders: [folder], most: { bytes: most, entries: 0 } })) ?? {};
+    this.#known.set(folder, { bytes, left });
+    return bytes + more > most;
+  }
+}
+
+function inMebibytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
 function sentence({ left, bytes }: Shortage): string {
-  const mebibytes = (count: number) => `${Math.floor(count / 1024 ** 2)} MiB`;
-  return `The disk of this machine has ${mebibytes(left)} left, and the sandbox holds more than ${mebibytes(bytes)} of it or many small files`;
+  return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
 }
 
-/** Absent: there is enough. */
-async function shortageOf(folder: string): Promise<Shortage | undefined> {
+/** What a disk has left, and how short that is; absent: there is enough. */
+async function stateOf(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const left = bavail * bsize;
   const bytes = Math.min(mostReserve, blocks * bsize * reservedPart);
   const entries = files * reservedPart;
   // Some disks have as many files as fit, and say that they have none.
-  return left < bytes || ffree < entries ? { left, bytes, entries } : undefined;
+  return left < bytes || ffree < entries ? { left, shortage: { left, bytes, entries } } : { left };
 }
 
-/** Whether folders hold more than so much; what comes and goes meanwhile counts or not. */
-async function hold(folders: readonly string[], most: Pick<Shortage, "bytes" | "entries">): Promise<boolean> {
-  let bytes = 0;
-  let entries = 0;
-  const left = [...folders];
-  for (let folder = left.pop(); folder !== undefined; folder = left.pop()) {
-    const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    for (const each of found) {
-      const path = join(folder, each.name);
-      if (each.isDirectory()) left.push(path);
-      entries += 1;
-      bytes += await lstat(path).then(
-        ({ blocks }) => blocks * 512,
-        () => 0,
-      );
-      if (bytes > most.bytes || (most.entries > 0 && entries > most.entries)) return true;
-    }
-  }
-  return false;
+/** Whether folders hold more than so much together. */
+async function hold(holdings: readonly Holding[], most: Measured): Promise<boolean> {
+  const folders = holdings.map(({ folder }) => folder);
+  const { bytes = 0, entries = 0 } = (await beside({ kind: "measure", folders, most })) ?? {};
+  return bytes > most.bytes || (most.entries > 0 && entries > most.entries);
 }

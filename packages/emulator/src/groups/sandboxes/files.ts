@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { ReadableStream as NodeStream } from "node:stream/web";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { content } from "../../engine/answer.ts";
 import { type SomeHandlers, waits } from "../../engine/operation.ts";
@@ -27,10 +26,7 @@ export const fileHandlers: SomeHandlers<Operations, Names> = {
 
   writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
     const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
-    // The types of Node and of the web say the same of streams and transforms differently.
-    const packed = NodeStream.from(waiting.bytes) as unknown as ReadableStream<Uint8Array>;
-    const unzip = new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
-    await machine.unpack(posix.resolve(home, xCwd), packed.pipeThrough(unzip), false);
+    await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
     return waiting.attempt(() => ({}));
   }),
 };

@@ -4,7 +4,7 @@ import { conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
 import { newId } from "../../store/ids.ts";
-import { machinesPart, untilWritten } from "./machines.ts";
+import { machinesPart } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import type { Machine } from "./runtimes/runtime.ts";
 import {
@@ -17,6 +17,7 @@ import {
   sessionTable,
   snapshotTable,
 } from "./tables.ts";
+import { untilWritten } from "./until-written.ts";
 
 /** A session that has a machine already, and is to have its row. */
 export interface NewSession {

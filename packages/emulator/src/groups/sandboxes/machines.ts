@@ -1,23 +1,26 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline, Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
+import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { CommandLog } from "./command-log.ts";
-import { DiskGuard, type Watched } from "./disk-guard.ts";
+import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
-import { removeTree } from "./runtimes/process/freeze.ts";
+import { beside } from "./runtimes/files/beside.ts";
 import type { CommandLine, Machine, Mount, Running, Runtime, Wanted } from "./runtimes/runtime.ts";
+import { listed, makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
+import { untilWritten } from "./until-written.ts";
 
 /** So long what is told to end may take, in real ms. */
 const grace = 1000;
+
+/** As much disk as the platform's sandboxes have, in MiB. */
+const usualDisk = 32 * 1024;
 
 /** What a machine is made from. */
 type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "mounts">;
@@ -91,16 +94,12 @@ export class Machines {
   async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined): Promise<Machine> {
     const machine = await this.#open(spec);
     try {
-      if (snapshot) await machine.unpack("/", this.snapshotTar(snapshot), true);
+      if (snapshot) await machine.restore(this.snapshots.read(snapshot.content));
       return machine;
     } catch (error) {
       await this.drop(spec.id);
       throw error;
     }
-  }
-
-  snapshotTar({ content }: Pick<SnapshotRow, "content">): ReadableStream<Uint8Array> {
-    return unzipped(this.snapshots.read(content));
   }
 
   /** The machine of a session that runs; one that an earlier emulator made goes on with its files. Throws 410 for one that is ending. */
@@ -120,9 +119,13 @@ export class Machines {
     const runtime = await this.runtime();
     await this.#dropping.get(spec.id);
     const folder = this.#folderOf(spec.id);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      await this.#disk.begin(folder);
+    }
     const { id: sessionId, memory } = spec;
-    return runtime.open({ sessionId, folder, runtime: spec.runtime, memory, drives: this.#mountsOf(spec) });
+    const demandRoom = (bytes: number, mount?: string) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes);
+    return runtime.open({ sessionId, folder, runtime: spec.runtime, memory, drives: this.#mountsOf(spec), demandRoom });
   }
 
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
@@ -138,19 +141,24 @@ export class Machines {
     return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
   }
 
-  /** Where all is that a session may write. */
-  #foldersOf({ id, mounts, projectId }: Spec): string[] {
-    const drives = Object.values(mounts ?? {}).flatMap(({ drive, mode }) =>
-      mode === "snapshot" ? [] : (this.#drive(projectId, drive) ?? []),
-    );
-    return [this.#folderOf(id), ...drives.map((drive) => this.driveFolder(drive))];
+  /** Where all is that a session may write. @param first where the drive is mounted that comes first; default: the session's own */
+  #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
+    const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
+    const own = { folder: this.#folderOf(id), name: "The sandbox", most };
+    const drives = Object.entries(mounts ?? {}).flatMap(([path, { drive: name, mode }]) => {
+      const drive = mode === "snapshot" ? undefined : this.#drive(projectId, name);
+      if (!drive) return [];
+      return { path, folder: this.driveFolder(drive), name: `The drive ${name}`, most: drive.maxSizeBytes };
+    });
+    const named = drives.filter(({ path }) => path === first);
+    return [...named, own, ...drives.filter(({ path }) => path !== first)];
   }
 
   /** What runs, session by session. */
   #watched(): Watched[] {
     const sessions = new Map([...this.#running.values()].map(({ session }) => [session.id, session]));
     return [...sessions.values()].map((session) => ({
-      folders: this.#foldersOf(session),
+      holdings: this.#holdings(session),
       end: (why) => this.#endIn(session.id, why),
     }));
   }
@@ -168,7 +176,7 @@ export class Machines {
   /** Begins a command. Throws as `Machine.run` does. */
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
     const machine = await this.of(session);
-    await this.#disk.demandRoom(this.#foldersOf(session));
+    await this.#disk.demandRoom(this.#holdings(session));
     const log = CommandLog.begin(this.#logFile(session.id, id));
     const running = await machine
       .run(line, (output) => log.append(output))
@@ -250,7 +258,7 @@ export class Machines {
   /** A machine's files, to be kept as those of a snapshot or to be discarded. */
   async freeze(machine: Machine): Promise<ArrivedBlob> {
     // What cannot be read ends the archive, and whoever takes it is told.
-    const packed = pipeline(Readable.from(machine.freeze()), createGzip({ level: 1 }), () => {});
+    const packed = pipeline(machine.freeze(), createGzip({ level: 1 }), () => {});
     return this.snapshots.receive(packed);
   }
 
@@ -264,7 +272,8 @@ export class Machines {
           (opened) => opened.dispose(),
           () => {},
         );
-        if (this.#hasFolder()) await removeTree(this.#folderOf(sessionId));
+        if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
+        this.#disk.forget(this.#folderOf(sessionId));
         this.#halting.delete(sessionId);
         this.#dropping.delete(sessionId);
       })(),
@@ -280,7 +289,7 @@ export class Machines {
   }
 
   removeDrive(id: string): void {
-    if (this.#hasFolder()) this.later(() => removeTree(join(this.#root(), "drives", id)));
+    if (this.#hasFolder()) this.later(() => remove(join(this.#root(), "drives", id)));
   }
 
   /** Whether there can be files: of an earlier emulator, or of this one. */
@@ -320,15 +329,9 @@ export class Machines {
 
   /** The folders of emulators without a data folder that were killed. */
   async #recoverStrays(): Promise<void> {
-    for (const name of listed(tmpdir()).filter((each) => each.startsWith(strayPrefix))) {
-      const folder = join(tmpdir(), name);
-      try {
-        if (isAlive(Number(readFileSync(join(folder, "owner"), "utf8")))) continue;
-        await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
-        await removeTree(folder);
-      } catch {
-        // Another user's, or one that is just being made.
-      }
+    for (const folder of strays()) {
+      await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
+      await this.#clear(folder);
     }
   }
 
@@ -348,7 +351,7 @@ export class Machines {
   /** Removes what nobody needs any more: where that fails it is told, and everything else goes on. */
   async #clear(folder: string): Promise<void> {
     try {
-      await removeTree(folder);
+      await remove(folder);
     } catch (error) {
       process.emitWarning(`The folder ${folder} of sandboxes cannot be removed: ${String(error)}`);
     }
@@ -361,8 +364,7 @@ export class Machines {
       this.#folder = this.#choice.folder;
       return this.#folder;
     }
-    this.#folder = mkdtempSync(join(tmpdir(), strayPrefix));
-    writeFileSync(join(this.#folder, "owner"), String(process.pid));
+    this.#folder = makeStray();
     return this.#folder;
   }
 
@@ -375,44 +377,8 @@ export class Machines {
   }
 }
 
-function unzipped(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  // The types of Node and of the web say the same of transforms differently.
-  return bytes.pipeThrough(new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
-}
-
-/** Writes what has happened already, as soon as the disk takes it: who waits for it must not wait for ever. */
-export async function untilWritten(write: () => void, closing: AbortSignal): Promise<void> {
-  for (;;) {
-    try {
-      write();
-      return;
-    } catch (error) {
-      // The next start finds out what became of it.
-      if (closing.aborted) return;
-      process.emitWarning(error instanceof Error ? error : String(error));
-      await pause(250, undefined, { signal: closing }).catch(() => {});
-    }
-  }
-}
-
-const strayPrefix = "slipway-sandboxes-";
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+async function remove(folder: string): Promise<void> {
+  if (existsSync(folder)) await beside({ kind: "remove", folder });
 }
 
 export const machinesPart: Part<Machines> = {

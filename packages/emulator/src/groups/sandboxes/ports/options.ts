@@ -14,6 +14,8 @@ export interface SandboxOptions {
    * programs without isolation can do what the emulator's user can: that has to be asked for, by `none`.
    */
   readonly isolation?: SandboxIsolation;
+  /** As much of the disk a sandbox may hold, drives aside, in MiB. Default: 32768, as on the platform. */
+  readonly disk?: number;
 }
 
 /** What the emulator's user chose. Nothing: no sandbox can be created. */

@@ -26,6 +26,8 @@ export interface MachinePlace {
   /** What all that runs in it may use, in MiB, where a runtime can tell. */
   readonly memory: number;
   readonly drives: readonly Mount[];
+  /** Throws a `PlatformError` where so many bytes more do not fit into what a sandbox may hold. @param mount where the drive is mounted that they are for */
+  demandRoom(bytes: number, mount?: string): Promise<void>;
 }
 
 /** A drive as a machine sees it. */
@@ -67,12 +69,14 @@ export interface Running {
 export interface Machine {
   /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
-  /** Unpacks a tar; throws a `PlatformError` for one that leads out. @param trusted its links may lead anywhere: it was made by `freeze` */
-  unpack(directory: string, tar: ReadableStream<Uint8Array>, trusted: boolean): Promise<void>;
+  /** Unpacks a gzipped tar; throws a `PlatformError` for one that leads out, and nothing of it is there. @param mayBePlain it may come without gzip */
+  unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
+  /** Unpacks, gzipped, what `freeze` has given. */
+  restore(archive: AsyncIterable<Uint8Array>): Promise<void>;
   /** Absent: there is no such file. */
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
-  /** All files as a tar, of the root. Nothing may run. */
+  /** All files as a tar of our own, for `restore`. Nothing may run. */
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;

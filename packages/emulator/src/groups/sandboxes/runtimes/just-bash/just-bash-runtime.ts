@@ -2,9 +2,9 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
-import { removeTree } from "../process/freeze.ts";
+import { beside } from "../files/beside.ts";
+import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
-import { openSessionFiles, type SessionFiles } from "../session-files.ts";
 import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
 
@@ -50,7 +50,7 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
   return {
     async run({ command, args, cwd, env, sudo }, take) {
       if (sudo) throw badRequest("`sudo` cannot be had here: just-bash has no users");
-      await files.tree.demandFolder(cwd);
+      files.tree.demandFolder(cwd);
       shell ??= beginShell().catch((error: unknown) => {
         shell = undefined;
         throw error;
@@ -60,12 +60,13 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
     },
     halt,
     unpack: files.unpack,
+    restore: files.restore,
     read: files.read,
     mkdir: files.mkdir,
     freeze: files.freeze,
     async dispose() {
       await halt();
-      await removeTree(place.folder);
+      await beside({ kind: "remove", folder: place.folder });
     },
   };
 }

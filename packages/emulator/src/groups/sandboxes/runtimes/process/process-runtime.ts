@@ -4,12 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import { home } from "../../tables.ts";
+import { beside } from "../files/beside.ts";
+import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { CommandLine, Machine, MachinePlace, Running, Runtime } from "../runtime.ts";
-import { openSessionFiles, type SessionFiles } from "../session-files.ts";
 import { type Cgroup, makeCgroup } from "./cgroup.ts";
 import { end } from "./end.ts";
 import { environmentText, outerEnvironment, systemPath, takesEnvironment } from "./environment.ts";
-import { removeTree } from "./freeze.ts";
 import { chooseIsolation, type Isolation } from "./isolation.ts";
 import { endLeftovers, markedProcesses, marker } from "./leftovers.ts";
 import { runProcess } from "./run.ts";
@@ -68,7 +68,7 @@ function openMachine(place: MachinePlace, files: SessionFiles, { isolate, kind }
   async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
     refuseNul([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
     const cwd = posix.normalize(line.cwd);
-    if (tree.has(cwd)) await tree.demandFolder(cwd);
+    if (tree.has(cwd)) tree.demandFolder(cwd);
     else if (!isolate) tree.within(cwd);
     if (line.sudo && !isolate) {
       throw badRequest("`sudo` is root of a user namespace, and this emulator runs sandboxes without isolation");
@@ -114,12 +114,13 @@ function openMachine(place: MachinePlace, files: SessionFiles, { isolate, kind }
     run,
     halt,
     unpack: files.unpack,
+    restore: files.restore,
     read: files.read,
     mkdir: files.mkdir,
     freeze: files.freeze,
     async dispose() {
       await halt(0);
-      await removeTree(folder);
+      await beside({ kind: "remove", folder });
     },
   };
 }

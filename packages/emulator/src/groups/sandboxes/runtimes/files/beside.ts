@@ -1,0 +1,117 @@
+import { Worker } from "node:worker_threads";
+import { PlatformError } from "../../../../engine/platform-error.ts";
+import type { Measured } from "./measure.ts";
+import type { Packing } from "./pack.ts";
+import type { Failure, Said, Task } from "./tasks.ts";
+
+// What takes as long as there are files is done by threads: the emulator answers meanwhile, whatever a sandbox has made.
+
+/** So many threads at once; the last one is for what somebody waits for. */
+const mostThreads = 4;
+
+/** So long a thread is kept that has nothing to do, in ms. */
+const keptFor = 2000;
+
+/** A task, and who waits for it. */
+interface Order {
+  readonly task: Task;
+  hear(said: Said): void;
+}
+
+const queue: Order[] = [];
+const busy = new Map<Worker, Order>();
+const idle = new Map<Worker, NodeJS.Timeout>();
+const program = new URL(`./files.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+
+/** Carries out a task. Throws what it throws. */
+export function beside(task: Exclude<Task, { kind: "pack" }>): Promise<Measured | undefined> {
+  return new Promise((resolve, reject) => {
+    order(task, (said) => {
+      if ("failed" in said) reject(errorOf(said.failed));
+      else if ("done" in said) resolve(said.done);
+    });
+  });
+}
+
+/** A tar of what is to be packed, in pieces; the thread waits where they are not taken. */
+export async function* packBeside(packing: Packing): AsyncGenerator<Uint8Array> {
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  const heard: Said[] = [];
+  let wake = (): void => {};
+  order({ kind: "pack", packing, taken }, (said) => {
+    heard.push(said);
+    wake();
+  });
+  try {
+    for (;;) {
+      const said = heard.shift();
+      if (!said) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      } else if ("piece" in said) {
+        yield said.piece;
+        Atomics.add(taken, 0, 1);
+        Atomics.notify(taken, 0);
+      } else if ("failed" in said) throw errorOf(said.failed);
+      else return;
+    }
+  } finally {
+    Atomics.store(taken, 0, -1);
+    Atomics.notify(taken, 0);
+  }
+}
+
+function order(task: Task, hear: Order["hear"]): void {
+  queue.push({ task, hear });
+  beginNext();
+}
+
+function beginNext(): void {
+  while (busy.size < mostThreads) {
+    const isLast = busy.size === mostThreads - 1;
+    const at = queue.findIndex(({ task }) => !isLast || (task.kind !== "remove" && task.kind !== "measure"));
+    const [next] = at < 0 ? [] : queue.splice(at, 1);
+    if (!next) return;
+    const [kept] = idle.keys();
+    const thread = kept ?? begun();
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    busy.set(thread, next);
+    thread.ref();
+    thread.postMessage(next.task);
+  }
+}
+
+function begun(): Worker {
+  const thread = new Worker(program, { execArgv: [] });
+  thread.on("message", (said: Said) => {
+    if ("piece" in said) {
+      busy.get(thread)?.hear(said);
+      return;
+    }
+    thread.unref();
+    // One that is ending takes no task any more.
+    const leave = () => idle.delete(thread) && void thread.terminate();
+    idle.set(thread, setTimeout(leave, keptFor).unref());
+    end(thread, said);
+  });
+  const lost = (error: unknown) => {
+    idle.delete(thread);
+    end(thread, { failed: { message: error instanceof Error ? error.message : "The thread has ended" } });
+  };
+  thread.on("error", lost);
+  thread.on("exit", lost);
+  return thread;
+}
+
+function end(thread: Worker, said: Said): void {
+  const done = busy.get(thread);
+  busy.delete(thread);
+  done?.hear(said);
+  beginNext();
+}
+
+function errorOf({ message, status, code }: Failure): Error {
+  return status === undefined || code === undefined ? new Error(message) : new PlatformError(status, code, message);
+}

@@ -1,0 +1,56 @@
+import { parentPort } from "node:worker_threads";
+import { PlatformError } from "../../../../engine/platform-error.ts";
+import { type Measured, measure } from "./measure.ts";
+import { type Packing, pack } from "./pack.ts";
+import { removeFolder } from "./remove.ts";
+import { copy, restore } from "./restore.ts";
+import type { Failure, Said, Task } from "./tasks.ts";
+import { judge, unpack } from "./unpack.ts";
+
+// A thread that does one task after the other, and waits for the disk without keeping anybody else.
+
+/** So many pieces are on their way at once. */
+const mostOnTheirWay = 4;
+
+parentPort?.on("message", async (task: Task) => {
+  try {
+    say({ done: await carryOut(task) });
+  } catch (error) {
+    say({ failed: failureOf(error) });
+  }
+});
+
+function say(said: Said): void {
+  parentPort?.postMessage(said, "piece" in said ? [said.piece.buffer] : []);
+}
+
+async function carryOut(task: Task): Promise<Measured | undefined> {
+  if (task.kind === "measure") return measure(task.folders, task.most);
+  if (task.kind === "judge") return judge(task.upload);
+  if (task.kind === "remove") await removeFolder(task.folder);
+  if (task.kind === "unpack") await unpack(task.upload);
+  if (task.kind === "restore") await restore(task.file, task.folder);
+  if (task.kind === "copy") await copy(task.packing, task.folder);
+  if (task.kind === "pack") give(task.packing, task.taken);
+  return undefined;
+}
+
+/** Waits where the pieces are not taken. */
+function give(packing: Packing, taken: Int32Array): void {
+  let given = 0;
+  for (const piece of pack(packing)) {
+    for (;;) {
+      const known = Atomics.load(taken, 0);
+      if (known < 0) return;
+      if (given - known < mostOnTheirWay) break;
+      Atomics.wait(taken, 0, known);
+    }
+    say({ piece });
+    given += 1;
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof PlatformError) return { message: error.message, status: error.status, code: error.code };
+  return { message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,144 @@
+import { isUtf8 } from "node:buffer";
+import { closeSync, lstatSync, readlinkSync, readSync, type Stats } from "node:fs";
+import { posix } from "node:path";
+import { codeOf, type Name, openToRead } from "./folder.ts";
+import { type Lowers, RemovedNames } from "./removed-names.ts";
+import { blockSize, type Entry, headerOf, paddingOf } from "./tar-header.ts";
+import { type Step, walk } from "./walk.ts";
+
+/** A folder that is to be packed; where it is the upper one of an overlay, with what that lies on. */
+export interface PackedTree extends Partial<Lowers> {
+  /** What its names in the archive begin with, such as `usr`; empty for none. */
+  readonly at: string;
+  readonly upper: string;
+}
+
+/** What is to be packed. */
+export interface Packing {
+  readonly trees: readonly PackedTree[];
+  /** Names in the archive that are left out with all below, such as those of mounts. */
+  readonly leftOut: readonly string[];
+}
+
+/** A record of our own in the header of a name that was removed from what an overlay lies on. */
+export const removedRecord = "SLIPWAY.removed";
+
+/** In bytes: what has a longer path is left out. */
+const longestPath = 3800;
+
+/** As much is given at once. */
+const pieceSize = 256 * 1024;
+
+/**
+ * All files below folders as a tar, without what is neither file, directory nor link, and without names that are no text or longer than a
+ * path is. A directory comes after all that is in it, so that it can be given its rights and its time at once. Changes nothing. What
+ * changes meanwhile is in it as it was at some moment, or cut, or filled with zeros.
+ */
+export function* pack(packing: Packing): Generator<Uint8Array<ArrayBuffer>> {
+  let piece = Buffer.allocUnsafeSlow(pieceSize);
+  let length = 0;
+  for (let part of partsOf(packing)) {
+    while (part.length > 0) {
+      const taken = part.subarray(0, pieceSize - length);
+      piece.set(taken, length);
+      length += taken.length;
+      part = part.subarray(taken.length);
+      if (length < pieceSize) continue;
+      yield piece;
+      // What was given may have been handed to another thread.
+      piece = Buffer.allocUnsafeSlow(pieceSize);
+      length = 0;
+    }
+  }
+  yield piece.subarray(0, length);
+}
+
+function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
+  const buffer = Buffer.alloc(64 * 1024);
+  for (const tree of trees) {
+    const { at, upper, lowers, merged } = tree;
+    const removed = lowers && merged !== undefined ? new RemovedNames({ lowers, merged }) : undefined;
+    // Names of the folders on the way down.
+    const names: string[] = [];
+    const steps = walk(upper, true);
+    let isPassedOver: boolean | undefined;
+    try {
+      for (let { value: step, done } = steps.next(); !done; { value: step, done } = steps.next(isPassedOver)) {
+        isPassedOver = undefined;
+        if (!step) continue;
+        const { kind, name, depth } = step;
+        if (kind !== "file") names.length = Math.max(0, depth - 1);
+        const path = posix.join(at, ...names, depth === 0 ? "" : name.toString());
+        const isKept = isUtf8(name) && step.length <= longestPath && !leftOut.includes(path);
+        if (kind === "enter") {
+          isPassedOver = !isKept;
+          if (depth > 0) names.push(name.toString());
+          if (!isKept) continue;
+          for (const gone of removed?.below(depth, name) ?? []) {
+            if (!isUtf8(Buffer.from(gone, "latin1"))) continue;
+            const lost = Buffer.from(gone, "latin1").toString();
+            yield headerOf({ ...nothing, name: posix.join(path, lost), records: { [removedRecord]: "1" } });
+          }
+        } else if (isKept && kind === "leave" && step.stats && depth > 0) {
+          yield headerOf({ ...nothing, ...timed(step.stats), type: "directory", name: `${path}/` });
+        } else if (isKept && kind === "file") yield* fileParts(step, path, buffer);
+      }
+    } finally {
+      steps.return();
+      removed?.close();
+    }
+  }
+  yield Buffer.alloc(2 * blockSize);
+}
+
+const nothing: Omit<Entry, "name"> = { type: "file", mode: 0o644, mtime: new Date(0), size: 0, linkname: "" };
+
+function timed({ mode, mtime }: Stats): Pick<Entry, "mode" | "mtime"> {
+  return { mode, mtime };
+}
+
+function* fileParts({ folder, name }: Step, path: string, buffer: Buffer): Generator<Uint8Array> {
+  if (!folder) return;
+  const file = folder.below(name);
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink()) {
+    const target = targetOf(file);
+    if (!target || !isUtf8(target)) return;
+    yield headerOf({ ...nothing, ...timed(stats), type: "symlink", name: path, linkname: target.toString() });
+  } else if (stats?.isFile()) yield* contentParts(file, path, buffer);
+}
+
+function* contentParts(file: Name, path: string, buffer: Buffer): Generator<Uint8Array> {
+  const opened = unlessGone(() => openToRead(file));
+  if (!opened) return;
+  const { descriptor, stats } = opened;
+  try {
+    if (!stats.isFile()) return;
+    yield headerOf({ ...nothing, ...timed(stats), name: path, size: stats.size });
+    let left = stats.size;
+    while (left > 0) {
+      const read = readSync(descriptor, buffer, 0, Math.min(left, buffer.length), null);
+      // It was cut meanwhile.
+      if (read === 0) buffer.fill(0);
+      const count = read === 0 ? Math.min(left, buffer.length) : read;
+      yield buffer.subarray(0, count);
+      left -= count;
+    }
+    yield Buffer.alloc(paddingOf(stats.size));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function targetOf(file: Name): Buffer | undefined {
+  return unlessGone(() => readlinkSync(file, { encoding: "buffer" }));
+}
+
+function unlessGone<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (["ENOENT", "ELOOP", "EINVAL", "ENXIO"].includes(codeOf(error) ?? "")) return undefined;
+    throw error;
+  }
+}

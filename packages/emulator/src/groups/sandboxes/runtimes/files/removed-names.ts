@@ -1,0 +1,84 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { codeOf, type OpenFolder, openFolder } from "./folder.ts";
+
+/** What an overlay lies on, and where all of it together is seen. */
+export interface Lowers {
+  /** The uppermost first. Nobody changes them. */
+  readonly lowers: readonly string[];
+  readonly merged: string;
+}
+
+/** A folder of the way down, as it is below the upper one. */
+interface Level {
+  /** Those that have it as a folder that is seen. */
+  readonly lowers: readonly string[];
+  readonly merged: OpenFolder | undefined;
+}
+
+/**
+ * What is no longer there of what an overlay lies on: what a folder below has, and the whole has not. So whiteouts are found, and folders that
+ * hide what is below them, which say so in a way that Node cannot read. To be asked for the folders of the upper one on the way down.
+ */
+export class RemovedNames {
+  readonly #way: Level[] = [];
+  readonly #all: Lowers;
+
+  constructor(all: Lowers) {
+    this.#all = all;
+  }
+
+  /** The names, as latin1 says bytes. @param depth how many folders are above it; 0 is the first one */
+  below(depth: number, name: Buffer): string[] {
+    for (const { merged } of this.#way.splice(depth)) merged?.close();
+    const above = this.#way[depth - 1];
+    const level: Level =
+      depth === 0 ? { lowers: this.#all.lowers, merged: openFolder(this.#all.merged) } : into(above, name);
+    this.#way.push(level);
+    if (!level.merged) return [];
+    const seen = new Set(namesIn(level.merged.below(".")));
+    const removed: string[] = [];
+    for (const lower of level.lowers) {
+      for (const each of namesIn(lower)) {
+        if (seen.has(each)) continue;
+        // Of folders that lie one on the other the first one says whether it is seen.
+        seen.add(each);
+        if (!isWhiteout(lower, each)) removed.push(each);
+      }
+    }
+    return removed;
+  }
+
+  close(): void {
+    for (const { merged } of this.#way.splice(0)) merged?.close();
+  }
+}
+
+function into(above: Level | undefined, name: Buffer): Level {
+  const lowers: string[] = [];
+  for (const lower of above?.lowers ?? []) {
+    const path = join(lower, name.toString());
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    // What is no folder hides those below it.
+    if (stats && !stats.isDirectory()) break;
+    if (stats) lowers.push(path);
+  }
+  if (lowers.length === 0 || !above?.merged) return { lowers: [], merged: undefined };
+  return { lowers, merged: openFolder(above.merged.below(name)) };
+}
+
+function isWhiteout(lower: string, name: string): boolean {
+  const path = Buffer.concat([Buffer.from(`${lower}/`), Buffer.from(name, "latin1")]);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isCharacterDevice() === true && stats.rdev === 0;
+}
+
+function namesIn(folder: string | Buffer): string[] {
+  try {
+    return readdirSync(folder, { encoding: "latin1" });
+  } catch (error) {
+    // What may not be read is not seen inside, either.
+    if (["ENOENT", "EACCES"].includes(codeOf(error) ?? "")) return [];
+    throw error;
+  }
+}

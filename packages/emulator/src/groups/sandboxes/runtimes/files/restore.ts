@@ -1,0 +1,131 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  futimesSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  symlinkSync,
+  unlinkSync,
+} from "node:fs";
+import { Readable } from "node:stream";
+import type { ParsedTarEntry } from "modern-tar";
+import { codeOf, type Name, type OpenFolder, openFolder } from "./folder.ts";
+import { type Packing, pack, removedRecord } from "./pack.ts";
+import { entriesOf, readArchive, unreadable } from "./read-archive.ts";
+import { removeNow } from "./remove.ts";
+import { writeAll } from "./tree.ts";
+
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+
+/** Unpacks what `pack` has packed, from a gzipped file, over what is in a folder. */
+export async function restore(file: string, folder: string): Promise<void> {
+  await restoreEntries(readArchive(file, false), folder);
+}
+
+/** Copies what `pack` packs to a folder. */
+export async function copy(packing: Packing, folder: string): Promise<void> {
+  await restoreEntries(entriesOf(Readable.toWeb(Readable.from(pack(packing)))), folder);
+}
+
+async function restoreEntries(entries: AsyncIterable<ParsedTarEntry>, folder: string): Promise<void> {
+  const way = new Way(folder);
+  try {
+    for await (const { header, body } of entries) {
+      const names = header.name.split("/").filter(Boolean);
+      const name = names.at(-1);
+      if (name === undefined || names.some((each) => each === "." || each === "..")) {
+        throw new Error(`A snapshot has the name ${JSON.stringify(header.name)}, which none can have`);
+      }
+      const [mode, mtime = new Date()] = [(header.mode ?? 0o644) & 0o7777, header.mtime];
+      if (header.type === "directory") {
+        const { descriptor } = way.to(names);
+        futimesSync(descriptor, mtime, mtime);
+        fchmodSync(descriptor, mode);
+        way.leave(names);
+        continue;
+      }
+      const path = way.to(names.slice(0, -1)).below(name);
+      removeAt(path);
+      if (header.pax?.[removedRecord] !== undefined) continue;
+      if (header.type === "symlink") symlinkSync(header.linkname ?? "", path);
+      else await writeFile(path, mode, mtime, body);
+    }
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    way.close();
+  }
+}
+
+/** The folders from the first one to where files are put: all are open, and none of them is a link. */
+class Way {
+  readonly #open: { readonly name: string; readonly folder: OpenFolder }[];
+
+  constructor(folder: string) {
+    this.#open = [{ name: "", folder: openFolder(folder) }];
+  }
+
+  /** The folder of these names, which is made where it is not there. */
+  to(names: readonly string[]): OpenFolder {
+    let common = 0;
+    while (common < names.length && this.#open[common + 1]?.name === names[common]) common++;
+    this.#closeFrom(common + 1);
+    let folder = this.#last();
+    for (const name of names.slice(common)) {
+      folder = opened(folder.below(name));
+      this.#open.push({ name, folder });
+    }
+    return folder;
+  }
+
+  /** What has been given its rights may not be entered any more. */
+  leave(names: readonly string[]): void {
+    this.#closeFrom(names.length);
+  }
+
+  close(): void {
+    this.#closeFrom(0);
+  }
+
+  #last(): OpenFolder {
+    const last = this.#open.at(-1);
+    if (!last) throw new Error("What was closed is used no more");
+    return last.folder;
+  }
+
+  #closeFrom(depth: number): void {
+    for (const { folder } of this.#open.splice(depth)) folder.close();
+  }
+}
+
+function opened(path: Name): OpenFolder {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    removeAt(path);
+    mkdirSync(path, 0o700);
+  }
+  return openFolder(path);
+}
+
+/** Removes what has a name, with all below. */
+function removeAt(path: Name): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    if (!["EISDIR", "EPERM"].includes(codeOf(error) ?? "")) throw error;
+    removeNow(path);
+  }
+}
+
+async function writeFile(path: Name, mode: number, mtime: Date, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const descriptor = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  try {
+    for await (const piece of content) writeAll(descriptor, piece);
+    futimesSync(descriptor, mtime, mtime);
+    fchmodSync(descriptor, mode);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, createReadStream, createWriteStream, existsSync, fstatSync, mkdirSync, renameSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ReadableStream as NodeStream } from "node:stream/web";
+import { PlatformError } from "../../../../engine/platform-error.ts";
+import { home } from "../../tables.ts";
+import type { Machine, MachinePlace, Mount } from "../runtime.ts";
+import { beside, packBeside } from "./beside.ts";
+import type { PackedTree } from "./pack.ts";
+import { type Root, Tree } from "./tree.ts";
+
+/** A session's files, and the drives. */
+export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read" | "mkdir" | "freeze"> {
+  readonly tree: Tree;
+  /** What the sandbox sees, and where that is on this machine. */
+  readonly roots: readonly Root[];
+  readonly mounts: readonly Mount[];
+  /** Where a path of the sandbox's is on this machine. */
+  real(path: string): string;
+}
+
+/** Where a session has its own files on this machine. */
+export interface SessionDisk {
+  /** The sandbox's root, all of it together. */
+  readonly top: string;
+  /** What of it the sandbox names. */
+  readonly roots: readonly Root[];
+  /** What is kept of it. */
+  readonly trees: readonly PackedTree[];
+}
+
+/** The files of a session below its folder as they are below the sandbox's root. */
+export function plainDisk(folder: string): SessionDisk {
+  const top = join(folder, "fs");
+  const roots = [home, "/tmp"].map((path) => ({ path, folder: join(top, path), readOnly: false }));
+  for (const root of roots) mkdirSync(root.folder, { recursive: true });
+  return { top, roots, trees: [{ at: "", upper: top }] };
+}
+
+export async function openSessionFiles(
+  { folder, drives, demandRoom }: Pick<MachinePlace, "folder" | "drives" | "demandRoom">,
+  disk: SessionDisk = plainDisk(folder),
+): Promise<SessionFiles> {
+  const mounts = await Promise.all(drives.map(async (drive) => ({ ...drive, folder: await shown(drive, folder) })));
+  const roots = [...disk.roots, ...mounts];
+  const tree = new Tree(roots);
+
+  // An emulator that was killed may have left something there.
+  const incoming = join(folder, "incoming");
+  await rm(incoming, { recursive: true, force: true });
+
+  /** Puts what comes into a file for as long as it is worked with. */
+  async function spooled(bytes: AsyncIterable<Uint8Array>, work: (file: string) => Promise<unknown>): Promise<void> {
+    mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    const file = join(incoming, randomUUID());
+    try {
+      await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
+      await work(file);
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  return {
+    tree,
+    roots,
+    mounts,
+    real(path) {
+      const mount = mounts.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+      return mount ? join(mount.folder, posix.relative(mount.path, path)) : join(disk.top, path);
+    },
+    unpack: (directory, archive, mayBePlain) =>
+      spooled(atMost(mostSent, archive), async (file) => {
+        const upload = { file, mayBePlain, roots, directory };
+        const judged = await beside({ kind: "judge", upload });
+        const mount = mounts.find(({ path }) => directory === path || directory.startsWith(`${path}/`));
+        await demandRoom(judged?.bytes ?? 0, mount?.path);
+        await beside({ kind: "unpack", upload });
+      }),
+    restore: (archive) => spooled(archive, (file) => beside({ kind: "restore", file, folder: disk.top })),
+    async read(path) {
+      const descriptor = tree.openFile(path);
+      if (descriptor === undefined) return undefined;
+      const { size } = fstatSync(descriptor);
+      closeSync(descriptor);
+      // The types of Node and of the web say the same of streams differently.
+      const open = () => NodeStream.from(bytesOf(tree, path, size)) as unknown as ReadableStream<Uint8Array>;
+      return { size, open };
+    },
+    mkdir: async (path, recursive) => tree.makeFolder(path, recursive),
+    freeze: () => packBeside({ trees: disk.trees, leftOut: mounts.map(({ path }) => path.slice(1)) }),
+  };
+}
+
+/** As many bytes of an archive are taken, as it is sent. */
+const mostSent = 2 * 1024 ** 3;
+
+async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let taken = 0;
+  for await (const piece of bytes) {
+    taken += piece.length;
+    if (taken > most) throw new PlatformError(413, "request_entity_too_large", `An archive has at most ${most} bytes`);
+    yield piece;
+  }
+}
+
+/** What a drive shows: itself or, where it is to be as it is now, a copy. */
+async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
+  if (!readOnly) return drive;
+  const copy = join(folder, "drives", Buffer.from(path).toString("base64url"));
+  if (!existsSync(copy)) {
+    const part = `${copy}.part`;
+    await beside({ kind: "remove", folder: part });
+    mkdirSync(part, { recursive: true });
+    await beside({ kind: "copy", packing: { trees: [{ at: "", upper: drive }], leftOut: [] }, folder: part });
+    // Whole or not at all, should the emulator end meanwhile.
+    renameSync(part, copy);
+  }
+  return copy;
+}
+
+/** Opened only when somebody reads. Of a file that grows no more is read than was told. */
+async function* bytesOf(tree: Tree, path: string, size: number): AsyncGenerator<Uint8Array> {
+  const descriptor = tree.openFile(path);
+  if (descriptor === undefined) throw new Error(`${path} was removed while it was read`);
+  if (size === 0) closeSync(descriptor);
+  else yield* createReadStream("", { fd: descriptor, start: 0, end: size - 1 });
+}

@@ -1,0 +1,250 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  symlinkSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { posix } from "node:path";
+import { badRequest, notFound } from "../../../../engine/platform-error.ts";
+import { codeOf, linkAt, type Name, type OpenFolder, openFolder as opened } from "./folder.ts";
+
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
+
+/** As many links are followed on the way to a file, as Linux does. */
+const mostLinks = 40;
+
+/** A part of a sandbox's files: what stands at a path of its is a folder of this machine. */
+export interface Root {
+  /** Absolute, without a slash at its end but for `/` itself. */
+  readonly path: string;
+  readonly folder: string;
+  readonly readOnly: boolean;
+}
+
+/** A folder that is open, by the sandbox's own name of it. */
+interface Place {
+  readonly path: string;
+  readonly readOnly: boolean;
+  readonly folder: OpenFolder;
+}
+
+/**
+ * The files of a sandbox, by the sandbox's own paths. Links are followed as the sandbox would, so that one to `/etc/passwd` leads to
+ * no file of this machine. Every step is taken from a folder that is open already where the system has `/proc`: what a command
+ * puts in the place of a folder at the same time leads nowhere either.
+ */
+export class Tree {
+  readonly #roots: readonly Root[];
+  /** Folders that files were just put into, the latest last: what follows goes where they are. */
+  readonly #open = new Map<string, Place>();
+  readonly #mostOpen: number;
+
+  /** @param mostOpen so many folders stay open from one file to the next, until `close` */
+  constructor(roots: readonly Root[], mostOpen = 0) {
+    // What lies in another one is looked for first.
+    this.#roots = [...roots].sort((one, other) => other.path.length - one.path.length);
+    this.#mostOpen = mostOpen;
+  }
+
+  /** Whether a path is one of the sandbox's own files, and none of the machine's. */
+  has(path: string): boolean {
+    return this.#rootOf(posix.normalize(path)) !== undefined;
+  }
+
+  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
+  within(path: string): string {
+    const plain = posix.normalize(path).replace(/(.)\/$/, "$1");
+    if (path.includes("\0") || !this.#rootOf(plain)) throw this.#outside(path);
+    return plain;
+  }
+
+  /** Whether a path is a directory above the sandbox's own files. */
+  isAbove(path: string): boolean {
+    const plain = posix.normalize(path).replace(/\/?$/, "/");
+    return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
+  }
+
+  demandFolder(path: string): void {
+    const place = this.#openFolder(path, "no");
+    if (!place) throw badRequest(`There is no directory ${path} in the sandbox`);
+    place.folder.close();
+  }
+
+  makeFolder(path: string, recursive: boolean): void {
+    const plain = this.within(path);
+    if (!recursive) {
+      const there = this.#openFolder(plain, "no");
+      there?.folder.close();
+      if (there) throw badRequest(`${path} is there already`);
+    }
+    const made = this.#openFolder(plain, recursive ? "all" : "last");
+    if (!made) throw notFound(`The directory above ${path}`);
+    made.folder.close();
+  }
+
+  /** A descriptor of a file, to be closed. Absent: there is no such file. */
+  openFile(path: string, links = 0): number | undefined {
+    if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
+    const [place, name] = this.#parentOf(path, "no");
+    if (!place) return undefined;
+    const file = place.folder.below(name);
+    try {
+      // What is no file, such as a pipe, is not waited for.
+      const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+      if (fstatSync(descriptor).isFile()) return descriptor;
+      closeSync(descriptor);
+    } catch (error) {
+      if (codeOf(error) === "ENOENT") return undefined;
+      const target = codeOf(error) === "ELOOP" ? linkAt(file) : undefined;
+      if (target === undefined) throw refused(path, error);
+      return this.openFile(posix.resolve(place.path, target), links + 1);
+    } finally {
+      this.#leave(place);
+    }
+    throw badRequest(`${path} is no file`);
+  }
+
+  /** In the place of what is there, but for a folder; folders above it are made. */
+  async writeFile(path: string, mode: number, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const descriptor = this.#replace(path, (file) => openSync(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode));
+    try {
+      for await (const piece of content) writeAll(descriptor, piece);
+      fchmodSync(descriptor, mode);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  writeLink(path: string, target: string): void {
+    this.#replace(path, (file) => symlinkSync(target, file));
+  }
+
+  close(): void {
+    for (const { folder } of this.#open.values()) folder.close();
+    this.#open.clear();
+  }
+
+  #rootOf(path: string): Root | undefined {
+    return this.#roots.find((root) => path === root.path || path.startsWith(root.path.replace(/\/?$/, "/")));
+  }
+
+  #outside(path: string): Error {
+    const places = this.#roots.map((root) => root.path).join(", ");
+    return badRequest(`${JSON.stringify(path)} is outside of the sandbox's own files, which are below ${places}`);
+  }
+
+  /** Opens a folder, step by step. Absent: there is none. */
+  #openFolder(path: string, make: "no" | "last" | "all", links = 0): Place | undefined {
+    if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
+    const plain = this.within(path);
+    const root = this.#rootOf(plain);
+    if (!root) throw this.#outside(path);
+    const { readOnly } = root;
+    const names = plain.slice(root.path.length).split("/").filter(Boolean);
+    let at: Place = { path: root.path, readOnly, folder: opened(root.folder) };
+    for (const [index, name] of names.entries()) {
+      try {
+        const rest = names.slice(index + 1);
+        const nextPath = posix.join(at.path, name);
+        const mayMake = make === "all" || (make === "last" && rest.length === 0);
+        const into = step(at.folder.below(name), nextPath, readOnly, mayMake);
+        if (into === undefined) return undefined;
+        if (typeof into === "string") {
+          return this.#openFolder(posix.join(posix.resolve(at.path, into), ...rest), make, links + 1);
+        }
+        at.folder.close();
+        at = { path: nextPath, readOnly, folder: into };
+      } finally {
+        // Nothing more is needed of a folder that leads elsewhere, or nowhere.
+        if (at.path !== posix.join(root.path, ...names.slice(0, index + 1))) at.folder.close();
+      }
+    }
+    return at;
+  }
+
+  #parentOf(path: string, make: "no" | "all"): readonly [Place | undefined, string] {
+    const plain = this.within(path);
+    if (this.#rootOf(plain)?.path === plain) throw badRequest(`${plain} is a directory`);
+    const above = posix.dirname(plain);
+    const place = this.#open.get(above) ?? this.#openFolder(above, make);
+    if (place && this.#mostOpen > 0) {
+      this.#open.delete(above);
+      this.#open.set(above, place);
+      const [oldest] = this.#open;
+      if (oldest && this.#open.size > this.#mostOpen) {
+        this.#open.delete(oldest[0]);
+        oldest[1].folder.close();
+      }
+    }
+    return [place, posix.basename(plain)];
+  }
+
+  #leave({ folder }: Place): void {
+    if (this.#mostOpen === 0) folder.close();
+  }
+
+  /** Lets `work` put something in the place of what has a path. */
+  #replace<T>(path: string, work: (file: Name) => T): T {
+    const [place, name] = this.#parentOf(path, "all");
+    if (!place) throw badRequest(`${path} cannot be written`);
+    try {
+      if (place.readOnly) throw badRequest(`${path} is in a drive that may only be read`);
+      const file = place.folder.below(name);
+      try {
+        unlinkSync(file);
+      } catch (error) {
+        const isFolder = ["EISDIR", "EPERM"].includes(codeOf(error) ?? "");
+        if (isFolder) throw badRequest(`${path} cannot be written: a directory is there`);
+        if (codeOf(error) !== "ENOENT") throw refused(path, error);
+      }
+      return work(file);
+    } finally {
+      this.#leave(place);
+    }
+  }
+}
+
+/** One step: the folder, the target of a link, or nothing. */
+function step(file: Name, path: string, readOnly: boolean, make: boolean): OpenFolder | string | undefined {
+  try {
+    return opened(file);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOENT" && make) return made(file, path, readOnly);
+    if (code === "ENOENT") return undefined;
+    if (code === "ELOOP" || code === "ENOTDIR") {
+      const target = linkAt(file);
+      if (target !== undefined) return target;
+      throw badRequest(`${path} is no directory`);
+    }
+    throw refused(path, error);
+  }
+}
+
+function made(file: Name, path: string, readOnly: boolean): OpenFolder {
+  if (readOnly) throw badRequest(`${path} is in a drive that may only be read`);
+  try {
+    mkdirSync(file, 0o755);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw refused(path, error);
+  }
+  try {
+    return opened(file);
+  } catch (error) {
+    throw refused(path, error);
+  }
+}
+
+/** A disk may take a part of what it is given. */
+export function writeAll(descriptor: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+}
+
+function refused(path: string, error: unknown): Error {
+  return badRequest(`${path} cannot be reached in the sandbox: ${codeOf(error) ?? String(error)}`);
+}

@@ -1,0 +1,79 @@
+import { posix } from "node:path";
+import type { ParsedTarEntry } from "modern-tar";
+import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
+import type { Measured } from "./measure.ts";
+import { readArchive, unreadable } from "./read-archive.ts";
+import { type Root, Tree } from "./tree.ts";
+
+/** What archives of strangers may come to. */
+const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
+
+/** So many folders stay open from one file to the next. */
+const mostOpen = 32;
+
+/** An archive of a stranger, and where it is to be unpacked. */
+export interface Upload {
+  /** On this machine. */
+  readonly file: string;
+  /** Whether it may come without gzip. */
+  readonly mayBePlain: boolean;
+  readonly roots: readonly Root[];
+  /** As the sandbox names it. */
+  readonly directory: string;
+}
+
+/**
+ * Reads an archive to its end, and says what it comes to. Throws 400 for what leads out of the sandbox, for what a sandbox takes from
+ * nobody and for what is no tar, and 413 for too much. Nothing is written.
+ */
+export async function judge({ file, mayBePlain, roots, directory }: Upload): Promise<Measured> {
+  const tree = new Tree(roots);
+  let [bytes, entries] = [0, 0];
+  for await (const { header, body } of readArchive(file, mayBePlain)) {
+    entries += 1;
+    bytes += header.size;
+    if (entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
+    if (bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
+    judgeEntry(tree, directory, header);
+    await body.cancel();
+  }
+  return { bytes, entries };
+}
+
+function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }: ParsedTarEntry["header"]): void {
+  const path = posix.join(directory, name);
+  if (type === "link") throw badRequest(`${name}: a hard link in an archive is not taken; send the file itself`);
+  if (type !== "file" && type !== "directory" && type !== "symlink") {
+    throw badRequest(`${name}: an archive holds files, directories and links; a ${type} is not taken`);
+  }
+  // A directory above the sandbox's own files is named on the way to them.
+  if (type !== "directory" || !tree.isAbove(path)) tree.within(path);
+  if (type === "symlink" && !tree.has(posix.resolve(posix.dirname(path), linkname))) {
+    throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
+  }
+}
+
+/** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
+export async function unpack({ file, mayBePlain, roots, directory }: Upload): Promise<void> {
+  const tree = new Tree(roots, mostOpen);
+  try {
+    for await (const { header, body } of readArchive(file, mayBePlain)) {
+      const path = posix.join(directory, header.name);
+      if (header.type === "file") {
+        await tree.writeFile(tree.within(path), (header.mode ?? 0o644) & 0o777, body);
+        continue;
+      }
+      await body.cancel();
+      if (header.type === "symlink") tree.writeLink(tree.within(path), header.linkname ?? "");
+      else if (tree.has(path)) tree.makeFolder(path, true);
+    }
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    tree.close();
+  }
+}
+
+function tooMuch(limit: string): PlatformError {
+  return new PlatformError(413, "request_entity_too_large", `The archive holds more than ${limit}`);
+}

@@ -1,0 +1,48 @@
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// The folders of emulators without a data folder. One that was killed leaves its own.
+
+const prefix = "slipway-sandboxes-";
+
+export function makeStray(): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  writeFileSync(join(folder, "owner"), String(process.pid));
+  return folder;
+}
+
+/** Those whose emulator runs no more. */
+export function strays(): string[] {
+  return listed(tmpdir())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(tmpdir(), name))
+    .filter((folder) => {
+      try {
+        // Another user's holds what it likes.
+        const isOwn = lstatSync(folder).uid === (process.getuid?.() ?? 0);
+        return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
+      } catch {
+        // One that is just being made.
+        return false;
+      }
+    });
+}
+
+export function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
