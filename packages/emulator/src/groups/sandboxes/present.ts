@@ -44,7 +44,7 @@ export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
   };
 }
 
-function withoutRules({ injectionRules: _, ...policy }: PolicyRow) {
+function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyRow) {
   return policy;
 }
 
@@ -77,13 +77,17 @@ export function presentSession(session: SessionRow): Whole["session"] {
       sourceSnapshotId,
       interactivePort,
       duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
-      networkPolicy: networkPolicy && { ...networkPolicy, mode: plainMode(networkPolicy.mode) },
+      networkPolicy: networkPolicy && presentPolicy(networkPolicy),
     }),
   };
 }
 
+function presentPolicy({ sealedRules: _, mode, ...policy }: PolicyRow) {
+  return { ...policy, mode: plainMode(mode) };
+}
+
 /** A session knows three of the modes. */
-function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "custom" {
+export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "custom" {
   if (mode === "default-allow") return "allow-all";
   return mode === "default-deny" ? "custom" : mode;
 }

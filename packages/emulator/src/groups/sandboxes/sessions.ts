@@ -82,7 +82,7 @@ export const sessionHandlers: SomeHandlers<Operations, Names> = {
 
   updateSessionNetworkPolicy({ sessionId, ...policy }, context) {
     findRunning(context, sessionId);
-    const networkPolicy = policyOf(policy);
+    const networkPolicy = policyOf(context, policy);
     return { session: presentSession(context.rows(sessionTable).change(sessionId, { networkPolicy })) };
   },
 };

@@ -65,7 +65,7 @@ export function newSettings(
       tags: input.tags,
       networkId: input.networkId,
       mounts: input.mounts && mountsOf(context, projectId, input.mounts),
-      networkPolicy: input.networkPolicy && policyOf(input.networkPolicy),
+      networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),
     }),
   };
 }
@@ -101,7 +101,7 @@ export function changedSettings(
     tags: input.tags,
     networkId: input.networkId ?? undefined,
     mounts: input.mounts && mountsOf(context, before.projectId, input.mounts),
-    networkPolicy: input.networkPolicy && policyOf(input.networkPolicy),
+    networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),
   });
 }
 

@@ -24,7 +24,6 @@ export interface SandboxSettings {
   /** Drives by the path that they are seen at. */
   readonly mounts?: Readonly<Record<string, MountRow>>;
   readonly networkId?: string;
-  /** Without the values of headers, which are secret. */
   readonly networkPolicy?: PolicyRow;
   /** How long snapshots are kept, in ms; 0 for ever. */
   readonly snapshotExpiration?: number;
@@ -41,13 +40,15 @@ export interface MountRow {
   readonly mode: "read-write" | "snapshot";
 }
 
-/** What a sandbox may connect to, as the API shows it. */
+/** What a sandbox may connect to. */
 export interface PolicyRow {
   readonly mode: "allow-all" | "deny-all" | "custom" | "default-allow" | "default-deny";
   readonly allowedDomains?: readonly string[];
   readonly allowedCIDRs?: readonly string[];
   readonly deniedCIDRs?: readonly string[];
   readonly injectionRules?: readonly { readonly domain: string; readonly headerNames: readonly string[] }[];
+  /** The rules for requests as JSON, encrypted with the emulator's own key: their headers are secret, and never shown. */
+  readonly sealedRules?: string;
 }
 
 /** A sandbox: what lasts from session to session. */

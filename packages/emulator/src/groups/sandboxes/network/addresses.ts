@@ -1,0 +1,59 @@
+import { BlockList, isIP } from "node:net";
+import { networkInterfaces } from "node:os";
+
+/** Networks that are not the public Internet: https://www.iana.org/assignments/iana-ipv4-special-registry. */
+const special = listOf([
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
+  ...["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
+  ...["224.0.0.0/4", "240.0.0.0/4"],
+  // By this one a machine of Azure's is told its own secrets.
+  "168.63.129.16/32",
+  // Within 2000::/3: what stands for another address (Teredo, 6to4) or is for documents.
+  ...["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"],
+]);
+
+/** All of IPv6 that is given out; what is beyond it is local, or another spelling of an IPv4 address. */
+const givenOut = listOf(["2000::/3"]);
+
+/** Whether an address is of the public Internet, and none of this machine's own. */
+export function isPublic(address: string): boolean {
+  if (isIn(special, address) || isOfThisMachine(address)) return false;
+  return isIP(address) === 4 || isIn(givenOut, address);
+}
+
+/** Whether a connection to an address ends at this machine. */
+export function isOfThisMachine(address: string): boolean {
+  const own = listOf(["127.0.0.0/8", "::1/128", "0.0.0.0/32", "::/128"]);
+  for (const each of Object.values(networkInterfaces()).flat()) {
+    if (each) own.addAddress(each.address.replace(/%.*/, ""), each.family === "IPv4" ? "ipv4" : "ipv6");
+  }
+  return isIn(own, address);
+}
+
+/** Whether one of these ranges holds an address. */
+export function isInRanges(ranges: readonly string[] | undefined, address: string): boolean {
+  return ranges !== undefined && isIn(listOf(ranges), address);
+}
+
+/** An IPv4 address within IPv6 (`::ffff:127.0.0.1`) is in the ranges of the former. */
+function isIn(list: BlockList, address: string): boolean {
+  return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+}
+
+/** Whether a text is a range in CIDR notation, or an address alone: a range of one. */
+export function isRange(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const family = isIP(address);
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family > 0 && isLength && more.length === 0 && !address.includes("%");
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges.filter(isRange)) {
+    const [address = "", bits] = range.split("/");
+    const family = isIP(address);
+    list.addSubnet(address, Number(bits ?? (family === 4 ? 32 : 128)), family === 4 ? "ipv4" : "ipv6");
+  }
+  return list;
+}
