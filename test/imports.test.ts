@@ -115,7 +115,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   engine: ["store"],
   generated: ["engine"],
   authority: ["engine", "store"],
-  groups: ["authority", "engine", "generated", "hosting", "store"],
+  // A sandbox's way out is a proxy, too.
+  groups: ["authority", "engine", "generated", "hosting", "proxy", "server", "store"],
   hosting: ["engine", "groups", "store"],
   seed: ["engine", "groups", "store", ""],
   redirect: ["engine"],

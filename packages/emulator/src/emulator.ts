@@ -26,6 +26,7 @@ import { answerTo, resolveName } from "./groups/dns/ports/resolve.ts";
 import { registryOptions } from "./groups/registry/ports/options.ts";
 import type { OpenSandboxes } from "./groups/sandboxes/ports/open.ts";
 import { sandboxChoice } from "./groups/sandboxes/ports/options.ts";
+import { outsidePart } from "./groups/sandboxes/ports/outside.ts";
 import { groups } from "./groups.ts";
 import { siteHandlers } from "./hosting/handlers.ts";
 import { answerByPath, readPath } from "./hosting/path-form.ts";
@@ -233,6 +234,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     }
     if (options.sandboxes) {
       const { openSandboxes } = await import("./groups/sandboxes/ports/open.ts");
+      const own = [listener?.url, proxy?.url].flatMap((each) => (each === undefined ? [] : Number(new URL(each).port)));
+      const through = (typeof options.proxy === "object" ? options.proxy.through : undefined) ?? process.env;
+      parts.set(outsidePart, { answer, ports: () => own, through });
       sandboxes = await openSandboxes(services);
     }
 

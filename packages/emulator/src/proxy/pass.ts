@@ -8,7 +8,7 @@ import { joinConnections } from "../engine/join-connections.ts";
 import { headersHandedOn } from "../engine/of-connection.ts";
 import { isLocalName } from "../redirect/way-of.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
-import { type Target, targetText } from "./target.ts";
+import { bareHost, type Target, targetText } from "./target.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
@@ -20,10 +20,14 @@ export interface Passed {
   readonly upstream: Upstream | undefined;
 }
 
-/** A request that a client wants passed on. */
+/** A request that is passed on. */
 export interface PassedRequest extends Passed {
   /** Whether a host that is not reached cuts the client's connection, and is not told. */
-  readonly cuts: boolean;
+  readonly cuts?: boolean;
+  /** By which it goes, without the other proxy's being asked; absent: by one of its own. */
+  readonly connection?: Duplex;
+  /** They take the place of the client's own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -70,7 +74,7 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
 export function passRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { target, upstream, cuts }: PassedRequest,
+  { target, upstream, cuts = false, connection, headers: added }: PassedRequest,
   path: string,
 ): void {
   const { method, headersDistinct, headers } = incoming;
@@ -85,11 +89,12 @@ export function passRequest(
       ...headersHandedOn(headersDistinct, headers),
       // They are for the other proxy, where there is one, and for nobody else.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
+      ...Object.fromEntries(Object.entries(added ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       // What the target names counts, whatever stands in the header.
       host: authority,
     },
     maxHeaderSize: mostHead,
-    agent: false,
+    ...(connection ? { createConnection: () => connection } : { agent: false }),
   });
   asking.once("error", (error) => {
     if (outgoing.headersSent || cuts) outgoing.destroy();
@@ -129,8 +134,7 @@ function unreachable(target: Target, error: Error): { status: number; sentence: 
   return { status: 502, sentence };
 }
 
-function addressOf({ host }: Target): string {
+function addressOf(target: Target): string {
   // Of names below it not every name server knows that they are this machine.
-  if (isLocalName(host)) return "localhost";
-  return host.replace(/^\[(.*)\]$/, "$1");
+  return isLocalName(target.host) ? "localhost" : bareHost(target);
 }

@@ -22,3 +22,8 @@ export function readTarget(text: string, usualPort?: number): Target | undefined
 export function targetText({ host, port }: Target, usualPorts: readonly number[] = [80, 443]): string {
   return usualPorts.includes(port) ? host : `${host}:${port}`;
 }
+
+/** The host without the brackets of an IPv6 address. */
+export function bareHost({ host }: Pick<Target, "host">): string {
+  return host.replace(/^\[(.*)\]$/, "$1");
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import type { Duplex } from "node:stream";
+
+/** What the first bytes of a connection are: of TLS with the name that they ask for, of something else, or too few to tell. */
+export type Hello = { readonly name: string | undefined } | "other" | "more";
+
+const handshake = 22;
+const clientHello = 1;
+const record = 5;
+/** More than any client's first message has, and in so many records: who sends each byte alone would have all of it read again and again. */
+const longest = 16 * 1024;
+const mostRecords = 4;
+
+/** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
+export function readHello(bytes: Buffer): Hello {
+  let message = Buffer.alloc(0);
+  for (let [at, records] = [0, 0]; ; records++) {
+    if (records === mostRecords) return "other";
+    if (bytes.length > at && bytes[at] !== handshake) return "other";
+    if (bytes.length > at + 1 && bytes[at + 1] !== 3) return "other";
+    if (bytes.length < at + record) return "more";
+    const end = at + record + bytes.readUInt16BE(at + 3);
+    if (end === at + record) return "other";
+    message = Buffer.concat([message, bytes.subarray(at + record, end)]);
+    if (message.length > 0 && message[0] !== clientHello) return "other";
+    const length = message.length < 4 ? undefined : message.readUIntBE(1, 3);
+    if (length !== undefined && length > longest) return "other";
+    if (length !== undefined && message.length >= 4 + length) return readName(message.subarray(4, 4 + length));
+    if (bytes.length < end) return "more";
+    at = end;
+  }
+}
+
+function readName(body: Buffer): Hello {
+  try {
+    // The version and what is random.
+    let at = 2 + 32;
+    at += 1 + body.readUInt8(at);
+    at += 2 + body.readUInt16BE(at);
+    at += 1 + body.readUInt8(at);
+    if (at === body.length) return { name: undefined };
+    const end = at + 2 + body.readUInt16BE(at);
+    let name: string | undefined;
+    for (at += 2; at < end; ) {
+      const [type, length] = [body.readUInt16BE(at), body.readUInt16BE(at + 2)];
+      // A list of names, of which there is one, of the kind 0. One server would read the first of several, another one the last.
+      if (type === 0) {
+        const isOne = name === undefined && body.readUInt16BE(at + 4) === length - 2 && body.readUInt8(at + 6) === 0;
+        if (!isOne || body.readUInt16BE(at + 7) !== length - 5) return "other";
+        name = body.toString("latin1", at + 9, at + 4 + length).toLowerCase();
+      }
+      at += 4 + length;
+    }
+    return at === end && end === body.length ? { name } : "other";
+  } catch (error) {
+    // A length that says more than there is.
+    if (error instanceof RangeError) return "other";
+    throw error;
+  }
+}
+
+/** Reads the first bytes of a connection until it is clear what they are; undefined: it ended before. Throws when its time is over. */
+export async function firstBytes(
+  socket: Duplex,
+  head: Buffer,
+  signal: AbortSignal,
+): Promise<{ readonly hello: Exclude<Hello, "more">; readonly bytes: Buffer } | undefined> {
+  for (let bytes = head; ; ) {
+    const hello = bytes.length === 0 ? "more" : readHello(bytes);
+    if (hello !== "more") return { hello, bytes };
+    // A connection gives bytes, as long as it was not told of another form.
+    let piece = socket.read() as Buffer | null;
+    if (piece === null) {
+      await once(socket, "readable", { signal });
+      piece = socket.read() as Buffer | null;
+    }
+    if (piece !== null) bytes = Buffer.concat([bytes, piece]);
+    else if (socket.readableEnded || socket.destroyed) return undefined;
+  }
+}
