@@ -93,7 +93,7 @@ async function sandbox(): Promise<object> {
     found.push(performance.now() - from);
   };
   const grounds: { round(): Promise<void>; close(): Promise<void> }[] = [];
-  for (const isolation of ["none", "bubblewrap", "unshare"] as const) {
+  for (const isolation of ["none", "bubblewrap"] as const) {
     const emulator = await createEmulator({ sandboxes: { runtime: "process", isolation } }).catch(() => undefined);
     if (!emulator) continue;
     const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });

@@ -83,11 +83,11 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
         v.strictObject({ runtime: v.literal("just-bash"), disk: v.optional(Mebibytes) }),
         v.strictObject({
           runtime: v.literal("process"),
-          isolation: v.optional(v.picklist(["bubblewrap", "unshare", "none"])),
+          isolation: v.optional(v.picklist(["bubblewrap", "none"])),
           disk: v.optional(Mebibytes),
         }),
       ],
-      "has to be process or just-bash, or an object with `runtime`, `disk` (in MiB, from 1) and, of process, `isolation` (bubblewrap, unshare or none)",
+      "has to be process or just-bash, or an object with `runtime`, `disk` (in MiB, from 1) and, of process, `isolation` (bubblewrap or none)",
     ),
   ),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),

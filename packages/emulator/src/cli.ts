@@ -44,7 +44,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --deliver-to <host>   a host that webhooks may be delivered to, beside this machine; may be given several times; *: any
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
-  --isolation <kind>    what keeps those programs from the rest: bubblewrap, unshare or none (default: the best there is)
+  --isolation <kind>    what keeps those programs from the rest: bubblewrap or none (default: bubblewrap)
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
   --log json            writes a JSON object a line for the start, each request and the end
@@ -214,8 +214,8 @@ function readSandboxes(runtime: string | undefined, isolation: string | undefine
     throw new UsageError(`--sandboxes takes process or just-bash, not "${runtime}"`);
   }
   if (isolation === undefined) return { runtime };
-  if (isolation === "bubblewrap" || isolation === "unshare" || isolation === "none") return { runtime, isolation };
-  throw new UsageError(`--isolation takes bubblewrap, unshare or none, not "${isolation}"`);
+  if (isolation === "bubblewrap" || isolation === "none") return { runtime, isolation };
+  throw new UsageError(`--isolation takes bubblewrap or none, not "${isolation}"`);
 }
 
 function readSeed(file: string): SeedData {

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -22,7 +22,7 @@ export interface CommandRunner {
 /** The command as it is published: one bundle, run by a Node of its own. */
 export function prepareCommand(): CommandRunner {
   const folder = mkdtempSync(join(tmpdir(), "slipway-cli-"));
-  const command = join(folder, "cli.mjs");
+  const command = join(folder, "cli.js");
   beforeAll(async () => {
     await build({
       entryPoints: [fileURLToPath(new URL("../src/names.preload.ts", import.meta.url))],
@@ -32,9 +32,12 @@ export function prepareCommand(): CommandRunner {
       format: "cjs",
       logLevel: "error",
     });
+    const source = fileURLToPath(new URL("../src", import.meta.url));
+    // The command, and what it begins by its file.
+    const programs = [join(source, "cli.ts"), ...globSync(join(source, "**/*.entry.ts"))];
     await build({
-      entryPoints: [fileURLToPath(new URL("../src/cli.ts", import.meta.url))],
-      outfile: command,
+      entryPoints: programs.map((path) => ({ in: path, out: basename(path, ".ts") })),
+      outdir: folder,
       bundle: true,
       platform: "node",
       format: "esm",

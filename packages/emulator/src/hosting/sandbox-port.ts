@@ -1,18 +1,14 @@
-import { request as ask, type IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
+import { type Duplex, Readable } from "node:stream";
 import { isHandedOn } from "../engine/of-connection.ts";
+import { PortTakenError } from "../groups/sandboxes/ports/port-taken.ts";
 import type { SandboxPortOf } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { platformPage } from "./pages.ts";
 
-/** Answers a request for a port of a sandbox with what its process answers: one that listens on that port of this machine. */
+/** Answers a request for a port of a sandbox with what the program that listens on it answers. */
 export async function servePort(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): Promise<Response> {
   const { name, port, isRunning } = sandbox;
   if (!isRunning) return platformPage(410, "SANDBOX_STOPPED", `The sandbox ${name} is stopped; resume it to go on.`);
-  const other = sandbox.takenBy();
-  if (other !== undefined) {
-    const sentence = `Port ${port} of this machine is taken by ${other}, so nothing in the sandbox ${name} listens there; let it use another one.`;
-    return platformPage(502, "SANDBOX_PORT_TAKEN", sentence);
-  }
   if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
     return platformPage(
       501,
@@ -21,16 +17,17 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
     );
   }
   try {
-    return await passOn(request, port, signal);
+    return await passOn(request, sandbox, signal);
   } catch (error) {
     if (signal.aborted) throw error;
+    if (error instanceof PortTakenError) return platformPage(502, "SANDBOX_PORT_TAKEN", error.message);
     if (error instanceof BadAnswerError) return platformPage(502, "SANDBOX_BAD_ANSWER", error.message);
     const sentence = `Nothing in the sandbox ${name} answers on port ${port}.`;
     return platformPage(502, "SANDBOX_NOT_LISTENING", sentence);
   }
 }
 
-function passOn(request: Request, port: number, signal: AbortSignal): Promise<Response> {
+function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
   const goesOn = isHandedOn(request.headers.get("connection"));
   // A request without a body is as long as it is, whatever it says: GETs of the web have none.
@@ -39,7 +36,13 @@ function passOn(request: Request, port: number, signal: AbortSignal): Promise<Re
   return new Promise((resolve, reject) => {
     const { method } = request;
     const asking = ask(
-      { host: "127.0.0.1", port, method, path: pathname + search, headers: { ...headers, host }, signal, agent: false },
+      {
+        method,
+        path: pathname + search,
+        headers: { ...headers, host },
+        signal,
+        createConnection: connectionTo(sandbox),
+      },
       (answer) => {
         try {
           resolve(handOn(answer, method));
@@ -63,6 +66,18 @@ function passOn(request: Request, port: number, signal: AbortSignal): Promise<Re
         .on("error", reject)
         .pipe(asking);
   });
+}
+
+/** Node's way to be given a connection later. */
+export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOptions["createConnection"]> {
+  return (_, taken) => {
+    connect().then(
+      (socket) => taken(null, socket),
+      // Nobody has a connection: Node's types want one beside the error.
+      (error: Error) => taken(error, undefined as unknown as Duplex),
+    );
+    return undefined;
+  };
 }
 
 /** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */

@@ -1,5 +1,4 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http";
-import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { joinConnections } from "../engine/join-connections.ts";
@@ -9,9 +8,10 @@ import type { Services } from "../engine/services.ts";
 import { isLetIn } from "../engine/tokens.ts";
 import type { Upgrade } from "../engine/upgrade.ts";
 import { ownName } from "../groups/deployments/ports/deployment-at.ts";
+import { PortTakenError } from "../groups/sandboxes/ports/port-taken.ts";
 import { sandboxAt } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { type ByPath, headersInside } from "./path-form.ts";
-import { demandStatus } from "./sandbox-port.ts";
+import { connectionTo, demandStatus } from "./sandbox-port.ts";
 
 /** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
 const mostEarly = 64 * 1024;
@@ -29,13 +29,12 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
   if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket" || hasBody(headers)) return false;
   const sandbox = sandboxAt(services, ownName(services, url.hostname));
   // Told where requests are answered.
-  if (!sandbox?.isRunning || sandbox.takenBy() !== undefined) return false;
-  const { port } = sandbox;
+  if (!sandbox?.isRunning) return false;
   const handedOn = headersHandedOn(headersDistinct, headers);
   if (byPath && isLetIn(headers.authorization ?? "", services)) delete handedOn.authorization;
   const asking = ask({
     path: url.pathname + url.search,
-    createConnection: () => connect({ host: "127.0.0.1", port, allowHalfOpen: true }),
+    createConnection: connectionTo(sandbox),
     headers: {
       ...handedOn,
       host: url.host,
@@ -72,10 +71,15 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
     outgoing.writeHead(statusCode, byPath ? inside(told, byPath, services) : told);
     pipeline(answer, outgoing).catch(() => socket.destroy());
   });
-  asking.on("error", () => {
+  asking.on("error", (error) => {
     // What breaks off in the middle of an answer has no other one.
     if (isAnswered) socket.destroy();
-    else refuse(incoming, socket, "Nothing in the sandbox answers on this port.");
+    else
+      refuse(
+        incoming,
+        socket,
+        error instanceof PortTakenError ? error.message : "Nothing in the sandbox answers on this port.",
+      );
     isAnswered = true;
   });
   asking.end();

@@ -8,17 +8,8 @@ import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 import { findCommand, findRunning, findSession } from "./find.ts";
 import { machinesPart } from "./machines.ts";
-import { proxyVariables } from "./policy.ts";
 import { presentCommand } from "./present.ts";
-import {
-  type CommandRow,
-  commandTable,
-  envPurpose,
-  home,
-  type SessionRow,
-  sandboxTable,
-  sessionTable,
-} from "./tables.ts";
+import { type CommandRow, commandTable, envPurpose, home, type SessionRow, sessionTable } from "./tables.ts";
 
 type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
 type Names =
@@ -90,9 +81,9 @@ async function run<Output>(
     command,
     args,
     cwd: directory,
-    env: { ...proxyVariables(session.networkPolicy), ...variablesOf(waiting, session), ...env },
+    env: { ...variablesOf(waiting, session), ...env },
     sudo,
-    offline: session.networkPolicy?.mode === "deny-all" && !hasPorts(waiting, session),
+    policy: session.networkPolicy,
   });
   try {
     const answer = waiting.attempt((context) => {
@@ -142,10 +133,6 @@ function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput
 function variablesOf({ keys }: Services, { sealedEnv }: SessionRow): Record<string, string> {
   // What was sealed here is the JSON of such a record.
   return JSON.parse(keys.decrypt(sealedEnv, envPurpose)) as Record<string, string>;
-}
-
-function hasPorts({ rows }: Services, { sandboxId }: SessionRow): boolean {
-  return (rows(sandboxTable).get(sandboxId)?.ports.length ?? 0) > 0;
 }
 
 function forgetOldest({ rows, store, part }: Services, sessionId: string): void {

@@ -10,9 +10,7 @@ import type { SandboxIsolation } from "./ports/options.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
 
 // The environment of a command is the command's: what isolates it is found, and loads, what the machine says.
-const kinds = (["bubblewrap", "unshare", "none"] as const).filter(
-  (kind) => kind === "none" || isolationProblem(kind) === undefined,
-);
+const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
 async function begin(isolation: SandboxIsolation) {
   const { client } = await start({ sandboxes: { runtime: "process", isolation } });

@@ -25,10 +25,10 @@ beforeEach(() => {
   });
 });
 
-const probe = makeCgroup("left-behind", 64);
+const probe = makeCgroup("left-behind", { memory: 64, vcpus: 1 });
 await probe?.remove();
 /** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
-const cgroups = probe?.bounds.includes("pids") ? join(probe.doors[0] ?? "", "../..") : undefined;
+const cgroups = probe?.bounds.includes("pids") ? join(probe.folders[0] ?? "", "..") : undefined;
 
 if (!cgroups) test("no cgroup can be made on this machine, and what is left of them is not tested", () => {});
 
@@ -112,11 +112,15 @@ test.runIf(process.platform === "linux")(
   async () => {
     const root = openSync("/", "r");
     const run = `
+    import { beginProcess } from ${JSON.stringify(new URL("./runtimes/process/begin-process.ts", import.meta.url).href)};
+    import { shutInherited } from ${JSON.stringify(new URL("./runtimes/inherited.ts", import.meta.url).href)};
     import { runProcess } from ${JSON.stringify(new URL("./runtimes/process/run.ts", import.meta.url).href)};
     const argv = ["sh", "-c", "ls -l /proc/self/fd"];
     const env = { PATH: process.env.PATH };
     const take = async ({ data }) => void process.stdout.write(data);
-    const { ended } = await runProcess({ argv, cwd: "/", env, given: "", doors: [], isolation: "none", folder: ${JSON.stringify(folder)} }, take);
+    const start = { argv, cwd: "/", env, inputs: [] };
+    const place = { isIsolated: false, folder: ${JSON.stringify(folder)} };
+    const { ended } = await runProcess((all) => beginProcess(all, shutInherited(3)), start, place, take);
     await ended;`;
     // Far from the others: what Node closes by itself is what comes without a gap.
     const handed = Array.from({ length: 60 }, (_, index) => (index === 40 ? root : ("ignore" as const)));

@@ -31,7 +31,7 @@ export interface MadeSession extends NewSession {
   drop(): Promise<void>;
 }
 
-type Start = Pick<SandboxRow, "projectId" | "runtime" | "memory" | "mounts" | "image">;
+type Start = Pick<SandboxRow, "projectId" | "runtime" | "memory" | "vcpus" | "mounts" | "image">;
 
 /** Makes the machine of a new session; `drop` is to be called when the row is not made after all. */
 export async function makeSession(
@@ -42,8 +42,8 @@ export async function makeSession(
   const machines = services.part(machinesPart);
   await machines.demand(sandbox);
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
-  const { projectId, runtime, memory, mounts } = sandbox;
-  const machine = await machines.make({ id, projectId, runtime, memory, ...given({ mounts }) }, snapshot);
+  const { projectId, runtime, memory, vcpus, mounts } = sandbox;
+  const machine = await machines.make({ id, projectId, runtime, memory, vcpus, ...given({ mounts }) }, snapshot);
   return { id, machine, snapshotId: snapshot?.id, drop: () => machines.drop(id) };
 }
 

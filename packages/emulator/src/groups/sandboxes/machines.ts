@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import type { Socket } from "node:net";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { notFound } from "../../engine/platform-error.ts";
@@ -8,10 +9,11 @@ import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { CommandLog } from "./command-log.ts";
 import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
+import { serveWayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
-import type { CommandLine, Machine, Mount, Running, Runtime, Wanted } from "./runtimes/runtime.ts";
+import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
 import { listed, makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
 import { untilWritten } from "./until-written.ts";
@@ -23,7 +25,7 @@ const grace = 1000;
 const usualDisk = 32 * 1024;
 
 /** What a machine is made from. */
-type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "mounts">;
+type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "vcpus" | "mounts">;
 
 /** A command that runs. */
 interface RunningCommand {
@@ -82,7 +84,9 @@ export class Machines {
     }
     this.#runtime ??=
       name === "process"
-        ? import("./runtimes/process/process-runtime.ts").then((module) => module.createProcessRuntime(isolation))
+        ? import("./runtimes/process/process-runtime.ts").then((module) =>
+            module.createProcessRuntime(isolation, this.#runtimePlace()),
+          )
         : import("./runtimes/just-bash/just-bash-runtime.ts").then((module) => module.createJustBashRuntime());
     this.#runtime.catch(() => {
       this.#runtime = undefined;
@@ -123,9 +127,39 @@ export class Machines {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       await this.#disk.begin(folder);
     }
-    const { id: sessionId, memory } = spec;
-    const demandRoom = (bytes: number, mount?: string) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes);
-    return runtime.open({ sessionId, folder, runtime: spec.runtime, memory, drives: this.#mountsOf(spec), demandRoom });
+    const { id: sessionId, memory, vcpus } = spec;
+    const wayOut = serveWayOut(this.#services, sessionId);
+    const machine = await runtime.open({
+      sessionId,
+      folder,
+      runtime: spec.runtime,
+      memory,
+      vcpus,
+      drives: this.#mountsOf(spec),
+      demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
+      leave: (socket) => wayOut.accept(socket),
+    });
+    return {
+      ...machine,
+      async close() {
+        wayOut.close();
+        await machine.close();
+      },
+    };
+  }
+
+  /** A folder for what all machines share, emptied: of an earlier emulator nothing runs any more. */
+  #runtimePlace(): RuntimePlace {
+    const folder = join(this.#root(), "shared");
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { folder: data } = this.#choice;
+    return { folder, hidden: [data === undefined ? this.#root() : dirname(data)] };
+  }
+
+  /** Connects to a port of a session that runs. Throws as `Machine.connect` does. */
+  async connect(session: SessionRow, port: number): Promise<Socket> {
+    return (await this.of(session)).connect(port);
   }
 
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
@@ -204,7 +238,7 @@ export class Machines {
 
   /** What was to begin in a machine while that was dropped may have made it anew, in part. */
   async #leave(sessionId: string, machine: Machine): Promise<void> {
-    if ((await this.#machines.get(sessionId)) !== machine) await machine.dispose();
+    if ((await this.#machines.get(sessionId)) !== machine) await machine.close();
   }
 
   async #record(id: string, running: Running, log: CommandLog): Promise<void> {
@@ -269,7 +303,7 @@ export class Machines {
     const dropped = this.#track(
       (async () => {
         await machine?.then(
-          (opened) => opened.dispose(),
+          (opened) => opened.close(),
           () => {},
         );
         if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
@@ -340,7 +374,7 @@ export class Machines {
     // What is being ended has been told so; nothing waits for long.
     await this.settled();
     const machines = await Promise.allSettled([...this.#machines.values()]);
-    await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.halt(0) : undefined)));
+    await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
     await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
     // One that cannot be removed keeps no other one.

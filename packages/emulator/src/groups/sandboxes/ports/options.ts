@@ -4,14 +4,14 @@ import type { Part } from "../../../engine/services.ts";
 export type SandboxRuntimeName = "process" | "just-bash";
 
 /** What keeps programs of a sandbox from the rest of the machine. */
-export type SandboxIsolation = "bubblewrap" | "unshare" | "none";
+export type SandboxIsolation = "bubblewrap" | "none";
 
 /** How sandboxes run. */
 export interface SandboxOptions {
   readonly runtime: SandboxRuntimeName;
   /**
-   * Of `process` only. Default: the best that this machine has and lets one use; where there is none, nothing starts, because
-   * programs without isolation can do what the emulator's user can: that has to be asked for, by `none`.
+   * Of `process` only. Default: bubblewrap; where that cannot be had nothing starts, because programs without isolation can do what the
+   * emulator's user can: that has to be asked for, by `none`.
    */
   readonly isolation?: SandboxIsolation;
   /** As much of the disk a sandbox may hold, drives aside, in MiB. Default: 32768, as on the platform. */

@@ -1,19 +1,21 @@
+import type { Socket } from "node:net";
 import { sandboxDomain } from "../../../engine/platform-hosts.ts";
 import type { Services } from "../../../engine/services.ts";
-import { holderOfPort } from "../runtimes/process/port-holder.ts";
-import { sandboxTable } from "../tables.ts";
+import { machinesPart } from "../machines.ts";
+import { sandboxTable, sessionTable } from "../tables.ts";
 
 /** Whose port a host is. */
 export interface SandboxPortOf {
   readonly name: string;
   readonly port: number;
   readonly isRunning: boolean;
-  /** Who listens on that port of this machine instead, in words; absent: nobody else does. */
-  takenBy(): string | undefined;
+  /** Throws where nothing listens there. */
+  connect(): Promise<Socket>;
 }
 
 /** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
-export function sandboxAt({ rows, hosts }: Services, host: string): SandboxPortOf | undefined {
+export function sandboxAt(services: Services, host: string): SandboxPortOf | undefined {
+  const { rows, hosts } = services;
   const domain = [hosts.baseDomain, sandboxDomain].find((each) => host.endsWith(`.${each}`));
   const label = domain === undefined ? host : host.slice(0, -domain.length - 1);
   const [, subdomain, digits] = /^(sb-[a-z0-9]+)-(\d{4,5})$/.exec(label) ?? [];
@@ -25,11 +27,10 @@ export function sandboxAt({ rows, hosts }: Services, host: string): SandboxPortO
     name: sandbox.name,
     port,
     isRunning: sandbox.status === "running",
-    takenBy() {
-      const holder = holderOfPort(port);
-      if (holder === undefined) return undefined;
-      if (holder === "no sandbox") return "a program of this machine";
-      return holder.sessionId === sandbox.currentSessionId ? undefined : "another sandbox";
+    async connect() {
+      const session = services.rows(sessionTable).get(sandbox.currentSessionId);
+      if (!session) throw new Error(`The sandbox ${sandbox.name} has no session`);
+      return services.part(machinesPart).connect(session, port);
     },
   };
 }

@@ -25,8 +25,8 @@ export function shutInherited(own: number): (number | "ignore")[] {
   );
 }
 
-/** The standard ones are everybody's. Elsewhere than on Linux nothing tells them. */
-function inherited(): number[] {
+/** The descriptors that this process was begun with and would hand on: not the standard ones, which are everybody's. Elsewhere than on Linux nothing tells them. */
+export function inherited(): number[] {
   try {
     return readdirSync("/proc/self/fd")
       .map(Number)

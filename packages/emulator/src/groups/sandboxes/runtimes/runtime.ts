@@ -1,3 +1,14 @@
+import type { Socket } from "node:net";
+import type { PolicyRow } from "../tables.ts";
+
+/** Where a runtime finds itself. */
+export interface RuntimePlace {
+  /** For what all its machines share; nobody else's. */
+  readonly folder: string;
+  /** Folders of this machine that no sandbox may see. */
+  readonly hidden: readonly string[];
+}
+
 /** What runs sandboxes. */
 export interface Runtime {
   /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
@@ -23,11 +34,22 @@ export interface MachinePlace {
   readonly folder: string;
   /** Such as `node24`. */
   readonly runtime: string;
-  /** What all that runs in it may use, in MiB, where a runtime can tell. */
+  /** What all that runs in it may use, where a runtime can tell: in MiB, and processors. */
   readonly memory: number;
+  readonly vcpus: number;
   readonly drives: readonly Mount[];
   /** Throws a `PlatformError` where so many bytes more do not fit into what a sandbox may hold. @param mount where the drive is mounted that they are for */
   demandRoom(bytes: number, mount?: string): Promise<void>;
+  /** What it stands on instead of this machine's programs. */
+  readonly image?: MachineImage | undefined;
+  /** Takes a connection that something in the machine has made to its only way out. */
+  readonly leave: (socket: Socket) => void;
+}
+
+/** An unpacked image. */
+export interface MachineImage {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** A drive as a machine sees it. */
@@ -53,8 +75,8 @@ export interface CommandLine {
   /** All that it gets beside what the runtime itself says, such as PATH. */
   readonly env: Readonly<Record<string, string>>;
   readonly sudo: boolean;
-  /** Whether it may reach the network at all; a runtime that cannot keep it from that may ignore it. */
-  readonly offline: boolean;
+  /** What a runtime that cannot enforce it asks programs to keep to. */
+  readonly policy?: PolicyRow | undefined;
 }
 
 /** A command that runs. */
@@ -80,8 +102,10 @@ export interface Machine {
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
-  /** The same without waiting, with the files. */
-  dispose(): Promise<void>;
+  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
+  connect(port: number): Promise<Socket>;
+  /** Ends all that runs, without waiting, and the machine itself; the files stay. */
+  close(): Promise<void>;
 }
 
 interface FileContent {

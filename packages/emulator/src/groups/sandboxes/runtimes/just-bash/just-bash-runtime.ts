@@ -2,7 +2,6 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
-import { beside } from "../files/beside.ts";
 import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";
@@ -64,10 +63,10 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
     read: files.read,
     mkdir: files.mkdir,
     freeze: files.freeze,
-    async dispose() {
-      await halt();
-      await beside({ kind: "remove", folder: place.folder });
+    async connect() {
+      throw new Error("just-bash has no network");
     },
+    close: halt,
   };
 }
 

@@ -7,18 +7,26 @@ const mostProcesses = 512;
 
 const prefix = "slipway-sandbox-";
 
-/** What bounds the processes of a sandbox and their memory, and knows all of them whatever they do. */
+/** What all processes of a sandbox may use: memory in MiB, and processors. */
+export interface Share {
+  readonly memory: number;
+  readonly vcpus: number;
+}
+
+/** What bounds the processes of a sandbox, their memory and their time, and knows all of them whatever they do. */
 export interface Cgroup {
   /** What this system lets the emulator bound. */
   readonly bounds: readonly Controller[];
-  /** What a process writes its own id to, each of them, to be in it. */
-  readonly doors: readonly string[];
+  /** Of each hierarchy. */
+  readonly folders: readonly string[];
+  /** Puts a process into it; whether it is there, or has ended. */
+  add(pid: number): boolean;
   /** Ends what is in it, and removes it as soon as it is empty. */
   remove(): Promise<void>;
 }
 
 /** What may be bounded, by the names that the system gives it. */
-export const controllers = ["pids", "memory"] as const;
+export const controllers = ["pids", "memory", "cpu"] as const;
 
 export type Controller = (typeof controllers)[number];
 
@@ -41,9 +49,14 @@ function above(controller: Controller): string | undefined {
 }
 
 /** Writes a bound to a folder, by the names that either version gives it; whether it took it. */
-function bound(folder: string, controller: Controller, memory: number): boolean {
-  const isWritten = (file: string, value: number) => write(join(folder, file), value);
+function bound(folder: string, controller: Controller, { memory, vcpus }: Share): boolean {
+  const isWritten = (file: string, value: number | string) => write(join(folder, file), value);
   if (controller === "pids") return isWritten("pids.max", mostProcesses);
+  if (controller === "cpu") {
+    // In microseconds; the period of the first version is the same unless somebody has changed it.
+    const [period, quota] = [100_000, Math.round(vcpus * 100_000)];
+    return isWritten("cpu.max", `${quota} ${period}`) || isWritten("cpu.cfs_quota_us", quota);
+  }
   const bytes = Math.round(memory * 1024 ** 2);
   const isBound = isWritten("memory.max", bytes) || isWritten("memory.limit_in_bytes", bytes);
   // What it may not hold it does not move to the disk either, where there is such a place.
@@ -52,17 +65,17 @@ function bound(folder: string, controller: Controller, memory: number): boolean 
 }
 
 /** Makes a session's folder there; whether it bounds what it is to. This system may not let the emulator. */
-function bounds(folder: string, controller: Controller, memory: number): boolean {
+function bounds(folder: string, controller: Controller, share: Share): boolean {
   try {
     mkdirSync(folder, { recursive: true });
-    return bound(folder, controller, memory);
+    return bound(folder, controller, share);
   } catch {
     return false;
   }
 }
 
 /** Whether there is such a file, and it took the value. */
-function write(file: string, value: number): boolean {
+function write(file: string, value: number | string): boolean {
   try {
     if (!existsSync(file)) return false;
     writeFileSync(file, String(value));
@@ -72,24 +85,21 @@ function write(file: string, value: number): boolean {
   }
 }
 
-/**
- * Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor their memory.
- *
- * @param memory of all of them, in MiB
- */
-export function makeCgroup(sessionId: string, memory: number): Cgroup | undefined {
+/** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
+export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined {
   const places = controllers.flatMap((controller) => {
     const parent = above(controller);
     return parent === undefined ? [] : { controller, folder: join(parent, `${prefix}${sessionId}`) };
   });
-  const made = places.filter(({ controller, folder }) => bounds(folder, controller, memory));
+  const made = places.filter(({ controller, folder }) => bounds(folder, controller, share));
   // Of the second version one folder bounds both.
   const folders = new Set(made.map(({ folder }) => folder));
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;
   return {
     bounds: made.map(({ controller }) => controller),
-    doors: [...folders].map(doorOf),
+    folders: [...folders],
+    add: (pid) => [...folders].every((folder) => write(doorOf(folder), pid) || !existsSync(`/proc/${pid}`)),
     remove: () => removeAll([...folders]),
   };
 }

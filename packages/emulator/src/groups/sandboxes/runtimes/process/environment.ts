@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 
 /** The descriptor by which a command gets its environment. */
-export const environmentDescriptor = 4;
+export const environmentDescriptor = 3;
 
 /** Where what isolates finds its own programs once it has left this machine's root: all of it is read-only there. */
 export const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

@@ -1,65 +1,63 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SandboxIsolation } from "../../ports/options.ts";
-import { bubblewrap } from "./bubblewrap.ts";
-import { outerEnvironment } from "./environment.ts";
-import type { Isolate } from "./isolated.ts";
-import { unshare } from "./unshare.ts";
-import { makeEtc } from "./users.ts";
+import { home } from "../../tables.ts";
+import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
 
-const kinds: Readonly<Record<Exclude<SandboxIsolation, "none">, Isolate>> = { bubblewrap, unshare };
-
-/** What isolates commands. Absent: nothing does, as was asked for. */
-export interface Isolation {
-  readonly kind: SandboxIsolation;
-  readonly isolate?: Isolate;
-}
+/** What was found, by the disk. */
+const found = new Map<number, Promise<string | undefined>>();
 
 /**
- * The isolation that was asked for, or the best that this machine has and lets one use. Throws where it cannot be had: nothing runs
- * without isolation that was not asked to.
+ * Why programs cannot be isolated on this machine, in words; absent: they can. It is tried once, since no setting says it: namespaces, an
+ * overlay on the disk of a folder, the filter of system calls, and a command.
  */
-export function chooseIsolation(asked: SandboxIsolation | undefined): Isolation {
-  if (asked === "none") return { kind: "none" };
-  const problems: string[] = [];
-  for (const kind of asked === undefined ? (["bubblewrap", "unshare"] as const) : [asked]) {
-    const problem = isolationProblem(kind);
-    if (problem === undefined) return { kind, isolate: kinds[kind] };
-    problems.push(`${kind}: ${problem}`);
-  }
-  const instead =
-    'Install bubblewrap and let it make user namespaces, or ask for `isolation: "none"` (--isolation none), with which programs of a sandbox can do all that the emulator\'s user can';
-  throw new Error(`Sandboxes cannot be isolated on this machine (${problems.join("; ")}). ${instead}`);
+export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
+  const { dev } = statSync(parent);
+  const known = found.get(dev) ?? problemOn(parent);
+  found.set(dev, known);
+  return known;
 }
 
-/** Why a kind of isolation cannot be had on this machine; tried, since no setting says it. */
-export function isolationProblem(kind: Exclude<SandboxIsolation, "none">): string | undefined {
+async function problemOn(parent: string): Promise<string | undefined> {
   if (process.platform !== "linux") return "there is none but on Linux";
-  const folder = mkdtempSync(join(tmpdir(), "slipway-isolation-"));
+  const folder = mkdtempSync(join(parent, "isolation-"));
   try {
-    const work = join(folder, "work");
-    mkdirSync(work);
-    const view = {
-      folders: [{ from: work, to: "/vercel/sandbox", readOnly: false }],
-      toolchains: [],
-      etc: makeEtc(folder),
-      cwd: "/vercel/sandbox",
-      root: false,
-      offline: false,
-    };
-    const [program = "", ...args] = kinds[kind](view, ["/bin/sh", "-c", "echo tried > tried"]);
-    const tried = spawnSync(program, args, {
-      stdio: ["ignore", "ignore", "pipe", "pipe"],
-      env: outerEnvironment(),
-      encoding: "utf8",
-      timeout: 20_000,
-    });
-    if (tried.error && "code" in tried.error && tried.error.code === "ENOENT") return "it is not installed";
-    if (tried.status === 0) return undefined;
-    return tried.stderr.trim().split("\n")[0] || `it ended with ${tried.status ?? tried.signal}`;
+    const session = join(folder, "session");
+    mkdirSync(session);
+    const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
+    const shared = await makeShared({ folder, hidden: [] });
+    const alone = { leave: (socket: Socket) => void socket.destroy(), demandRoom: async () => {} };
+    const host = await openIsolated({ ...place, ...alone }, shared);
+    try {
+      const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });
+      const errors = join(session, "errors");
+      const begun = await host.begin({ ...start, outputs: ["/dev/null", errors] });
+      begun.go();
+      const exitCode = await begun.ended;
+      return exitCode === 0 ? undefined : readFileSync(errors, "utf8").trim() || `a command ended with ${exitCode}`;
+    } finally {
+      await host.close();
+    }
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "it is not installed";
+    return error instanceof Error ? error.message : String(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What isolates programs, as it was asked for. Throws where that cannot be had: nothing runs without isolation that was not asked to. */
+export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {
+  if (asked === "none") return asked;
+  const problem = await isolationProblem(parent);
+  if (problem === undefined) return "bubblewrap";
+  const ways = [
+    "install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap)",
+    "let users make user namespaces",
+    "keep the data on a disk that an overlay may write to, which a container's own is not",
+    'or ask for `isolation: "none"` (--isolation none), with which programs of a sandbox can do all that the emulator\'s user can',
+  ];
+  throw new Error(`Sandboxes cannot be isolated on this machine (bubblewrap: ${problem}): ${ways.join("; ")}`);
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { closeSync, constants, openSync, rmSync } from "node:fs";
+import { constants, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 
 /** A pipe that a program writes into. */
 export interface Pipe {
-  /** The end for the program. Whoever has begun the program closes it. */
-  readonly end: number;
+  /** Its name, by which whatever begins the program opens it; afterwards it is to be forgotten. */
+  readonly path: string;
   readonly output: Readable;
 }
 
@@ -26,17 +26,17 @@ export async function openPipes(folder: string, count: number): Promise<Pipe[]> 
     // Whoever the program runs as may open them; nobody finds them, as the folder is the emulator's own.
     await promisify(execFile)("mkfifo", ["-m", "666", ...paths]);
     return paths.map(openPipe);
-  } finally {
-    for (const path of paths) rmSync(path, { force: true });
+  } catch (error) {
+    forgetPipes(paths);
+    throw error;
   }
+}
+
+export function forgetPipes(paths: readonly string[]): void {
+  for (const path of paths) rmSync(path, { force: true });
 }
 
 function openPipe(path: string): Pipe {
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    return { end: openSync(path, constants.O_WRONLY), output: new Socket({ fd, readable: true, writable: false }) };
-  } catch (error) {
-    closeSync(fd);
-    throw error;
-  }
+  return { path, output: new Socket({ fd, readable: true, writable: false }) };
 }

@@ -117,7 +117,7 @@ const calls: Readonly<Record<string, readonly [x64: number, arm64: number, ...ar
   "personality(ADDR_NO_RANDOMIZE)": [135, 92, 0x4_0000],
 };
 
-const problem = isolationProblem("bubblewrap");
+const problem = await isolationProblem();
 if (problem !== undefined)
   test(`the calls themselves are not made, for bubblewrap cannot be had: ${problem}`, () => {});
 

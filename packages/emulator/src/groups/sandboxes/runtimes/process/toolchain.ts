@@ -1,26 +1,44 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unprocessable } from "../../refusals.ts";
 import type { Wanted } from "../runtime.ts";
 
-/** A language of this machine: its own folder or its program, and where an isolated sandbox sees that. */
-export interface Toolchain {
-  readonly from: string;
+/** A file or a folder of a language, as an isolated sandbox sees it. */
+interface Part {
   readonly to: string;
-  /** What is looked for programs in, on this machine. */
+  /** On this machine. */
+  readonly from?: string;
+  readonly isFolder?: boolean;
+  /** A link that stands there instead. */
+  readonly link?: string;
+}
+
+/** A language of this machine. What an isolated sandbox sees of it is named, since around it there may be anything, such as a home. */
+export interface Toolchain {
+  readonly parts: readonly Part[];
+  /** What is looked for programs in: in an isolated sandbox, and on this machine. */
+  readonly path: string;
   readonly bin: string;
 }
 
-/** The Node that the emulator runs in. */
+/** The Node that the emulator runs in, with the npm that came with it. */
 export function nodeToolchain(): Toolchain {
   const bin = dirname(process.execPath);
-  const whole = dirname(bin);
-  // As Node is installed: with npm beside it. Otherwise there may be anything.
-  const isWhole = existsSync(join(whole, "lib/node_modules/npm")) && whole !== "/" && whole !== "/usr";
-  return isWhole
-    ? { from: whole, to: "/vercel/runtimes/node", bin }
-    : { from: process.execPath, to: "/vercel/runtimes/node/bin/node", bin };
+  const [from, to] = [dirname(bin), "/vercel/runtimes/node"];
+  const packages = ["npm", "corepack"].filter((name) => existsSync(join(from, "lib/node_modules", name)));
+  const commands = { npm: "npm/bin/npm-cli.js", npx: "npm/bin/npx-cli.js", corepack: "corepack/dist/corepack.js" };
+  return {
+    parts: [
+      { to: `${to}/bin/node`, from: process.execPath },
+      ...folders(from, to, ["include/node", ...packages.map((name) => `lib/node_modules/${name}`)]),
+      ...Object.entries(commands)
+        .filter(([, target]) => existsSync(join(from, "lib/node_modules", target)))
+        .map(([name, target]) => ({ to: `${to}/bin/${name}`, link: `../lib/node_modules/${target}` })),
+    ],
+    path: `${to}/bin`,
+    bin,
+  };
 }
 
 let python: Toolchain | null | undefined;
@@ -33,13 +51,35 @@ export function pythonToolchain(): Toolchain | undefined {
 
 function findPython(): Toolchain | null {
   try {
-    const where = "import sys; print(sys.base_prefix)";
-    const prefix = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
-    const from = prefix.trim();
-    return { from, to: "/vercel/runtimes/python", bin: join(from, "bin") };
+    const where = "import sys; print(sys.base_prefix, '%d.%d' % sys.version_info[:2], sep='\\n')";
+    const told = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
+    const [from = "", version = ""] = told.split("\n");
+    const bin = join(from, "bin");
+    // What is among the system's programs is seen already.
+    if (/^\/(usr|nix)(\/|$)/.test(from)) return { parts: [], path: bin, bin };
+    const [to, name] = ["/vercel/runtimes/python", `python${version}`];
+    const libraries = readdirSync(join(from, "lib")).filter((each) => /^libpython3.*\.so/.test(each));
+    const parts = [
+      { to: `${to}/bin/${name}`, from: join(bin, name) },
+      ...["python3", "python"].map((each) => ({ to: `${to}/bin/${each}`, link: name })),
+      ...folders(from, to, [`lib/${name}`, `include/${name}`]),
+      ...libraries.map((each) => ({ to: `${to}/lib/${each}`, from: join(from, "lib", each) })),
+    ];
+    return { parts, path: `${to}/bin`, bin };
   } catch {
     return null;
   }
+}
+
+/** What a session of a runtime has, such as `node24`; Node always. */
+export function toolchainsOf(runtime: string): Toolchain[] {
+  return [nodeToolchain(), ...(/^python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
+}
+
+function folders(from: string, to: string, names: readonly string[]): Part[] {
+  return names
+    .filter((name) => existsSync(join(from, name)))
+    .map((name) => ({ to: `${to}/${name}`, from: join(from, name), isFolder: true }));
 }
 
 /** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */

@@ -1,0 +1,218 @@
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { home } from "../../../tables.ts";
+import type { Toolchain } from "../toolchain.ts";
+import { sandboxUser } from "./view.ts";
+
+/** A part of a sandbox's disk: what is written there is kept in a folder of the session's, above folders that nobody writes. */
+export interface Layer {
+  /** As the sandbox names it. */
+  readonly at: string;
+  /** The uppermost first, on this machine. */
+  readonly lowers: readonly string[];
+  /** In the session's folder, as are the links by which its mounts name the others. */
+  readonly place: string;
+}
+
+/** Where a layer keeps what was written. */
+export function upperOf(folder: string, { place }: Pick<Layer, "place">): string {
+  return join(folder, place, "upper");
+}
+
+/** Where this machine has programs; a link stays one. */
+const programs = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
+
+/** Of /etc only what anybody may know: the emulator's user may be allowed to read more. */
+const settings = [
+  "alternatives",
+  "ld.so.cache",
+  "ld.so.conf",
+  "ld.so.conf.d",
+  "localtime",
+  "mime.types",
+  "nsswitch.conf",
+  "pki/ca-trust",
+  "pki/tls/cert.pem",
+  "pki/tls/certs",
+  "protocols",
+  "services",
+  "ssl/cert.pem",
+  "ssl/certs",
+  "ssl/openssl.cnf",
+];
+
+/** Below programs there is what is none: sources, of which some images hold an application's with its secrets. */
+const neverShown = ["/usr/src", "/usr/local/src"];
+
+/** What every sandbox stands on: folders that no session writes. */
+export interface HostDisk {
+  /** Of a disk that begins with this machine's programs. */
+  readonly host: readonly Omit<Layer, "place">[];
+  /** Below an image: the folders that the platform has in each sandbox. */
+  readonly skeleton: string;
+}
+
+/**
+ * Makes them in a folder of their own. Throws where what is to be hidden holds the programs that a sandbox needs.
+ *
+ * @param hidden folders of this machine that no sandbox may see, wherever they are
+ */
+export async function makeHostDisk(
+  parent: string,
+  hidden: readonly string[],
+  toolchains: readonly Toolchain[],
+): Promise<HostDisk> {
+  const folder = await mkdtemp(join(parent, "base-"));
+  const skeleton = join(folder, "skeleton");
+  for (const path of [home, "/proc", "/dev", "/run", "/root", "/home", "/var/tmp", "/opt", "/srv", "/mnt"])
+    await mkdir(join(skeleton, path), { recursive: true });
+  await mkdir(join(skeleton, "tmp"));
+  await chmod(join(skeleton, "tmp"), 0o1777);
+  await chmod(join(skeleton, "var/tmp"), 0o1777);
+
+  const system = join(folder, "system");
+  await mkdir(join(system, "etc"), { recursive: true });
+  await makeSettings(join(system, "etc"));
+  for (const { to, link, isFolder } of toolchains.flatMap(({ parts }) => parts)) {
+    await mkdir(dirname(join(system, to)), { recursive: true });
+    if (link !== undefined) await symlink(link, join(system, to));
+    else if (isFolder) await mkdir(join(system, to), { recursive: true });
+    else await writeFile(join(system, to), "");
+  }
+  const all = [...new Set([...neverShown, ...homes(), ...hidden, process.cwd()].map(real))].filter(
+    (path) => path !== "/",
+  );
+  const trees = programs.filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory());
+  for (const path of programs) {
+    if (trees.includes(path)) await mkdir(join(system, path), { recursive: true });
+    else if (existsSync(path)) await symlink(readlinkSync(path), join(system, path));
+  }
+  const needed = trees.flatMap((tree) => [tree, ...["bin", "lib", "sbin"].map((name) => join(tree, name))]);
+  const inTheWay = all.find((path) => needed.includes(path));
+  if (inTheWay !== undefined)
+    throw new Error(
+      `${inTheWay} holds programs that sandboxes need and is also hidden from them, as the emulator's working directory, its data folder or a home; start it elsewhere`,
+    );
+  const host = await Promise.all(
+    trees.map(async (at, index) => {
+      const mask = join(folder, `mask-${index}`);
+      await makeMask(
+        mask,
+        all.filter((path) => isBelow(at, path)).map((path) => relative(at, path)),
+      );
+      return { at, lowers: [mask, at] };
+    }),
+  );
+  return {
+    host: [{ at: "/", lowers: [system, skeleton] }, ...host],
+    skeleton,
+  };
+}
+
+/** Makes a layer that hides names of the ones below it: a device 0:0 is an overlay's word for "not there". */
+async function makeMask(mask: string, names: readonly string[]): Promise<void> {
+  await mkdir(mask, { recursive: true });
+  // One within another is hidden with it.
+  for (const name of names.filter((each) => !names.some((other) => other !== each && isBelow(other, each)))) {
+    await mkdir(dirname(join(mask, name)), { recursive: true });
+    await promisify(execFile)("mknod", [join(mask, name), "c", "0", "0"]);
+  }
+}
+
+async function makeSettings(etc: string): Promise<void> {
+  await Promise.all(
+    settings
+      .filter((name) => existsSync(join("/etc", name)))
+      .map(async (name) => {
+        await mkdir(dirname(join(etc, name)), { recursive: true });
+        await cp(join("/etc", name), join(etc, name), { recursive: true, verbatimSymlinks: true });
+      }),
+  );
+  const id = sandboxUser;
+  const files = {
+    passwd: ["root:x:0:0:root:/root:/bin/sh", `vercel-sandbox:x:${id}:${id}::${home}:/bin/sh`],
+    group: ["root:x:0:", `vercel-sandbox:x:${id}:`],
+    hosts: ["127.0.0.1 localhost sandbox", "::1 localhost sandbox"],
+    hostname: ["sandbox"],
+    "resolv.conf": ["# Names are resolved by the proxy that HTTP_PROXY and HTTPS_PROXY name."],
+  };
+  for (const [name, lines] of Object.entries(files)) await writeFile(join(etc, name), `${lines.join("\n")}\n`);
+}
+
+/** Of whoever started the emulator, and of the people of this machine. */
+function homes(): string[] {
+  const people = textOf("/etc/passwd")
+    .split("\n")
+    .map((line) => line.split(":"))
+    .filter(([, , id]) => Number(id) >= 1000)
+    .flatMap(([, , , , , folder]) => folder ?? []);
+  return [userInfo().homedir, ...people].filter((folder) => folder.startsWith("/"));
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return path.startsWith(folder === sep ? folder : `${folder}${sep}`);
+}
+
+/** The layers of a session, by their order; makes the folders that are its own. */
+export function prepareLayers(folder: string, layers: readonly Omit<Layer, "place">[]): Layer[] {
+  mkdirSync(join(folder, "merged"), { recursive: true });
+  mkdirSync(join(folder, "shm"), { recursive: true });
+  return layers.map((layer, index) => {
+    const place = join("disk", String(index));
+    for (const name of ["upper", "work"]) mkdirSync(join(folder, place, name), { recursive: true });
+    for (const [number, lower] of layer.lowers.entries()) {
+      const link = join(folder, place, String(number));
+      rmSync(link, { force: true });
+      symlinkSync(lower, link);
+    }
+    return { ...layer, place };
+  });
+}
+
+/** Mounts layers, and begins the rest. Names are those of links in the session's folder: an option of `mount` takes neither `,` nor `:`. */
+export const mountScript = `
+while [ "$1" != -- ]; do
+  mount -t overlay -o "userxattr,lowerdir=$2,upperdir=$1/upper,workdir=$1/work" overlay "merged$3"
+  shift 3
+done
+shift
+echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
+exec "$@"
+`;
+
+export function mountArguments(layers: readonly Layer[]): string[] {
+  return layers.flatMap(({ at, place, lowers }) => [
+    place,
+    lowers.map((_, number) => join(place, String(number))).join(":"),
+    at,
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Start } from "../begin-process.ts";
+
+/** A command that the agent is to begin. */
+export interface BeginMessage {
+  readonly type: "begin";
+  readonly id: number;
+  readonly start: Start;
+}
+
+export type ToAgent =
+  | BeginMessage
+  | { readonly type: "go"; readonly id: number }
+  | { readonly type: "connect"; readonly id: number; readonly port: number };
+
+/** `ready` comes with a server that listens in the namespaces, and `connected` with a socket. */
+export type FromAgent =
+  | { readonly type: "ready"; readonly pid: number }
+  | { readonly type: "begun"; readonly id: number; readonly pid: number }
+  | { readonly type: "ended"; readonly id: number; readonly exitCode: number }
+  | { readonly type: "connected"; readonly id: number }
+  | { readonly type: "failed"; readonly id: number; readonly why: string };

@@ -1,0 +1,93 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { wayOutVariables } from "../../../policy.ts";
+import { home } from "../../../tables.ts";
+import { openSessionFiles } from "../../files/session-files.ts";
+import type { MachinePlace, RuntimePlace } from "../../runtime.ts";
+import type { CommandHost } from "../command-host.ts";
+import { environmentText, outerEnvironment, systemPath, takesEnvironment } from "../environment.ts";
+import { marker } from "../leftovers.ts";
+import { seccompFilter } from "../seccomp.ts";
+import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
+import { type HostDisk, makeHostDisk, prepareLayers, upperOf } from "./disk.ts";
+import { Namespaces } from "./namespaces.ts";
+import { descriptors, viewOptions } from "./view.ts";
+import { wayOut } from "./way-out.ts";
+
+/** What all isolated sessions of an emulator share, and none writes. */
+export interface Shared {
+  readonly disk: HostDisk;
+  /** The file of the filter of system calls. */
+  readonly filter: string;
+}
+
+export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shared> {
+  const toolchains = [nodeToolchain(), pythonToolchain()].flatMap((each) => each ?? []);
+  const filter = join(await mkdtemp(join(folder, "filter-")), "seccomp");
+  const program = seccompFilter();
+  if (!program) throw new Error(`there is no filter of system calls for ${process.arch}`);
+  await writeFile(filter, program);
+  return { disk: await makeHostDisk(folder, hidden, toolchains), filter };
+}
+
+/** A session with a disk, a network and processes of its own. */
+export async function openIsolated(place: MachinePlace, { disk, filter }: Shared): Promise<CommandHost> {
+  const { sessionId, folder, image } = place;
+  const wanted = image ? [{ at: "/", lowers: [image.folder, disk.skeleton] }] : disk.host;
+  const layers = prepareLayers(folder, wanted);
+  const outer = { ...outerEnvironment(), [marker]: sessionId };
+  const written = place.drives.filter(({ readOnly }) => !readOnly).map((drive) => drive.folder);
+  const namespaces = await Namespaces.open(folder, { layers, drives: written }, outer);
+  namespaces.wayOut.on("connection", place.leave);
+  const { root: top } = namespaces;
+  const files = await openSessionFiles(place, {
+    top,
+    roots: [{ path: "/", folder: top, readOnly: false }],
+    trees: layers.map((layer) => ({
+      at: layer.at.slice(1),
+      upper: upperOf(folder, layer),
+      lowers: layer.lowers,
+      merged: join(top, layer.at),
+    })),
+  });
+  const toolchains = image ? [] : toolchainsOf(place.runtime);
+  const drives = files.mounts.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
+  const path = image?.env.PATH ?? [...toolchains.map((each) => each.path), systemPath].join(":");
+
+  return {
+    files,
+    isIsolated: true,
+    begin: namespaces.begin,
+    async startOf({ command, args, cwd: named, env, sudo }) {
+      const cwd = posix.normalize(named);
+      files.tree.demandFolder(cwd);
+      const name = sudo ? "root" : "vercel-sandbox";
+      const environment = {
+        ...image?.env,
+        PATH: path,
+        HOME: home,
+        TMPDIR: "/tmp",
+        USER: name,
+        LOGNAME: name,
+        SHELL: "/bin/sh",
+        LANG: "C.UTF-8",
+        ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
+        ...env,
+        [marker]: sessionId,
+      };
+      const options = viewOptions({ drives, toolchains, cwd, root: sudo });
+      return {
+        argv: ["bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment([command, ...args])],
+        cwd: folder,
+        env: outer,
+        inputs: [
+          { text: environmentText(environment) },
+          { file: filter },
+          { text: options.map((option) => `${option}\0`).join("") },
+        ],
+      };
+    },
+    connect: (port) => namespaces.connect(port),
+    close: () => namespaces.close(),
+  };
+}

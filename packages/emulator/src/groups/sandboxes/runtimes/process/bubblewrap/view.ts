@@ -1,0 +1,74 @@
+import { statSync } from "node:fs";
+import { environmentDescriptor } from "../environment.ts";
+import type { Toolchain } from "../toolchain.ts";
+
+/** The user that commands are. */
+export const sandboxUser = 1000;
+
+/** What a command sees beside the session's disk, and as whom. */
+export interface View {
+  readonly drives: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
+  readonly toolchains: readonly Toolchain[];
+  readonly cwd: string;
+  /** Whether it is root of its own user namespace. */
+  readonly root: boolean;
+}
+
+/** Where bubblewrap finds the filter of system calls and its own options: behind what the command reads. */
+export const descriptors: { readonly filter: number; readonly options: number } = {
+  filter: environmentDescriptor + 1,
+  options: environmentDescriptor + 2,
+};
+
+/**
+ * What of /proc is the machine's, and no process's. Some tell of it, which is nobody's business; the others could be written where the
+ * emulator is root, by whatever user it is in here. The same as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23.
+ */
+const kernel = {
+  masked: ["asound", "acpi", "kcore", "keys", "key-users", "latency_stats", "sched_debug", "scsi", "timer_list"],
+  readOnly: ["bus", "fs", "irq", "sys", "sysrq-trigger"],
+};
+
+/** What root has in a container, in a namespace of its own: https://docs.docker.com/engine/containers/run, 2026-11-23. */
+const rootCapabilities = [
+  "CHOWN",
+  "DAC_OVERRIDE",
+  "FOWNER",
+  "FSETID",
+  "KILL",
+  "MKNOD",
+  "NET_BIND_SERVICE",
+  "NET_RAW",
+  "SETFCAP",
+  "SETGID",
+  "SETPCAP",
+  "SETUID",
+  "SYS_CHROOT",
+];
+
+/** Bubblewrap's options for a command: https://github.com/containers/bubblewrap. They go by a descriptor: a sandbox sees the command line. */
+export function viewOptions({ drives, toolchains, cwd, root }: View): string[] {
+  const user = root ? "0" : String(sandboxUser);
+  return [
+    "--die-with-parent",
+    "--new-session",
+    ...["--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-cgroup-try"],
+    ...["--uid", user, "--gid", user],
+    ...["--bind", "merged", "/"],
+    ...toolchains
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, to])),
+    ...["--proc", "/proc", "--dev", "/dev", "--bind", "shm", "/dev/shm", "--remount-ro", "/dev"],
+    ...kernel.masked.map((name) => `/proc/${name}`).flatMap(masked),
+    ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
+    ...drives.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
+    ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
+    ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
+  ];
+}
+
+function masked(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  return stats.isDirectory() ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path];
+}
