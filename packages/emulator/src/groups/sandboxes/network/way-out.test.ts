@@ -1,17 +1,22 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   createServer as createTlsServer,
   getCACertificates,
   setDefaultCACertificates,
   connect as tlsConnect,
 } from "node:tls";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createServices } from "../../../../test/create-services.ts";
 import { makeCertificate } from "../../../../test/make-certificate.ts";
 import { createWorld } from "../../../engine/world.ts";
-import { policyOf } from "../policy.ts";
+import { policyOf, wayOutVariables } from "../policy.ts";
 import { outsidePart } from "../ports/outside.ts";
 import { sessionTable } from "../tables.ts";
 import { mostConnections, serveWayOut } from "./way-out.ts";
@@ -128,6 +133,7 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
   const record = (name: string, value: string) => world.setRecords({ name, type: "A", values: [value] });
   return {
     services,
+    port,
     wayOut,
     plain,
     secure,
@@ -188,6 +194,7 @@ test.each<[Input, string, { servername?: string; host?: string }, string]>([
   [{ allow: ["*.test"] }, "a.test:443", {}, "origin of a.test"],
   [{ mode: "allow-all" }, "a.test:443", { servername: "b.test" }, "origin of a.test"],
   [{ allow: ["a.test"] }, "a.test:443", { servername: "b.test" }, "no handshake"],
+  [{ allow: ["a.test"] }, "a.test:443", { servername: "" }, "no handshake"],
   [{ allow: ["a.test", "b.test"] }, "a.test:443", { servername: "b.test" }, "no handshake"],
 ])("by %j, %s with %j is %s", async (policy, authority, hello, expected) => {
   const { securely, through, upstream } = await startWayOut(policy);
@@ -217,7 +224,7 @@ test.each<[Input, string]>([
 
 test.each([
   ["words of another protocol", "SSH-2.0-client\r\n"],
-  ["TLS without a name", Buffer.from("16030100", "hex")],
+  ["the beginning of TLS", Buffer.from("16030100", "hex")],
   ["nothing", ""],
 ])("where a domain alone allows a connection, %s in it ends it", async (_, words) => {
   const { tunnel, said, through, upstream } = await startWayOut({ allow: ["a.test"] }, 200);
@@ -343,6 +350,31 @@ test("headers that a rule adds are in requests as they arrive, encrypted or not,
   const kept = JSON.stringify(services.rows(sessionTable).get("sbx_1")?.networkPolicy);
   expect(kept).toContain('"headerNames":["Authorization"]');
   expect(kept).not.toContain("Bearer");
+});
+
+test("Node goes by it, as the variables of a sandbox say, with what it then has to trust", async () => {
+  const { wayOut, port, plain, secure, record, seen } = await startWayOut({
+    allow: { "site.vercel.app": [], "*.test": [{ transform: [{ headers: { authorization: "Bearer sealed" } }] }] },
+    subnets: { allow: local },
+  });
+  record("a.test", "127.0.0.1");
+  const folder = mkdtempSync(join(tmpdir(), "way-out-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "ca.pem"), wayOut.certificate);
+  const urls = [
+    "http://site.vercel.app/a",
+    "https://site.vercel.app/b",
+    `http://a.test:${plain}/`,
+    `https://a.test:${secure}/`,
+  ];
+  const script = `for (const url of ${JSON.stringify([...urls, "https://other.vercel.app/"])})
+    await fetch(url).then(async (answer) => console.log(await answer.text()), () => console.log("refused"))`;
+  const env = { ...wayOutVariables(`http://127.0.0.1:${port}`), NODE_EXTRA_CA_CERTS: join(folder, "ca.pem") };
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], { env });
+  const answered = ["emulator: http://site.vercel.app/a", "emulator: https://site.vercel.app/b"];
+  const passed = [plain, secure].map((each) => `a.test:${each}`);
+  expect(stdout.trim().split("\n")).toEqual([...answered, ...passed.map((each) => `origin of ${each}`), "refused"]);
+  expect(seen).toEqual(passed.map((each) => `${each}/ Bearer sealed`));
 });
 
 test("as many connections as a sandbox may have are taken, and those that come then are closed", async () => {
