@@ -6,7 +6,7 @@ const special = listOf([
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
   ...["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
   ...["224.0.0.0/4", "240.0.0.0/4"],
-  // By this one a machine of Azure's is told its own secrets.
+  // Azure's machines get their own credentials there.
   "168.63.129.16/32",
   // Within 2000::/3: what stands for another address (Teredo, 6to4) or is for documents.
   ...["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"],

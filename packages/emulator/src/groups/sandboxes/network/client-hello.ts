@@ -68,7 +68,7 @@ export async function firstBytes(
   for (let bytes = head; ; ) {
     const hello = bytes.length === 0 ? "more" : readHello(bytes);
     if (hello !== "more") return { hello, bytes };
-    // A connection gives bytes, as long as it was not told of another form.
+    // No encoding is set on these connections: they give bytes.
     let piece = socket.read() as Buffer | null;
     if (piece === null) {
       await once(socket, "readable", { signal });

@@ -51,7 +51,10 @@ export function isDomainAllowed({ mode, allowedDomains = [] }: PolicyRow, host: 
   return allowedDomains.some((domain) => meansHost(domain, host));
 }
 
-/** Whether a name is to be resolved at all: a name server is told of it. Where there are ranges and no domains, any is, as documented. */
+/**
+ * Whether a name may be looked up: the lookup alone would carry it to a name server. A policy with ranges and without domains leaves
+ * lookups open, as documented.
+ */
 export function mayResolve(policy: PolicyRow, host: string): boolean {
   const { mode, allowedDomains = [], allowedCIDRs = [] } = policy;
   if (isDomainAllowed(policy, host)) return true;

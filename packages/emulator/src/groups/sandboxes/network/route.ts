@@ -16,7 +16,7 @@ export type Route =
   | Outwards
   | (Refusal & { readonly kind: "refused" });
 
-export interface Outwards {
+interface Outwards {
   readonly kind: "there";
   readonly place: Place;
   readonly verdict: Exclude<Verdict, object>;
@@ -52,7 +52,7 @@ export async function routeOf(
   return refusal(target, typeof first?.verdict === "object" ? first.verdict.refused : "leads to no address of it");
 }
 
-/** Where another proxy knows names that this machine does not, it finds their addresses itself, unless a policy has ranges for these. */
+/** A name that only the user's own proxy can look up is left to it, unless the policy has ranges to judge its address by. */
 async function resolved(
   services: Services,
   host: string,
@@ -88,7 +88,7 @@ export function stillHolds(
 
 /**
  * Judges a host that the emulator answers for; undefined: it does not. Sites are reached as far as their domain is allowed. The API is
- * only where a policy names one of its public hosts: who allows everything has not thought of who may change this emulator.
+ * only where a policy names one of its public hosts: a policy that allows everything was not written with this emulator in mind.
  */
 function judgeHere(
   services: Services,

@@ -43,7 +43,7 @@ interface Tunnel {
   readonly isSecure: boolean;
 }
 
-/** Something that goes on, for as long as the policy allows it. */
+/** A tunnel or a request that has begun. It lasts as long as the policy allows it. */
 interface Passage {
   isAllowed(): boolean;
   end(): void;
@@ -60,7 +60,7 @@ export function serveWayOut(
   const open = new Set<Duplex>();
   const passages = new Set<Passage>();
   const tunnels = new WeakMap<Duplex, Tunnel>();
-  /** To what was told that it is connected, nothing can be answered any more. */
+  /** Connections that were answered 200: an error cannot be answered on them any more. */
   const connected = new WeakSet<Duplex>();
   let closed = false;
   let signer: Signer | undefined;
@@ -81,14 +81,14 @@ export function serveWayOut(
     return rulesOf(services, policy()).filter(({ domain }) => meansHost(domain, host));
   }
 
-  /** Where the variables name a proxy that cannot be gone by, requests say so, and nothing leaves without it. */
+  /** Where the variables name a proxy that is not HTTP's, each request fails and says so: none leaves without it. */
   async function decide(target: Target, scheme: "http" | "https"): Promise<Route> {
     return routeOf(services, policy, target, readUpstreams(outside.through).of(target, scheme));
   }
 
   const inTime = (): AbortSignal => AbortSignal.timeout(patience);
 
-  /** Holds on to what goes on until its connection ends. */
+  /** Keeps what has begun under review until it ends. */
   function hold(socket: Duplex | ServerResponse, isAllowed: () => boolean): void {
     const passage = { isAllowed, end: () => socket.destroy() };
     passages.add(passage);
@@ -128,7 +128,7 @@ export function serveWayOut(
     }
     const connectThere = (): Promise<Duplex> =>
       connectOut(target, { address: route.place.address, upstream: route.upstream }, inTime());
-    // Where requests are changed, it is not known yet whether there is to be one connection.
+    // Where rules change requests, each of these gets a connection of its own.
     let there = rules(host).length > 0 ? undefined : await connectThere();
     there?.on("error", () => {});
     socket.once("close", () => there?.destroy());
@@ -164,7 +164,7 @@ export function serveWayOut(
     hold(socket, () => stillHolds(services, policy(), passed, isFree) && (hadRules || rules(host).length === 0));
   }
 
-  /** Whether a name that a client wants to reach is the one that it has connected to, or is allowed and has the same address. */
+  /** Whether the name in a ClientHello is the host of its CONNECT, or another allowed domain at the same address. */
   async function isNameOf(name: string, { host, address }: Place): Promise<boolean> {
     if (isIP(name) > 0) return false;
     if (name === host) return true;
@@ -183,7 +183,7 @@ export function serveWayOut(
     if (route.kind === "refused") return refuseRequest(outgoing, route);
     hold(outgoing, () => stillHolds(services, policy(), route));
     if (route.kind === "here") {
-      // Whatever name it is asked by, what controls the emulator is not reached from within.
+      // What controls the emulator is out of reach by every name.
       if (/_emulator/i.test(decoded(path))) return refuseRequest(outgoing, refusal(target, "leads to no such path"));
       return exchange(incoming, outgoing, (request) => {
         for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
@@ -208,7 +208,7 @@ export function serveWayOut(
       return passRequest(incoming, outgoing, { target, upstream, headers }, path);
     }
     const plain = await connectOut(target, { address: place.address, upstream }, inTime());
-    // What fails in it fails in what is made of it.
+    // An error of it is one of the TLS connection, too, where it is handled.
     const connection = isSecure ? connectSecurely({ socket: plain.on("error", () => {}), servername: host }) : plain;
     if (outgoing.destroyed) return void connection.destroy();
     passRequest(incoming, outgoing, { target, upstream: undefined, connection, headers: rule?.headers }, path);
@@ -220,7 +220,7 @@ export function serveWayOut(
     // A large body takes the time that it takes.
     requestTimeout: 0,
   });
-  // Who sent many at once would have as many connections made.
+  // A client that sends many requests at once would have as many connections made.
   server.maxRequestsPerSocket = 1;
   server.on("connect", (incoming, socket, head) => {
     serveConnect(incoming, socket, head).catch((error: Error) => {
@@ -234,7 +234,7 @@ export function serveWayOut(
       else refuseRequest(outgoing, failure(incoming.headers.host ?? "", error));
     });
   });
-  // It listens at no address, and watches how long heads take from this moment on.
+  // It listens at no address. From this event on, Node checks how long heads take.
   server.emit("listening");
   const forget = store.onChanges((changes) => {
     if (!changes.some(({ table, id }) => table === sessionTable && id === sessionId)) return;
@@ -243,7 +243,8 @@ export function serveWayOut(
 
   return {
     accept(socket) {
-      socket.on("error", () => {});
+      // HTTP, TLS and the tunnel each listen for its end: more listeners than Node warns of.
+      socket.setMaxListeners(0).on("error", () => {});
       if (closed || open.size >= mostConnections) {
         socket.destroy();
         return;
@@ -258,7 +259,7 @@ export function serveWayOut(
     close() {
       closed = true;
       forget();
-      // It says that it did not listen, which is so.
+      // The callback gets an error, because the server never listened.
       server.close(() => {});
       for (const socket of open) socket.destroy();
     },

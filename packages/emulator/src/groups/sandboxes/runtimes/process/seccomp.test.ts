@@ -118,6 +118,7 @@ const calls: Readonly<Record<string, readonly [x64: number, arm64: number, ...ar
 };
 
 const problem = await isolationProblem();
+const program = "bwrap";
 if (problem !== undefined)
   test(`the calls themselves are not made, for bubblewrap cannot be had: ${problem}`, () => {});
 
@@ -133,7 +134,7 @@ describe.runIf(problem === undefined)("in a sandbox of bubblewrap", () => {
     const spaces = ["user", "pid", "ipc", "uts", "net"].map((name) => `--unshare-${name}`);
     const args = [...spaces, "--uid", "0", "--gid", "0", "--cap-add", "ALL", "--dev-bind", "/", "/", "--proc", "/proc"];
     const { stdout, stderr, status } = spawnSync(
-      "bwrap",
+      program,
       [...args, ...(filter ? ["--seccomp", "3"] : []), "--", ...argv],
       { stdio: ["ignore", "pipe", "pipe", file], encoding: "utf8" },
     );
