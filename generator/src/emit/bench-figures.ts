@@ -12,7 +12,7 @@ export interface BenchFigures {
   /** The day of the run. */
   readonly at: string;
   readonly tables?: readonly BenchTable[];
-  /** Milliseconds until the first output of `node -e`: by hand, and from `createSandbox` on by each isolation that the machine had. */
+  /** Milliseconds until the first output of `node -e`: by hand, and from `createSandbox` on with each isolation that the machine had. */
   readonly sandboxes?: Readonly<Record<string, number>>;
 }
 
@@ -26,20 +26,21 @@ export function emitBenchTables(text: string, name: string, { at, tables = [] }:
   return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`, "html");
 }
 
-const isolations = ["none", "bubblewrap", "unshare"];
+/** What each isolation is measured beside. */
+const peers: Readonly<Record<string, string>> = { none: "by hand", bubblewrap: "bubblewrap by hand" };
 
 /** A README with what a sandbox costs beside the same command by hand. */
 export function emitSandboxSentence(text: string, { sandboxes = {} }: BenchFigures): string {
-  const { byHand = Number.NaN } = sandboxes;
-  const told = measured(sandboxes).map(({ name, whole }) => `${ratio(whole, byHand)} with isolation \`${name}\``);
-  const sentence = `From \`createSandbox\` to the first output of \`node -e\` it takes so many times what the same command takes by hand (${short(byHand)} ms):
+  const told = Object.entries(peers).flatMap(([name, peer]) => {
+    const [whole, least] = [sandboxes[name], sandboxes[peer]];
+    return whole === undefined || least === undefined
+      ? []
+      : `${ratio(whole, least)} with isolation \`${name}\` (${short(least)} ms by hand)`;
+  });
+  const sentence = `From \`createSandbox\` to the first output of \`node -e\` it takes so many times what the same command takes by hand, in the same namespaces:
 ${told.join(", ")} (\`npm run bench:emulator\`).
 `;
   return replaceRegion(text, "sandboxes", sentence, "html");
-}
-
-function measured(sandboxes: Readonly<Record<string, number>>): { name: string; whole: number }[] {
-  return isolations.flatMap((name) => (sandboxes[name] === undefined ? [] : [{ name, whole: sandboxes[name] }]));
 }
 
 function ratio(whole: number, least: number): string {

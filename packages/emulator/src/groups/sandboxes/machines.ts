@@ -138,6 +138,7 @@ export class Machines {
       drives: this.#mountsOf(spec),
       demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
       leave: (socket) => wayOut.accept(socket),
+      certificate: () => wayOut.certificate,
     });
     return {
       ...machine,

@@ -44,6 +44,8 @@ export interface MachinePlace {
   readonly image?: MachineImage | undefined;
   /** Takes a connection that something in the machine has made to its only way out. */
   readonly leave: (socket: Socket) => void;
+  /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
+  readonly certificate: () => string;
 }
 
 /** An unpacked image. */

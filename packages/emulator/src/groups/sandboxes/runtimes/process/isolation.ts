@@ -28,7 +28,11 @@ async function problemOn(parent: string): Promise<string | undefined> {
     mkdirSync(session);
     const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
     const shared = await makeShared({ folder, hidden: [] });
-    const alone = { leave: (socket: Socket) => void socket.destroy(), demandRoom: async () => {} };
+    const alone = {
+      leave: (socket: Socket) => void socket.destroy(),
+      demandRoom: async () => {},
+      certificate: () => "",
+    };
     const host = await openIsolated({ ...place, ...alone }, shared);
     try {
       const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });

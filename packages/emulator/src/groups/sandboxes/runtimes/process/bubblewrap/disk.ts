@@ -32,6 +32,9 @@ export function upperOf(folder: string, { place }: Pick<Layer, "place">): string
   return join(folder, place, "upper");
 }
 
+/** Where a sandbox finds whom it has to trust for what its way out changes. */
+export const trustFolder = "/vercel/trust";
+
 /** Where this machine has programs; a link stays one. */
 const programs = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
 
@@ -77,7 +80,7 @@ export async function makeHostDisk(
 ): Promise<HostDisk> {
   const folder = await mkdtemp(join(parent, "base-"));
   const skeleton = join(folder, "skeleton");
-  for (const path of [home, "/proc", "/dev", "/run", "/root", "/home", "/var/tmp", "/opt", "/srv", "/mnt"])
+  for (const path of [home, trustFolder, "/proc", "/dev", "/run", "/root", "/home", "/var/tmp", "/opt", "/srv", "/mnt"])
     await mkdir(join(skeleton, path), { recursive: true });
   await mkdir(join(skeleton, "tmp"));
   await chmod(join(skeleton, "tmp"), 0o1777);

@@ -104,6 +104,8 @@ export class Namespaces {
       this.#ends.delete(message.id);
       waiting?.reject(new Error(message.why));
     } else if (handle instanceof Socket) {
+      // The program may end its side, and still read.
+      handle.allowHalfOpen = true;
       if (waiting) waiting.resolve(handle);
       else handle.destroy();
     } else waiting?.reject(new Error("no connection came"));

@@ -1,5 +1,6 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { trustVariables, writeTrust } from "../../../network/trust.ts";
 import { wayOutVariables } from "../../../policy.ts";
 import { home } from "../../../tables.ts";
 import { openSessionFiles } from "../../files/session-files.ts";
@@ -9,7 +10,7 @@ import { environmentText, outerEnvironment, systemPath, takesEnvironment } from 
 import { marker } from "../leftovers.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
-import { type HostDisk, makeHostDisk, prepareLayers, upperOf } from "./disk.ts";
+import { type HostDisk, makeHostDisk, prepareLayers, trustFolder, upperOf } from "./disk.ts";
 import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
 import { wayOut } from "./way-out.ts";
@@ -38,7 +39,11 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
   const outer = { ...outerEnvironment(), [marker]: sessionId };
   const written = place.drives.filter(({ readOnly }) => !readOnly).map((drive) => drive.folder);
   const namespaces = await Namespaces.open(folder, { layers, drives: written }, outer);
-  namespaces.wayOut.on("connection", place.leave);
+  namespaces.wayOut.on("connection", (socket) => {
+    // Who has asked may end its side, and still reads.
+    socket.allowHalfOpen = true;
+    place.leave(socket);
+  });
   const { root: top } = namespaces;
   const files = await openSessionFiles(place, {
     top,
@@ -58,9 +63,11 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
     files,
     isIsolated: true,
     begin: namespaces.begin,
-    async startOf({ command, args, cwd: named, env, sudo }) {
+    async startOf({ command, args, cwd: named, env, sudo, policy }) {
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
+      const trusts = policy?.sealedRules !== undefined;
+      if (trusts) writeTrust(join(folder, "trust"), place.certificate());
       const name = sudo ? "root" : "vercel-sandbox";
       const environment = {
         ...image?.env,
@@ -72,10 +79,12 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
         SHELL: "/bin/sh",
         LANG: "C.UTF-8",
         ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
+        ...(trusts ? trustVariables(trustFolder) : {}),
         ...env,
         [marker]: sessionId,
       };
-      const options = viewOptions({ drives, toolchains, cwd, root: sudo });
+      const shown = trusts ? [...drives, { from: "trust", to: trustFolder, readOnly: true }] : drives;
+      const options = viewOptions({ folders: shown, toolchains, cwd, root: sudo });
       return {
         argv: ["bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment([command, ...args])],
         cwd: folder,

@@ -7,7 +7,7 @@ export const sandboxUser = 1000;
 
 /** What a command sees beside the session's disk, and as whom. */
 export interface View {
-  readonly drives: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
+  readonly folders: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
   readonly toolchains: readonly Toolchain[];
   readonly cwd: string;
   /** Whether it is root of its own user namespace. */
@@ -47,7 +47,7 @@ const rootCapabilities = [
 ];
 
 /** Bubblewrap's options for a command: https://github.com/containers/bubblewrap. They go by a descriptor: a sandbox sees the command line. */
-export function viewOptions({ drives, toolchains, cwd, root }: View): string[] {
+export function viewOptions({ folders, toolchains, cwd, root }: View): string[] {
   const user = root ? "0" : String(sandboxUser);
   return [
     "--die-with-parent",
@@ -61,7 +61,7 @@ export function viewOptions({ drives, toolchains, cwd, root }: View): string[] {
     ...["--proc", "/proc", "--dev", "/dev", "--bind", "shm", "/dev/shm", "--remount-ro", "/dev"],
     ...kernel.masked.map((name) => `/proc/${name}`).flatMap(masked),
     ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
-    ...drives.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
+    ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
     ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
   ];
