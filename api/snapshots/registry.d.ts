@@ -520,6 +520,17 @@ export interface ImageSource {
 	readonly reference: string;
 }
 export type LayerCompression = "gzip" | "none";
+export interface LayerEntry {
+	readonly kind: TarKind;
+	readonly path: string;
+	readonly target: string;
+	readonly mode: number;
+	readonly mtime: Date;
+	content(): AsyncIterable<Uint8Array>;
+}
+export interface LayerOptions extends StoreOptions {
+	readonly onBytes?: ((count: number) => void) | undefined;
+}
 interface LayerRights {
 	readonly owner?: string | undefined;
 	readonly mode?: string | undefined;
@@ -533,6 +544,13 @@ export interface NewLayoutTar extends Store, AsyncDisposable {
 export interface OpenLayoutTarOptions {
 	readonly maxEntries?: number | undefined;
 }
+export interface OpenedImage {
+	readonly descriptor: OciDescriptor;
+	readonly env: Readonly<Record<string, string>>;
+	readonly workingDir: string | undefined;
+	readonly layers: readonly OciDescriptor[];
+	entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
+}
 export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
 	readonly concurrency?: number | undefined;
 	readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
@@ -543,9 +561,22 @@ export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
 	readonly concurrency?: number | undefined;
 	readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
+export interface ReadImageOptions extends StoreOptions {
+	readonly platform?: OciPlatform | string | undefined;
+}
+export interface ReadableImage {
+	readonly store: {
+		readonly manifests: Pick<Manifests, "get">;
+		readonly blobs: Pick<Blobs, "get"> & {
+			open(digest: string, options?: OpenOptions): Promise<AsyncIterable<Uint8Array>>;
+		};
+	};
+	readonly reference: string;
+}
 interface ResolveOptions extends StoreOptions {
 	readonly platform?: OciPlatform | string | undefined;
 }
+type TarKind = "file" | "folder" | "link" | "hard link" | "other";
 export interface UnpackLimits {
 	readonly maxSize?: number | undefined;
 	readonly maxEntries?: number | undefined;
@@ -558,6 +589,7 @@ export function openLayoutFolder(folder: string): Store;
 export function openLayoutTar(file: string, options?: OpenLayoutTarOptions): Promise<LayoutTar>;
 export function pullFolder(store: Store, reference: string, folder: string, options?: PullFolderOptions): Promise<Manifest>;
 export function pushFolder(store: Store, folder: string, options: PushFolderOptions): Promise<Manifest>;
+export function readImage(source: ReadableImage, options?: ReadImageOptions): Promise<OpenedImage>;
 }
 
 declare module "@slipway/registry/schemas" {

@@ -1,10 +1,11 @@
 import { lineOf } from "@slipway/core/text";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
+import type { ReadableImage } from "./image/built-image.ts";
 import { childrenOf } from "./manifest.ts";
 import { isIndexType } from "./media-types.ts";
 import { formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
-import type { Manifest, Store, StoreOptions } from "./store.ts";
+import type { Manifest, StoreOptions } from "./store.ts";
 
 export interface ResolveOptions extends StoreOptions {
   /** What it has to run on, such as `linux/arm64`: selects among the manifests of an index. Default: the index itself. */
@@ -19,7 +20,7 @@ export interface ResolveOptions extends StoreOptions {
  * @throws `NotFoundError` when the reference is not there, or the index has nothing for the platform.
  */
 export async function resolveManifest(
-  store: Store,
+  store: ReadableImage["store"],
   reference: string,
   options: ResolveOptions = {},
 ): Promise<Manifest> {

@@ -6,12 +6,12 @@ import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
 import type { Manifest } from "../store.ts";
-import type { ImageSource } from "./built-image.ts";
+import type { ImageSource, ReadableImage } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";
 
-/** An image that another one is made of. */
-export interface Base {
-  readonly source: ImageSource;
+/** An image that another one is made of, or that is unpacked. */
+export interface Base<Source = ImageSource> {
+  readonly source: Source;
   readonly manifest: Manifest;
   readonly file: ConfigFile;
   /** With the media types of the image specification. */
@@ -31,15 +31,15 @@ const OCI_NAMES: ReadonlyMap<string, string> = new Map([
 const DOCKERS_OWN = "application/vnd.docker.";
 
 /**
- * Reads what an image is to be made of: of an index the image for the platform.
+ * Reads an image without its layers: of an index the image for the platform.
  *
  * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is no image.
  */
-export async function readBase(
-  source: ImageSource,
+export async function readBase<Source extends ReadableImage>(
+  source: Source,
   platform: OciPlatform | undefined,
   signal: AbortSignal | undefined,
-): Promise<Base> {
+): Promise<Base<Source>> {
   const { store, reference } = source;
   let manifest = await resolveManifest(store, reference, { platform, signal });
   // An index of one image, which says nothing of its platform: the configuration of the image does.

@@ -92,7 +92,7 @@ function isTexts(value: unknown): value is string[] {
 }
 
 function refuse(name: string, problem: string): ContentError {
-  return new ContentError(`the configuration of ${name} ${problem}: it is no image that another one can be made of`, {
+  return new ContentError(`the configuration of ${name} ${problem}: it is no image of files`, {
     content: name,
   });
 }

@@ -1,4 +1,4 @@
-export type { BuiltImage, ImageSource } from "../image/built-image.ts";
+export type { BuiltImage, ImageSource, ReadableImage } from "../image/built-image.ts";
 export type { ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
@@ -16,4 +16,11 @@ export {
 } from "./layout-tar.ts";
 export { type PullFolderOptions, pullFolder } from "./pull-folder.ts";
 export { type PushFolderOptions, pushFolder } from "./push-folder.ts";
+export {
+  type LayerEntry,
+  type LayerOptions,
+  type OpenedImage,
+  type ReadImageOptions,
+  readImage,
+} from "./read-image.ts";
 export type { UnpackLimits } from "./unpack-room.ts";

@@ -1,0 +1,113 @@
+import { pass } from "@slipway/core/streams";
+import { ContentError } from "../errors/content-error.ts";
+import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
+import { readBase } from "../image/base.ts";
+import type { ReadableImage } from "../image/built-image.ts";
+import { isImagePath } from "../image/image-config.ts";
+import { currentPlatform, parsePlatform } from "../platform.ts";
+import type { StoreOptions } from "../store.ts";
+import { verify } from "../verify.ts";
+import { decompressed } from "./decompressed.ts";
+import { shownPath } from "./path-limits.ts";
+import { bytesOfChunks } from "./tar-bytes.ts";
+import type { TarKind } from "./tar-codec.ts";
+import { readHeaders } from "./tar-headers.ts";
+
+/** A file, a folder, a link or something else of a layer, with what the layer says of it: its path and its target may lead anywhere. */
+export interface LayerEntry {
+  readonly kind: TarKind;
+  readonly path: string;
+  /** Where a link leads. */
+  readonly target: string;
+  readonly mode: number;
+  readonly mtime: Date;
+  /** What a file holds; to be read before the next entry, or not at all. */
+  content(): AsyncIterable<Uint8Array>;
+}
+
+/** An image that is to be unpacked. */
+export interface OpenedImage {
+  /** Of its manifest: of an index, the one for the platform. */
+  readonly descriptor: OciDescriptor;
+  readonly env: Readonly<Record<string, string>>;
+  /** Absent: it says none. */
+  readonly workingDir: string | undefined;
+  readonly layers: readonly OciDescriptor[];
+  /**
+   * What a layer holds, in its order. Compressed or not, it is verified before it ends well: as it is stored, and as it is unpacked.
+   *
+   * @param index of the layers, counted from 0
+   * @throws `ContentError` when it is no tar, or not what the image says.
+   */
+  entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
+}
+
+export interface LayerOptions extends StoreOptions {
+  /** Called with the bytes of each piece once it is decompressed, with headers: a few bytes may become very many. */
+  readonly onBytes?: ((count: number) => void) | undefined;
+}
+
+export interface ReadImageOptions extends StoreOptions {
+  /** What it has to run on, such as `linux/arm64`. Default: Linux, on this machine's processor. */
+  readonly platform?: OciPlatform | string | undefined;
+}
+
+/**
+ * Opens an image to unpack it by yourself: its layers entry by entry, the lowest layer first.
+ *
+ * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is no image.
+ * @example
+ * const image = await readImage({ store: openLayoutFolder("./images"), reference: "1.2" });
+ * for (const index of image.layers.keys()) {
+ *   for await (const { kind, path } of image.entries(index)) console.log(kind, path);
+ * }
+ */
+export async function readImage(source: ReadableImage, options: ReadImageOptions = {}): Promise<OpenedImage> {
+  const { platform = currentPlatform(), signal } = options;
+  const wanted = typeof platform === "string" ? parsePlatform(platform) : platform;
+  const { manifest, file, layers } = await readBase(source, wanted, signal);
+  const { Env: env, WorkingDir: workingDir } = file.config;
+  const folder = typeof workingDir === "string" ? workingDir.replace(/(?<=.)\/+$/, "") : undefined;
+  return {
+    descriptor: manifest.descriptor,
+    env: Object.fromEntries(textsOf(env).flatMap((line) => variableOf(line) ?? [])),
+    workingDir: isImagePath(folder) ? folder : undefined,
+    layers,
+    async *entries(index, { onBytes, signal } = {}) {
+      const [layer, diffId] = [layers[index], file.diffIds[index]];
+      if (!layer || diffId === undefined)
+        throw new RangeError(`The image has ${layers.length} layers, and none ${index}`);
+      const { digest, size } = layer;
+      const name = `the layer ${digest}`;
+      const tar = verify(decompressed(await source.store.blobs.open(digest, { size, signal }), name), {
+        digest: diffId,
+      });
+      const onChunk = (chunk: Uint8Array): void => onBytes?.(chunk.length);
+      const bytes = bytesOfChunks(pass(() => tar, onChunk));
+      try {
+        for await (const { kind, path, target, mode, mtime, size, ...said } of readHeaders(bytes, name)) {
+          // Of bytes that are no text another name would be made.
+          if (!said.isPathUtf8 || !said.isTargetUtf8)
+            throw new ContentError(`${name} holds ${shownPath(path)}, a name or a link to one that is no UTF-8`, {
+              content: digest,
+            });
+          yield { kind, path, target, mode, mtime: new Date(mtime * 1000), content: () => bytes.chunks(size) };
+        }
+        // What follows the end belongs to what is verified.
+        await bytes.moveTo(Infinity);
+      } finally {
+        await bytes.close();
+      }
+    },
+  };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+
+/** A variable as configurations write it: `NAME=value`. */
+function variableOf(line: string): [[name: string, value: string]] | undefined {
+  const at = line.indexOf("=");
+  return at < 1 || line.includes("\0") ? undefined : [[line.slice(0, at), line.slice(at + 1)]];
+}
