@@ -28,6 +28,8 @@ const allowed: Readonly<Record<string, (specifier: string, file: string) => bool
       "@slipway/core/streams",
       "@slipway/core/text",
       "@slipway/registry/content",
+      // Loaded when a sandbox first names an image.
+      "@slipway/registry/node",
       // For types only: the compiler takes no import of something else that is called so.
       "@slipway/webhooks",
     ].includes(specifier) ||

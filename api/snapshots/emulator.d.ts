@@ -219,6 +219,7 @@ export type SandboxIsolation = "bubblewrap" | "unshare" | "none";
 export interface SandboxOptions {
 	readonly runtime: SandboxRuntimeName;
 	readonly isolation?: SandboxIsolation;
+	readonly images?: readonly string[];
 }
 export type SandboxRuntimeName = "process" | "just-bash";
 export interface SeedData {

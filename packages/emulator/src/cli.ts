@@ -45,6 +45,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
   --isolation <kind>    what keeps those programs from the rest: bubblewrap or none (default: bubblewrap)
+  --sandbox-images <folder>  a folder with image layouts that sandboxes may run in; may be given several times
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
   --log json            writes a JSON object a line for the start, each request and the end
@@ -86,7 +87,7 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
   if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
-  const sandboxes = readSandboxes(values.sandboxes, values.isolation);
+  const sandboxes = readSandboxes(values.sandboxes, values.isolation, values["sandbox-images"]);
   if (sandboxes) options.sandboxes = sandboxes;
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
@@ -111,6 +112,7 @@ const flags = {
   sparse: { type: "string" },
   sandboxes: { type: "string" },
   isolation: { type: "string" },
+  "sandbox-images": { type: "string", multiple: true },
   seed: { type: "string" },
   faults: { type: "string" },
   log: { type: "string" },
@@ -205,7 +207,13 @@ function readSparse(text: string): SparseContent {
   throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
 }
 
-function readSandboxes(runtime: string | undefined, isolation: string | undefined): SandboxOptions | undefined {
+function readSandboxes(
+  runtime: string | undefined,
+  isolation: string | undefined,
+  images: readonly string[] | undefined,
+): SandboxOptions | undefined {
+  if (runtime !== "process" && images !== undefined)
+    throw new UsageError("--sandbox-images goes with --sandboxes process");
   if (runtime === undefined) {
     if (isolation !== undefined) throw new UsageError("--isolation goes with --sandboxes process");
     return undefined;
@@ -213,8 +221,9 @@ function readSandboxes(runtime: string | undefined, isolation: string | undefine
   if (runtime !== "process" && runtime !== "just-bash") {
     throw new UsageError(`--sandboxes takes process or just-bash, not "${runtime}"`);
   }
-  if (isolation === undefined) return { runtime };
-  if (isolation === "bubblewrap" || isolation === "none") return { runtime, isolation };
+  const options: SandboxOptions = { runtime, ...(images && { images }) };
+  if (isolation === undefined) return options;
+  if (isolation === "bubblewrap" || isolation === "none") return { ...options, isolation };
   throw new UsageError(`--isolation takes bubblewrap or none, not "${isolation}"`);
 }
 

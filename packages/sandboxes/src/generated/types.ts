@@ -144,7 +144,7 @@ export interface Sandbox {
   expiresAt?: number | undefined;
   /** Where it runs when its own region fails. */
   failoverRegions?: SandboxRegion[] | undefined;
-  /** The image that it begins with. */
+  /** The image that it begins with; one of the platform's registry by its whole name and its digest. */
   image?: string | undefined;
   /** How many snapshots are kept. */
   keepLastSnapshots?: SnapshotRetention | undefined;

@@ -14,6 +14,7 @@ import { machinesPart } from "./machines.ts";
 import { presentSandbox, presentWhole, routesOf } from "./present.ts";
 import { unprocessable } from "./refusals.ts";
 import { changedSettings, newSettings, type Version } from "./settings.ts";
+import { settleImage } from "./settle-image.ts";
 import { fetchTarball } from "./source.ts";
 import {
   home,
@@ -137,7 +138,7 @@ function isUsed({ rows }: Context, { accountId }: SandboxRow, snapshotId: string
 async function create(input: CreateInput, waiting: WaitingContext<Whole>, version: Version): Promise<Returned<Whole>> {
   const { name = `sandbox-${newHostLabel(10)}`, projectId, source, architecture: _, ...rest } = input;
   const project = projectOf(waiting, projectId);
-  const settings = newSettings(waiting, project.accountId, project.id, rest, version);
+  const asked = newSettings(waiting, project.accountId, project.id, rest, version);
   demandFree(waiting, project.id, name);
   if (source?.type === "git")
     throw unprocessable(
@@ -145,7 +146,9 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
     );
   const snapshot =
     source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
-  const session = await makeSession(waiting, { ...settings, projectId: project.id }, snapshot);
+  const settings = await settleImage(waiting, project, asked, rest.image, snapshot);
+  const { accountId, id } = project;
+  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
   try {
     if (source?.type === "tarball") {
       await session.machine.unpack(home, await fetchTarball(source.url, waiting.signal), true);
@@ -162,11 +165,13 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const source = findSandbox(waiting, sourceName, projectId);
   const { keepLastSnapshots, ...others } = changes;
   const wanted = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
-  const settings: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
+  const asked: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
   demandFree(waiting, source.projectId, newName);
   // As the platform's SDK and command line say it: what a session has written since the last snapshot is not in a fork.
   const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
-  const session = await makeSession(waiting, { ...settings, projectId: source.projectId }, snapshot);
+  const settings = await settleImage(waiting, projectOf(waiting, source.projectId), asked, changes.image, snapshot);
+  const { accountId, projectId: id } = source;
+  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
   try {
     return waiting.attempt((context) => {
       const { projectId: present } = findSandbox(context, sourceName, projectId);
@@ -252,8 +257,9 @@ async function resumed<Output>(
 
 function settingsOf(sandbox: SandboxRow): SandboxSettings {
   const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
-  const { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive } = sandbox;
-  const kept = { image, failoverRegions, tags, mounts, networkId, networkPolicy, snapshotExpiration, interactive };
-  const further = given(kept);
+  const { image, imageDigest, failoverRegions, tags, mounts, networkId } = sandbox;
+  const { networkPolicy, snapshotExpiration, interactive } = sandbox;
+  const kept = { image, imageDigest, failoverRegions, tags, mounts, networkId };
+  const further = given({ ...kept, networkPolicy, snapshotExpiration, interactive });
   return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
 }

@@ -116,6 +116,12 @@ function inMebibytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
+/** Throws 422 where the disk of a folder is nearly full. */
+export async function demandDisk(folder: string): Promise<void> {
+  const { shortage } = await stateOf(folder);
+  if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.left)} left`);
+}
+
 function sentence({ left, bytes }: Shortage): string {
   return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
 }

@@ -7,6 +7,7 @@ import { newId } from "../../store/ids.ts";
 import { machinesPart } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import type { Machine } from "./runtimes/runtime.ts";
+import { imageUnder } from "./settle-image.ts";
 import {
   driveTable,
   nameInProject,
@@ -23,6 +24,8 @@ import { untilWritten } from "./until-written.ts";
 export interface NewSession {
   readonly id: string;
   readonly snapshotId: string | undefined;
+  readonly image?: string;
+  readonly imageDigest?: string;
 }
 
 /** The same with its machine. */
@@ -31,24 +34,30 @@ export interface MadeSession extends NewSession {
   drop(): Promise<void>;
 }
 
-type Start = Pick<SandboxRow, "projectId" | "runtime" | "memory" | "vcpus" | "mounts" | "image">;
+type Start = Pick<
+  SandboxRow,
+  "accountId" | "projectId" | "runtime" | "memory" | "vcpus" | "mounts" | "image" | "imageDigest"
+>;
 
 /** Makes the machine of a new session; `drop` is to be called when the row is not made after all. */
 export async function makeSession(
-  services: Services,
+  services: Services & { readonly signal: AbortSignal },
   sandbox: Start,
-  snapshot: Pick<SnapshotRow, "content" | "id"> | undefined,
+  snapshot: SnapshotRow | undefined,
 ): Promise<MadeSession> {
   const machines = services.part(machinesPart);
-  await machines.demand(sandbox);
+  const { accountId, projectId, runtime, memory, vcpus, mounts } = sandbox;
+  const under = imageUnder(sandbox, snapshot);
+  await machines.demand({ runtime, ...under });
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
-  const { projectId, runtime, memory, vcpus, mounts } = sandbox;
-  const machine = await machines.make({ id, projectId, runtime, memory, vcpus, ...given({ mounts }) }, snapshot);
-  return { id, machine, snapshotId: snapshot?.id, drop: () => machines.drop(id) };
+  const spec = { id, accountId, projectId, runtime, memory, vcpus, ...given({ mounts }), ...under };
+  const machine = await machines.make(spec, snapshot, services.signal);
+  return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
 }
 
 /** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
-export function startSession(services: Services, sandbox: SandboxRow, { id, snapshotId }: NewSession): SessionRow {
+export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
+  const { id, snapshotId, image, imageDigest } = made;
   const { rows, clock, jobs } = services;
   for (const { drive, mode } of Object.values(sandbox.mounts ?? {})) {
     const row = rows(driveTable).first("nameInProject", nameInProject(sandbox.projectId, drive));
@@ -56,7 +65,7 @@ export function startSession(services: Services, sandbox: SandboxRow, { id, snap
     if (writer) throw conflict(`The drive ${drive} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
   }
   const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv } = sandbox;
-  const { networkPolicy, mounts, image, interactive } = sandbox;
+  const { networkPolicy, mounts, interactive } = sandbox;
   const now = clock.now();
   const session = rows(sessionTable).add({
     id,
@@ -72,7 +81,7 @@ export function startSession(services: Services, sandbox: SandboxRow, { id, snap
     timeout,
     startedAt: now,
     sealedEnv,
-    ...given({ networkPolicy, mounts, image, interactive, sourceSnapshotId: snapshotId }),
+    ...given({ networkPolicy, mounts, image, imageDigest, interactive, sourceSnapshotId: snapshotId }),
   });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
@@ -114,6 +123,7 @@ export function endSession(services: Services, session: SessionRow, left: Left |
 }
 
 function addSnapshot(services: Services, session: SessionRow, { frozen, method, expiration }: Left): SnapshotRow {
+  const { image, imageDigest } = session;
   const { rows, clock, jobs, part } = services;
   part(machinesPart).snapshots.keep(frozen);
   const now = clock.now();
@@ -130,6 +140,7 @@ function addSnapshot(services: Services, session: SessionRow, { frozen, method, 
     sizeBytes: frozen.size,
     lastUsedAt: now,
     ...given({ expiresAt, parentId: session.sourceSnapshotId }),
+    ...(imageDigest === undefined ? {} : given({ image, imageDigest })),
   });
   if (expiresAt !== undefined) jobs.schedule({ at: expiresAt, kind: "sandboxes/expire", subject: snapshot.id });
   return snapshot;

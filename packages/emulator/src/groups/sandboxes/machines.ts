@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
+import { given } from "../../engine/given.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
@@ -13,6 +14,7 @@ import { serveWayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
+import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
 import { listed, makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
@@ -25,7 +27,7 @@ const grace = 1000;
 const usualDisk = 32 * 1024;
 
 /** What a machine is made from. */
-type Spec = Pick<SessionRow, "id" | "projectId" | "runtime" | "memory" | "vcpus" | "mounts">;
+type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
 
 /** A command that runs. */
 interface RunningCommand {
@@ -47,6 +49,7 @@ export interface Begun {
 /** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
 export class Machines {
   readonly snapshots: Blobs;
+  readonly images: Images;
   readonly #services: Services;
   readonly #choice: SandboxChoice;
   #runtime: Promise<Runtime> | undefined;
@@ -64,6 +67,7 @@ export class Machines {
     this.#services = services;
     this.#choice = choice;
     this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
+    this.images = new Images(services, () => this.#root(), choice.images ?? []);
     this.#disk = new DiskGuard(
       () => this.#root(),
       () => this.#watched(),
@@ -95,9 +99,9 @@ export class Machines {
   }
 
   /** Makes a new machine, from a snapshot where there is one; it is to be kept by a session's row, or dropped. */
-  async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined): Promise<Machine> {
-    const machine = await this.#open(spec);
+  async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined, signal: AbortSignal): Promise<Machine> {
     try {
+      const machine = await this.#open(spec, signal);
       if (snapshot) await machine.restore(this.snapshots.read(snapshot.content));
       return machine;
     } catch (error) {
@@ -112,14 +116,14 @@ export class Machines {
     return this.#machines.get(session.id) ?? this.#open(session);
   }
 
-  #open(spec: Spec): Promise<Machine> {
-    const opened = this.#openNow(spec);
+  #open(spec: Spec, signal: AbortSignal = this.#services.closing): Promise<Machine> {
+    const opened = this.#track(this.#openNow(spec, signal));
     this.#machines.set(spec.id, opened);
     opened.catch(() => this.#machines.delete(spec.id));
     return opened;
   }
 
-  async #openNow(spec: Spec): Promise<Machine> {
+  async #openNow(spec: Spec, signal: AbortSignal): Promise<Machine> {
     const runtime = await this.runtime();
     await this.#dropping.get(spec.id);
     const folder = this.#folderOf(spec.id);
@@ -128,6 +132,7 @@ export class Machines {
       await this.#disk.begin(folder);
     }
     const { id: sessionId, memory, vcpus } = spec;
+    const image = await this.images.openFor(spec, signal);
     const wayOut = serveWayOut(this.#services, sessionId);
     const machine = await runtime.open({
       sessionId,
@@ -139,6 +144,7 @@ export class Machines {
       demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
       leave: (socket) => wayOut.accept(socket),
       certificate: () => wayOut.certificate,
+      ...given({ image }),
     });
     return {
       ...machine,
@@ -309,6 +315,7 @@ export class Machines {
         );
         if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
         this.#disk.forget(this.#folderOf(sessionId));
+        await this.images.release(sessionId);
         this.#halting.delete(sessionId);
         this.#dropping.delete(sessionId);
       })(),
@@ -356,6 +363,7 @@ export class Machines {
       if (this.#choice.runtime !== undefined) await this.#recoverStrays();
       return;
     }
+    if (existsSync(join(this.#choice.folder, imagesFolder))) await this.images.sweep(true);
     const ids = listed(join(this.#choice.folder, "sessions"));
     if (ids.length === 0 || this.#choice.runtime === undefined) return;
     await (await this.runtime()).endLeftovers(ids);

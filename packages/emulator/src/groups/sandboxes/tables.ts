@@ -12,7 +12,10 @@ export interface Retention {
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
+  /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
   readonly image?: string;
+  /** The manifest of that image. */
+  readonly imageDigest?: string;
   readonly region: string;
   readonly failoverRegions?: readonly string[];
   readonly vcpus: number;
@@ -108,6 +111,9 @@ export interface SessionRow extends Row {
   readonly mounts?: Readonly<Record<string, MountRow>>;
   readonly interactive?: boolean;
   readonly sealedEnv: string;
+  /** The image that it runs in: its snapshot's, else its sandbox's. */
+  readonly image?: string;
+  readonly imageDigest?: string;
 }
 
 export const sessionTable: Table<SessionRow, "account" | "project" | "sandbox"> = table({
@@ -163,6 +169,9 @@ export interface SnapshotRow extends Row {
   readonly sizeBytes: number;
   readonly lastUsedAt: number;
   readonly expiresAt?: number;
+  /** The image that its files lie over. */
+  readonly image?: string;
+  readonly imageDigest?: string;
 }
 
 export const snapshotTable: Table<SnapshotRow, "account" | "project" | "sandbox" | "content"> = table({

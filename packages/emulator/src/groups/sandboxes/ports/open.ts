@@ -2,7 +2,16 @@ import type { Services } from "../../../engine/services.ts";
 import { endCommands } from "../commands.ts";
 import { finish } from "../life.ts";
 import { machinesPart } from "../machines.ts";
-import { commandTable, driveTable, type SessionRow, type SnapshotRow, sessionTable, snapshotTable } from "../tables.ts";
+import {
+  commandTable,
+  driveTable,
+  type SandboxRow,
+  type SessionRow,
+  type SnapshotRow,
+  sandboxTable,
+  sessionTable,
+  snapshotTable,
+} from "../tables.ts";
 
 /** The sandboxes of an emulator that runs. */
 export interface OpenSandboxes {
@@ -35,6 +44,11 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
         const [was, is] = [before as SessionRow | undefined, after as SessionRow | undefined];
         if (is?.status === "stopping") machines.later(() => finish(services, id));
         else if (was && !isLive(is) && !isLive(rows(sessionTable).get(id))) machines.later(() => machines.drop(id));
+      }
+      if ((table === sandboxTable || table === snapshotTable) && before && !after) {
+        // As above.
+        const { imageDigest } = before as SandboxRow | SnapshotRow;
+        if (imageDigest !== undefined) machines.later(() => machines.images.sweep(false));
       }
       if (table === snapshotTable && before) removeUnlessHeld((before as SnapshotRow).content);
       if (table === driveTable && !rows(driveTable).get(id)) machines.removeDrive(id);

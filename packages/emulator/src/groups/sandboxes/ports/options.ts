@@ -16,6 +16,11 @@ export interface SandboxOptions {
   readonly isolation?: SandboxIsolation;
   /** As much of the disk a sandbox may hold, drives aside, in MiB. Default: 32768, as on the platform. */
   readonly disk?: number;
+  /**
+   * Of `process` only: folders of this machine below which image layouts lie that `image` may name, as `oci:folder:tag` or
+   * `oci-archive:file.tar:tag`. Default: none, because whoever has a token may name what is in them.
+   */
+  readonly images?: readonly string[];
 }
 
 /** What the emulator's user chose. Nothing: no sandbox can be created. */

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { PolicyRow } from "../tables.ts";
+import type { UnpackedImage } from "./image/images.ts";
 
 /** Where a runtime finds itself. */
 export interface RuntimePlace {
@@ -25,6 +26,8 @@ export interface Wanted {
   readonly runtime: string;
   /** Such as `node:24`. */
   readonly image?: string | undefined;
+  /** That is an image of files, with this manifest. */
+  readonly imageDigest?: string | undefined;
 }
 
 /** What a machine is made of. */
@@ -40,18 +43,12 @@ export interface MachinePlace {
   readonly drives: readonly Mount[];
   /** Throws a `PlatformError` where so many bytes more do not fit into what a sandbox may hold. @param mount where the drive is mounted that they are for */
   demandRoom(bytes: number, mount?: string): Promise<void>;
-  /** What it stands on instead of this machine's programs. */
-  readonly image?: MachineImage | undefined;
+  /** What all its files lie over. Absent: this machine's programs. */
+  readonly image?: UnpackedImage;
   /** Takes a connection that something in the machine has made to its only way out. */
   readonly leave: (socket: Socket) => void;
   /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
   readonly certificate: () => string;
-}
-
-/** An unpacked image. */
-export interface MachineImage {
-  readonly folder: string;
-  readonly env: Readonly<Record<string, string>>;
 }
 
 /** A drive as a machine sees it. */

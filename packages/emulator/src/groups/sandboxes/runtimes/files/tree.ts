@@ -26,6 +26,15 @@ export interface Root {
   readonly readOnly: boolean;
 }
 
+/** A path of a sandbox whose folder is open. */
+export interface WithinFolder {
+  /** As the sandbox names it, with no link on the way. */
+  readonly path: string;
+  /** The folder that holds it and itself, on this machine, by names that nobody can lead elsewhere as long as that is open. */
+  readonly folder: string;
+  readonly file: string;
+}
+
 /** A folder that is open, by the sandbox's own name of it. */
 interface Place {
   readonly path: string;
@@ -122,6 +131,24 @@ export class Tree {
 
   writeLink(path: string, target: string): void {
     this.#replace(path, (file) => symlinkSync(target, file));
+  }
+
+  /** Lets `work` change what has a path, while the folder that holds it is open. Absent: there is no such folder. @param make `all`: makes it */
+  async inFolder<T>(
+    path: string,
+    make: "no" | "all",
+    work: (within: WithinFolder) => Promise<T>,
+  ): Promise<T | undefined> {
+    const [place, name] = this.#parentOf(path, make);
+    if (!place) return undefined;
+    try {
+      if (place.readOnly) throw badRequest(`${path} is in a drive that may only be read`);
+      const { folder } = place;
+      const within = { path: posix.join(place.path, name), folder: `${folder.below(".")}`, file: `${folder.below(name)}` };
+      return await work(within);
+    } finally {
+      this.#leave(place);
+    }
   }
 
   close(): void {

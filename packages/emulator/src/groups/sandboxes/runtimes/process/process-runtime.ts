@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { SandboxIsolation } from "../../ports/options.ts";
+import { unprocessable } from "../../refusals.ts";
 import type { CommandLine, Machine, MachinePlace, Running, Runtime, RuntimePlace } from "../runtime.ts";
 import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
 import { type Cgroup, makeCgroup } from "./cgroup.ts";
@@ -26,7 +27,11 @@ export async function createProcessRuntime(
   const shared = isolation === "none" ? undefined : await makeShared(place);
   return {
     isolation,
-    demand: demandToolchain,
+    demand(wanted) {
+      if (wanted.imageDigest === undefined) demandToolchain(wanted);
+      else if (!shared)
+        throw unprocessable(`The image ${wanted.image} cannot be had here: without isolation commands have no root of their own`);
+    },
     endLeftovers,
     open: async (machine) => openMachine(machine, await (shared ? openIsolated(machine, shared) : openHere(machine))),
   };

@@ -1,0 +1,182 @@
+import { constants } from "node:fs";
+import { link, lstat, mkdir, open, readdir, rm, symlink } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { LayerEntry, OpenedImage } from "@slipway/registry/node";
+import { unprocessable } from "../../refusals.ts";
+import { Tree, type WithinFolder } from "../files/tree.ts";
+
+/** What an image may come to, so that a few bytes do not become very many. */
+export interface ImageLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+const most: ImageLimits = { entries: 1_000_000, bytes: 8 * 1024 ** 3 };
+
+/** In bytes, with no link on the way: what lies deeper could not be removed by its path. */
+const longestPath = 2048;
+
+/** After so many bytes the disk is looked at. */
+const often = 32 * 1024 ** 2;
+
+const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_RDONLY, O_WRONLY } = constants;
+
+/** What a layer says of a folder. */
+type FolderSays = Pick<LayerEntry, "mode" | "mtime">;
+
+/**
+ * Unpacks the layers of an image into an empty folder, one over the other: what an upper layer takes away is not there. All is the
+ * emulator's user's; nothing is setuid or setgid, and what is neither file, folder nor link is left out. Paths and links lead where
+ * they do in the image. Throws a `PlatformError` or a `ContentError` for what cannot be.
+ *
+ * @param look called every now and then; what it throws ends the work
+ */
+export async function unpackLayers(
+  image: OpenedImage,
+  folder: string,
+  look: () => Promise<void>,
+  signal: AbortSignal,
+  limits: ImageLimits = most,
+): Promise<void> {
+  const tree = new Tree([{ path: "/", folder, readOnly: false }]);
+  const folders = new Map<string, FolderSays>();
+  let [entries, bytes, looked] = [0, 0, -often];
+  const onBytes = (count: number) => {
+    bytes += count;
+    if (bytes > limits.bytes) throw tooMuch(`${limits.bytes} bytes`);
+  };
+  const lookSometimes = async () => {
+    signal.throwIfAborted();
+    if (bytes - looked < often) return;
+    looked = bytes;
+    await look();
+  };
+  for (const index of image.layers.keys()) {
+    const layer = { tree, folders, own: new Set<string>(), lookSometimes };
+    for await (const entry of image.entries(index, { onBytes, signal })) {
+      entries += 1;
+      if (entries > limits.entries) throw tooMuch(`${limits.entries} files, folders and links`);
+      await lookSometimes();
+      await putEntry(layer, entry);
+    }
+  }
+  // The innermost first: one that may not be entered any more keeps what is in it.
+  for (const [path, says] of [...folders].sort(([one], [other]) => other.length - one.length)) {
+    await finishFolder(tree, path, says);
+  }
+}
+
+/** A layer that is being unpacked. */
+interface Layer {
+  readonly tree: Tree;
+  /** Of all layers until now, by their paths. */
+  readonly folders: Map<string, FolderSays>;
+  /** The paths that it names itself, and those above: what it takes away is of the layers below. */
+  readonly own: Set<string>;
+  lookSometimes(): Promise<void>;
+}
+
+async function putEntry(layer: Layer, entry: LayerEntry): Promise<void> {
+  const path = pathOf(entry.path);
+  if (path === "/") return;
+  const name = posix.basename(path);
+  if (name.startsWith(".wh.")) return takeAway(layer, path, name.slice(".wh.".length));
+  await layer.tree.inFolder(path, "all", async (place) => {
+    if (Buffer.byteLength(place.path) > longestPath) throw unprocessable(`${shown(path)} lies too deep`);
+    await put(layer, entry, place);
+    for (let own = place.path; own !== "/" && !layer.own.has(own); own = posix.dirname(own)) layer.own.add(own);
+  });
+}
+
+async function put(layer: Layer, entry: LayerEntry, place: WithinFolder): Promise<void> {
+  const { kind, mode, mtime } = entry;
+  const { file, path } = place;
+  if (kind === "hard link") return putName(layer, pathOf(entry.target), place);
+  const before = await kindAt(file);
+  const isFolder = kind === "folder";
+  if (before !== undefined && !(isFolder && before === "folder")) await rm(file, { recursive: true, force: true });
+  if (isFolder) {
+    if (before !== "folder") await mkdir(file, 0o755);
+    layer.folders.set(path, { mode: mode & 0o1777, mtime });
+  } else if (kind === "link") await symlink(entry.target, file);
+  else if (kind === "file") await writeFile(file, entry, layer.lookSometimes);
+}
+
+/** Puts another name of a file that is there. */
+async function putName({ tree }: Layer, target: string, { file, path }: WithinFolder): Promise<void> {
+  const source = await tree.inFolder(target, "no", async (place) => {
+    if ((await kindAt(place.file)) !== "other") return undefined;
+    if (place.path === path) return place;
+    await rm(file, { recursive: true, force: true });
+    await link(place.file, file);
+    return place;
+  });
+  if (!source) throw unprocessable(`${shown(path)} is another name of ${shown(target)}, and no file is there`);
+}
+
+async function writeFile(file: string, { mode, mtime, content }: LayerEntry, look: Layer["lookSometimes"]) {
+  await using handle = await open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  for await (const piece of content()) {
+    await look();
+    // It goes on behind what was written before.
+    await handle.writeFile(piece);
+  }
+  await handle.chmod(mode & 0o777);
+  await handle.utimes(mtime, mtime);
+}
+
+/** What a name that begins with `.wh.` stands for: that something of the layers below is no more. */
+async function takeAway({ tree, own }: Layer, path: string, name: string): Promise<void> {
+  const isOpaque = name === ".wh..opq";
+  // Others that begin like this are for a file system of old.
+  if (name.startsWith(".wh.") && !isOpaque) return;
+  if (["", ".", ".."].includes(name)) throw unprocessable(`${shown(path)} takes away what has no name`);
+  const folder = posix.dirname(path);
+  await tree.inFolder(isOpaque ? path : posix.join(folder, name), "no", async (place) => {
+    if (!isOpaque) return prune(own, place.file, place.path);
+    const above = posix.dirname(place.path);
+    for (const child of await readdir(place.folder)) await prune(own, join(place.folder, child), join(above, child));
+  });
+}
+
+/** Removes what a layer does not name itself. Nobody else changes anything meanwhile, and no link is followed. */
+async function prune(own: ReadonlySet<string>, file: string, path: string): Promise<void> {
+  if (!own.has(path)) return rm(file, { recursive: true, force: true });
+  if ((await kindAt(file)) !== "folder") return;
+  for (const child of await readdir(file)) await prune(own, join(file, child), join(path, child));
+}
+
+async function finishFolder(tree: Tree, path: string, { mode, mtime }: FolderSays): Promise<void> {
+  await tree.inFolder(path, "no", async (place) => {
+    // A later layer may have put something else there.
+    if (place.path !== path || (await kindAt(place.file)) !== "folder") return;
+    await using handle = await open(place.file, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    await handle.chmod(mode);
+    await handle.utimes(mtime, mtime);
+  });
+}
+
+async function kindAt(file: string): Promise<"folder" | "other" | undefined> {
+  const stats = await lstat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  return stats && (stats.isDirectory() ? "folder" : "other");
+}
+
+/** A path of an entry as the image has it. Throws 422 for one with steps up, which no program writes. */
+function pathOf(path: string): string {
+  if (path.includes("\0") || path.split("/").includes("..")) {
+    throw unprocessable(`${shown(path)} is no path in an image`);
+  }
+  return posix.join("/", path).replace(/(?<=.)\/$/, "");
+}
+
+/** A path as errors show it, whatever is in it. */
+function shown(path: string): string {
+  return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+
+function tooMuch(limit: string): Error {
+  return unprocessable(`It has more than ${limit} in it`);
+}
