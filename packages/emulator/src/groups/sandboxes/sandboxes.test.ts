@@ -219,8 +219,7 @@ test("what a policy denies is kept from programs that keep to proxy variables", 
   expect((await ran(client, { sessionId, command: "node", args: ["-e", script] })).stdout).toBe("kept\n");
 });
 
-test("sudo is refused without isolation, and so is an image that this machine is not", async () => {
-  const { client, sessionId, projectId } = await startSandbox();
+test("sudo is refused without isolation", async () => {
+  const { client, sessionId } = await startSandbox();
   await expect(ran(client, { sessionId, command: "id", sudo: true })).rejects.toThrow(/user namespace/);
-  await expect(sandboxes.createSandbox(client, { projectId, image: "ubuntu:24.04" })).rejects.toThrow(/no images/);
 });

@@ -144,7 +144,11 @@ export class Tree {
     try {
       if (place.readOnly) throw badRequest(`${path} is in a drive that may only be read`);
       const { folder } = place;
-      const within = { path: posix.join(place.path, name), folder: `${folder.below(".")}`, file: `${folder.below(name)}` };
+      const within = {
+        path: posix.join(place.path, name),
+        folder: `${folder.below(".")}`,
+        file: `${folder.below(name)}`,
+      };
       return await work(within);
     } finally {
       this.#leave(place);

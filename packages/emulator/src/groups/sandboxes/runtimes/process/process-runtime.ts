@@ -30,7 +30,9 @@ export async function createProcessRuntime(
     demand(wanted) {
       if (wanted.imageDigest === undefined) demandToolchain(wanted);
       else if (!shared)
-        throw unprocessable(`The image ${wanted.image} cannot be had here: without isolation commands have no root of their own`);
+        throw unprocessable(
+          `The image ${wanted.image} cannot be had here: a command gets a disk of its own by bubblewrap alone, and this emulator runs sandboxes without isolation`,
+        );
     },
     endLeftovers,
     open: async (machine) => openMachine(machine, await (shared ? openIsolated(machine, shared) : openHere(machine))),

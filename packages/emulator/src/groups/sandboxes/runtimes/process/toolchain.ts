@@ -88,7 +88,9 @@ export function demandToolchain({ runtime, image }: Wanted): void {
   if (/^node/.test(named)) return;
   if (!/^python/.test(named)) {
     const what = image === undefined ? `The runtime ${runtime}` : `The image ${image}`;
-    throw unprocessable(`${what} cannot be had here: a sandbox has this machine's Node and python3, and no images`);
+    throw unprocessable(
+      `${what} cannot be had here: a sandbox has this machine's Node and python3, or an image that the emulator's registry has`,
+    );
   }
   if (!pythonToolchain()) {
     throw unprocessable(
