@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SandboxIsolation } from "../../ports/options.ts";
 import { home } from "../../tables.ts";
+import { removeFolder } from "../files/remove.ts";
 import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
 
 /** What was found, by the disk. */
@@ -48,7 +49,8 @@ async function problemOn(parent: string): Promise<string | undefined> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "it is not installed";
     return error instanceof Error ? error.message : String(error);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // An overlay makes a folder there that its owner may not look into.
+    await removeFolder(folder);
   }
 }
 
