@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import { environmentDescriptor } from "../environment.ts";
 import type { Toolchain } from "../toolchain.ts";
 
@@ -59,12 +59,27 @@ export function viewOptions({ folders, toolchains, cwd, root }: View): string[] 
       .flatMap(({ parts }) => parts)
       .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, to])),
     ...["--proc", "/proc", "--dev", "/dev", "--bind", "shm", "/dev/shm", "--remount-ro", "/dev"],
-    ...kernel.masked.map((name) => `/proc/${name}`).flatMap(masked),
+    ...maskedPaths().flatMap(masked),
     ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
     ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
     ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
   ];
+}
+
+let known: readonly string[] | undefined;
+
+/** The kernel's own, and what only root may read: a sandbox's users are whoever started the emulator, which may be root. */
+function maskedPaths(): readonly string[] {
+  known ??= readdirSync("/proc")
+    .filter((name) => /^\D/.test(name) && (kernel.masked.includes(name) || isForRoot(`/proc/${name}`)))
+    .map((name) => `/proc/${name}`);
+  return known;
+}
+
+function isForRoot(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() === false && (stats.mode & 0o004) === 0;
 }
 
 function masked(path: string): string[] {
