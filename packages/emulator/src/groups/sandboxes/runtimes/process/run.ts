@@ -13,7 +13,8 @@ import { forgetPipes, openPipes } from "./pipes.ts";
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
 const largestFile = 2 * 1024 ** 2;
 
-const limited = `ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
+/** What the shell adds to the environment names a folder of this machine. */
+const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 
 /**
  * Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be
