@@ -1,0 +1,378 @@
+import { once } from "node:events";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { join, posix } from "node:path";
+import { text } from "node:stream/consumers";
+import { createClient } from "@slipway/core";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archiveOf } from "../../../test/archive-of.ts";
+import {
+  type Grounds,
+  hostile,
+  leftOf,
+  namespacesWith,
+  prepareGrounds,
+  processesWith,
+  users,
+} from "../../../test/escape/grounds.ts";
+import { rows } from "../../../test/escape/rows.ts";
+import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
+import { isolationProblem } from "./runtimes/process/isolation.ts";
+
+const { command, folder } = prepareCommand();
+const problem = await isolationProblem();
+const { all, absent } = users();
+
+/** So long a race is run, in seconds: once, and every night 20. */
+const raceFor = Number(process.env.SLIPWAY_RACE_SECONDS ?? 0);
+
+if (problem !== undefined)
+  test(`bubblewrap cannot be had on this machine, and no escape is tried: ${problem}`, () => {});
+if (absent !== undefined) test(`no escape is tried as a further user: ${absent}`, () => {});
+
+describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+  let grounds: Grounds;
+  let client: ReturnType<typeof createClient>;
+  let child: Command;
+  let port = 0;
+  const ids: Record<string, string> = {};
+  const urls: Record<string, string> = {};
+  let projectId = "";
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    grounds = await prepareGrounds(user);
+    child = grounds.begin(command, "--data", grounds.data, "--sandboxes", "process");
+    const { url, token } = await announced(child);
+    port = Number(new URL(url).port);
+    client = createClient({ baseUrl: url, token, retry: false });
+    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    for (const name of ["both", "mine", "links"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
+    const make = async (name: string, more: Record<string, sandboxes.SandboxMount>) => {
+      const { session, routes } = await sandboxes.createSandbox(client, {
+        projectId,
+        name,
+        mounts: more,
+        ports: [3000],
+      });
+      ids[name] = session.id;
+      urls[name] = routes[0]?.url ?? "";
+    };
+    await make("a", { "/data": { drive: "mine" }, "/mnt/both": { drive: "both" } });
+    await make("b", { "/mnt/both": { drive: "both", mode: "snapshot" } });
+  });
+  afterAll(async () => {
+    child?.kill("SIGKILL");
+    grounds?.clear();
+  });
+
+  async function sh(name: string, script: string, sudo = false): Promise<string> {
+    let output = "";
+    const command = { sessionId: ids[name] ?? "", command: "sh", args: ["-c", script], logs: true, sudo };
+    for await (const line of sandboxes.streamSessionCommand(client, command)) if ("data" in line) output += line.data;
+    return output;
+  }
+
+  /** Begins a command, and waits for the first that it writes. */
+  async function begun(name: string, command: string, ...args: string[]): Promise<void> {
+    const sessionId = ids[name] ?? "";
+    const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args });
+    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: made.id })) break;
+  }
+
+  for (const { sees, attempts } of rows)
+    test.each([false, true])(`${sees} (sudo: %s)`, async (sudo) => {
+      const wanted = attempts({ grounds, sudo, port });
+      const lines = Object.entries(wanted).map(
+        ([name, [script]]) => `printf '\n@@%s\n' "${name}"; (${script}\n) 2>&1 </dev/null`,
+      );
+      const output = await sh("a", lines.join("\n"), sudo);
+      const found = Object.fromEntries(
+        output
+          .split(/^@@/m)
+          .slice(1)
+          .map((part) => {
+            const end = part.indexOf("\n");
+            return [part.slice(0, end), part.slice(end + 1).trim()];
+          }),
+      );
+      expect(found).toEqual(
+        Object.fromEntries(
+          Object.entries(wanted).map(([name, [, holds]]) => [
+            name,
+            typeof holds === "string" ? holds : expect.stringMatching(holds),
+          ]),
+        ),
+      );
+      expect(output).not.toContain(grounds.secret);
+      expect(grounds.reached()).toBe(0);
+    });
+
+  test("links that a sandbox makes lead the API to no file of this machine", async () => {
+    const { folder: host, secret } = grounds;
+    const targets = [
+      host,
+      `../../../../../..${host}`,
+      `/proc/1/root${host}`,
+      `/proc/self/root${host}`,
+      `/oldroot${host}`,
+    ];
+    await sh(
+      "a",
+      targets
+        .map((target, index) => `ln -sfn ${target} /tmp/l${index}; ln -sfn ${target}/secret /tmp/f${index}`)
+        .join("\n"),
+    );
+    const sessionId = ids.a ?? "";
+    const paths = targets.flatMap((_, index) => [`/tmp/l${index}/secret`, `/tmp/f${index}`]);
+    const further = [
+      `${host}/secret`,
+      `../../../../..${host}/secret`,
+      "/proc/self/environ",
+      "/proc/1/environ",
+      "/dev/vda",
+      "/etc/shadow",
+    ];
+    for (const path of [...paths, ...further]) {
+      const file = await sandboxes.readSessionFile(client, { sessionId, path }).catch(() => undefined);
+      expect([path, file && (await new Response(file).text())]).toEqual([path, undefined]);
+      await sandboxes
+        .createSessionDirectory(client, { sessionId, path: `${path}/slipway-hostile`, recursive: true })
+        .catch(() => {});
+      const body = await archiveOf({ "slipway-hostile-file": "written" });
+      await sandboxes.writeSessionFiles(client, { sessionId, body, xCwd: posix.dirname(path) }).catch(() => {});
+    }
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+    expect(hostile(grounds)).toEqual([]);
+  });
+
+  test("what a command writes is kept for the next one, in snapshots and forks, or fails aloud, and is nowhere on this machine", async () => {
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "kept" });
+    ids.kept = session.id;
+    const folders = [
+      "/",
+      "/etc",
+      "/usr",
+      "/usr/bin",
+      "/usr/lib",
+      "/usr/src",
+      "/var",
+      "/opt",
+      "/home",
+      "/root",
+      "/srv",
+      "/mnt",
+      "/tmp",
+      "/run",
+      "/vercel",
+      "/vercel/sandbox",
+      "/vercel/runtimes",
+      "/vercel/runtimes/node",
+      "/dev/shm",
+      "/proc",
+      "/dev",
+      "/bin",
+      "/lib",
+    ];
+    const write = folders.map((at) => `(echo kept > ${at}/slipway-hostile) 2>/dev/null && echo ${at}`).join("\n");
+    const read = folders.map((at) => `[ "$(cat ${at}/slipway-hostile 2>/dev/null)" = kept ] && echo ${at}`).join("\n");
+    for (const sudo of [false, true]) {
+      const written = (await sh("kept", `${write}\nrm -f /usr/bin/env 2>/dev/null && echo removed`, sudo))
+        .trim()
+        .split("\n");
+      expect(written).toEqual(expect.arrayContaining(["/tmp", "/vercel/sandbox"]));
+      const isGone = written.includes("removed");
+      const kept = written.filter((at) => at !== "removed");
+      const look = async (name: string) =>
+        (await sh(name, `${read}\n[ -e /usr/bin/env ] || echo removed`)).trim().split("\n");
+      expect(await look("kept")).toEqual(written);
+      const onDisk = kept.filter((at) => at !== "/dev/shm");
+      const expected = [...onDisk, ...(isGone ? ["removed"] : [])];
+      await sandboxes.stopSession(client, { sessionId: ids.kept ?? "" });
+      const fork = `fork-${sudo}`;
+      const forked = await sandboxes.forkSandbox(client, { name: "kept", projectId, newName: fork });
+      ids[fork] = forked.session.id;
+      expect((await look(fork)).filter((at) => at !== "/dev/shm")).toEqual(expected);
+      const resumed = await sandboxes.getSandbox(client, { name: "kept", projectId, resume: true });
+      ids.kept = resumed.session.id;
+      expect((await look("kept")).filter((at) => at !== "/dev/shm")).toEqual(expected);
+    }
+    expect(hostile(grounds)).toEqual([]);
+    expect(existsSync("/usr/bin/env")).toBe(true);
+  });
+
+  test("links where bubblewrap mounts make it write nothing on this machine", async () => {
+    const { session } = await sandboxes.createSandbox(client, {
+      projectId,
+      name: "links",
+      mounts: { "/mnt/one/two": { drive: "links" } },
+    });
+    ids.links = session.id;
+    const place = join(grounds.data, "sandboxes/sessions", session.id);
+    await sh("links", "true");
+    const before = readdirSync(place).sort();
+    const points = [
+      "/vercel/runtimes",
+      "/vercel/runtimes/node",
+      "/vercel",
+      "/mnt/one",
+      "/mnt",
+      "/home",
+      "/proc",
+      "/dev",
+      "/dev/shm",
+      "/tmp",
+      "/usr",
+      "/etc",
+    ];
+    for (const target of [grounds.folder, place, "/proc/self/root"]) {
+      for (const sudo of [false, true]) {
+        for (const prefix of ["/oldroot", "../../../../oldroot"]) {
+          // The way there is made anew by whatever still runs.
+          await sh(
+            "links",
+            points
+              .map(
+                (point) =>
+                  `mv -T ${point} ${point}.gone 2>/dev/null && ln -s ${prefix}${target} ${point} && echo ${point}`,
+              )
+              .join("\n"),
+            sudo,
+          );
+          expect(
+            await sh(
+              "links",
+              `cat ${target}/secret /secret /vercel/secret /mnt/secret /mnt/one/secret 2>/dev/null; touch ${target}/slipway-hostile; ls /mnt/* /vercel/*`,
+              sudo,
+            ),
+          ).not.toContain(grounds.secret);
+          await sh(
+            "links",
+            points
+              .map((point) => `[ -L ${point} ] && rm -f ${point} && mv ${point}.gone ${point}`)
+              .reverse()
+              .join("\n"),
+            true,
+          );
+        }
+      }
+    }
+    expect(hostile(grounds)).toEqual([]);
+    expect(readdirSync(place).sort()).toEqual(before);
+  });
+
+  test("two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
+    for (const name of ["a", "b"]) {
+      const server = `require("http").createServer((_, to) => to.end("of ${name}\\n")).listen(3000, () => console.log("up"))`;
+      await begun(name, "node", "-e", server);
+      expect(
+        await sh(
+          name,
+          "node -e 'fetch(process.argv[1]).then((answer) => answer.text()).then((text) => process.stdout.write(text))' http://127.0.0.1:3000",
+        ),
+      ).toBe(`of ${name}\n`);
+    }
+    for (const name of ["a", "b"]) {
+      const url = new URL(urls[name] ?? "");
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get({ host: "127.0.0.1", port, headers: { host: url.host } }, resolve).on("error", reject);
+      });
+      expect(await text(answer)).toBe(`of ${name}\n`);
+    }
+  });
+
+  test("what a sandbox does to its drive reaches nothing beyond it", async () => {
+    const { folder: host, secret } = grounds;
+    for (const sudo of [false, true]) {
+      await sh(
+        "a",
+        `cd /mnt/both; ln -sfn ${host} link; ln -sfn ${host}/secret file; mkfifo pipe; cp /usr/bin/id suid && chmod 6777 suid; mknod gone c 0 0; mkdir -p deep/a && chmod 000 deep; perl -e '$p = "deep"; $n = "user.overlay.opaque"; $v = "y"; syscall(${process.arch === "arm64" ? 5 : 188}, $p, $n, $v, 1, 0)'; echo there > plain`,
+        sudo,
+      );
+      const { session } = await sandboxes.createSandbox(client, {
+        projectId,
+        mounts: { "/mnt/both": { drive: "both", mode: "snapshot" } },
+      });
+      ids.reader = session.id;
+      expect(
+        await sh(
+          "reader",
+          "cd /mnt/both; cat plain file link/secret 2>/dev/null; touch x 2>/dev/null || echo refused",
+          sudo,
+        ),
+      ).toBe("there\nrefused\n");
+      await sandboxes.stopSession(client, { sessionId: session.id });
+      // Whoever else is on this machine cannot come to a program that a bit makes the emulator's user.
+      expect(statSync(join(grounds.data, "sandboxes")).mode & 0o077).toBe(0);
+    }
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+  });
+
+  test(`what a sandbox puts in the way at the same time leads nowhere else (${raceFor} s of it)`, async () => {
+    const { folder: host, secret } = grounds;
+    const flips = `chdir shift; mkdir "d"; mkdir "d/in"; symlink shift, "l"; symlink shift, "k"; open F, ">f"; print F "own\n"; close F; $| = 1; print "up\n";
+      while (1) { rename "d", "e"; rename "l", "d"; rename "d", "l"; rename "e", "d"; rename "f", "g"; rename "k", "f"; rename "f", "k"; rename "g", "f" }`;
+    const places = ["/vercel/sandbox/race", "/mnt/both/race"];
+    for (const place of places) {
+      await sh("a", `mkdir -p ${place}`);
+      await begun("a", "perl", "-e", flips, place, host, `${host}/secret`);
+    }
+    const sessionId = ids.a ?? "";
+    const body = await archiveOf({ "d/slipway-hostile": "written", "d/in/slipway-hostile": "written" });
+    // What is gone by the time that it is sent breaks off.
+    const read = (path: string) =>
+      sandboxes
+        .readSessionFile(client, { sessionId, path })
+        .then((file) => new Response(file).text())
+        .catch(() => "");
+    const end = Date.now() + raceFor * 1000;
+    do {
+      for (const place of places) {
+        for (const path of [`${place}/f`, `${place}/d/secret`]) expect(await read(path)).not.toContain(secret);
+        await sandboxes.writeSessionFiles(client, { sessionId, body, xCwd: place }).catch(() => {});
+        const path = `${place}/d/slipway-hostile-folder`;
+        await sandboxes.createSessionDirectory(client, { sessionId, path, recursive: true }).catch(() => {});
+      }
+      const mounts = { "/mnt/both": { drive: "both", mode: "snapshot" as const } };
+      const made = await sandboxes.createSandbox(client, { projectId, mounts });
+      ids.raced = made.session.id;
+      expect(await sh("raced", "cat -s /mnt/both/race/* /mnt/both/race/*/* 2>/dev/null")).not.toContain(secret);
+      await sandboxes.deleteSandbox(client, { projectId, name: made.sandbox.name });
+    } while (Date.now() < end);
+    expect(hostile(grounds)).toEqual([]);
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+  });
+
+  test("a signal to everything, and processes that have left their group, end with the command", async () => {
+    for (const sudo of [false, true]) {
+      await sh(
+        "a",
+        "setsid env -i sleep 1414.2 & (setsid sh -c 'env -i sleep 1414.2 & sleep 1414.2' &) ; sleep 0.2",
+        sudo,
+      );
+      await expect.poll(() => processesWith("1414.2"), { timeout: 10_000 }).toEqual([]);
+      await sh("a", "kill -9 -1; kill -9 1", sudo);
+      expect(await sh("b", "echo there")).toBe("there\n");
+      expect(await sh("a", "echo there")).toBe("there\n");
+    }
+  });
+
+  test("nothing is left of a session that was stopped, nor of an emulator that was killed", async () => {
+    for (const name of ["a", "b"])
+      await begun(name, "sh", "-c", "(setsid env -i sleep 1732.05 &); echo ready; sleep 1732.05");
+    const own = namespacesWith(ids.a ?? "?");
+    expect(own.size).toBeGreaterThan(5);
+    await sandboxes.stopSession(client, { sessionId: ids.a ?? "" });
+    await expect.poll(() => leftOf(own, [ids.a ?? "?"]), { timeout: 10_000 }).toEqual([]);
+    const all = namespacesWith(grounds.data);
+    expect(all.size).toBeGreaterThan(5);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await expect
+      .poll(() => leftOf(all, [grounds.data]).concat(processesWith("1732.05")), { timeout: 10_000 })
+      .toEqual([]);
+    expect(hostile(grounds)).toEqual([]);
+  });
+});

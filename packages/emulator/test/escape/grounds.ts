@@ -1,0 +1,212 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Command } from "../run-command.ts";
+
+/** Somebody who starts an emulator. */
+export interface User {
+  readonly name: string;
+  /** What begins a program as this user. */
+  readonly as: readonly string[];
+  readonly id: number;
+}
+
+const nobody = 65_534;
+
+/** Who may start an emulator on this machine: who runs the tests and, where that is root, an ordinary user; or why there is none. */
+export function users(): { readonly all: readonly User[]; readonly absent?: string } {
+  const id = process.getuid?.() ?? nobody;
+  const self = { name: id === 0 ? "root" : "an ordinary user", as: [], id };
+  if (id !== 0) return { all: [self], absent: "the tests do not run as root" };
+  const as = ["setpriv", "--reuid", String(nobody), "--regid", String(nobody), "--clear-groups", "--"];
+  const [program = "", ...args] = [...as, "bwrap", "--unshare-user", "--ro-bind", "/", "/", "true"];
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) return { all: [self], absent: `none can be begun: ${stderr ?? "there is no setpriv"}` };
+  return { all: [self, { name: "an ordinary user", as, id: nobody }] };
+}
+
+/** What of this machine no sandbox may see, change or reach. */
+export interface Grounds {
+  readonly folder: string;
+  readonly data: string;
+  /** The emulator's working directory. */
+  readonly work: string;
+  /** Begins with it whatever is secret. */
+  readonly secret: string;
+  /** Below /usr, where programs are: absent where this user may not make one. */
+  readonly below: string | undefined;
+  readonly node: string;
+  /** What listens on this machine, by the name that a test gives it. */
+  readonly listening: Readonly<Record<"loopback" | "everywhere", number>> & {
+    readonly abstract: string;
+    readonly path: string;
+    /** An address of this machine in its network. Absent: it has none. */
+    readonly address: string | undefined;
+  };
+  /** How many have connected. */
+  readonly reached: () => number;
+  readonly begin: (command: string, ...args: string[]) => Command;
+  readonly clear: () => void;
+}
+
+export async function prepareGrounds(user: User): Promise<Grounds> {
+  const secret = `secret-${randomBytes(8).toString("hex")}`;
+  const folder = mkdtempSync(join(tmpdir(), "slipway-escape-"));
+  chmodSync(folder, 0o755);
+  const own = (path: string): string => {
+    mkdirSync(path, { recursive: true });
+    chownSync(path, user.id, user.id);
+    return path;
+  };
+  const below = process.getuid?.() === 0 ? own(mkdtempSync("/usr/local/slipway-escape-")) : undefined;
+  const sources = below === undefined ? undefined : own(`/usr/src/${below.split("/").at(-1)}`);
+  const data = own(join(folder, "data"));
+  const work = own(join(below ?? folder, "work"));
+  const temporary = own(join(folder, "tmp"));
+  // As people unpack it: into a folder where other programs keep what is theirs.
+  const prefix = own(join(folder, "home/.local"));
+  for (const name of ["bin", "share"]) own(join(prefix, name));
+  const node = join(prefix, "bin/node");
+  copyFileSync(process.execPath, node);
+  const secrets = [
+    join(prefix, "share/auth.json"),
+    join(folder, "secret"),
+    join(temporary, "secret"),
+    join(data, "secret"),
+    join(work, ".env"),
+    ...(sources === undefined ? [] : [join(sources, ".env")]),
+  ];
+  for (const path of secrets) {
+    writeFileSync(path, `${secret}\n`);
+    chownSync(path, user.id, user.id);
+  }
+  let reached = 0;
+  const servers: Server[] = [];
+  const listen = async (where: { port: 0; host: string } | { path: string }): Promise<number> => {
+    const server = createServer((socket) => {
+      reached++;
+      socket.on("error", () => {}).end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${secret}\n`);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(where, resolve));
+    const address = server.address();
+    return typeof address === "object" && address ? address.port : 0;
+  };
+  const [abstract, path] = [`\0${secret.replace("secret", "abstract")}`, join(folder, "socket")];
+  for (const each of [abstract, path]) await listen({ path: each });
+  chmodSync(path, 0o777);
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return {
+    ...{ folder, data, work, secret, below, node },
+    listening: {
+      ...{ abstract: abstract.slice(1), path },
+      loopback: await listen({ port: 0, host: "127.0.0.1" }),
+      everywhere: await listen({ port: 0, host: "0.0.0.0" }),
+      address: addresses.find(({ internal, family }) => !internal && family === "IPv4")?.address,
+    },
+    reached: () => reached,
+    begin(command, ...args) {
+      const [program = "", ...rest] = [...user.as, node, command, ...args];
+      const env = { PATH: process.env.PATH, HOME: prefix, TMPDIR: temporary, ESCAPE: secret };
+      return spawn(program, rest, { cwd: work, env, stdio: ["ignore", "pipe", "pipe"] });
+    },
+    clear() {
+      for (const server of servers) server.close();
+      for (const path of [folder, below, sources]) if (path) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+const kinds = ["cgroup", "ipc", "mnt", "net", "pid", "user", "uts"];
+
+function processes(): string[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+}
+
+function namespacesOf(pid: string): string[] {
+  return kinds.flatMap((kind) => {
+    try {
+      return readlinkSync(`/proc/${pid}/ns/${kind}`);
+    } catch {
+      // It has ended, or is somebody else's.
+      return [];
+    }
+  });
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** The namespaces that processes have whose environment or mounts name a text, and this process has not, as the kernel counts them. */
+export function namespacesWith(text: string): Set<string> {
+  const own = new Set(namespacesOf("self"));
+  const theirs = processes().filter((pid) => textOf(`/proc/${pid}/mountinfo`).includes(text));
+  return new Set(theirs.flatMap(namespacesOf).filter((name) => !own.has(name)));
+}
+
+/** What the kernel still has of them: processes in these namespaces, those that have a mount or a variable with the text, and its cgroups. */
+export function leftOf(namespaces: ReadonlySet<string>, texts: readonly string[]): string[] {
+  const left = processes().filter(
+    (pid) =>
+      namespacesOf(pid).some((name) => namespaces.has(name)) ||
+      ["mountinfo", "environ"].some((file) => texts.some((text) => textOf(`/proc/${pid}/${file}`).includes(text))),
+  );
+  const { stdout } = spawnSync("find", ["/sys/fs/cgroup", "-type", "d", "-name", "slipway-sandbox-*"], {
+    encoding: "utf8",
+  });
+  const cgroups = stdout.split("\n").filter((path) => texts.some((text) => path.includes(text)));
+  return [...left.map((pid) => `${pid}: ${textOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ")}`), ...cgroups];
+}
+
+/** The processes whose command line holds a text. */
+export function processesWith(text: string): string[] {
+  return processes().filter((pid) => textOf(`/proc/${pid}/cmdline`).includes(text));
+}
+
+/** What sandboxes have written under this name anywhere on this machine but among their own files. */
+export function hostile({ folder, data }: Pick<Grounds, "folder" | "data">): string[] {
+  const places = [
+    "/",
+    "/etc",
+    "/usr",
+    "/usr/local",
+    "/opt",
+    "/home",
+    "/root",
+    "/var",
+    "/srv",
+    "/mnt",
+    "/run",
+    "/dev",
+    "/dev/shm",
+    "/tmp",
+  ];
+  const own = [join(data, "sandboxes/sessions"), join(data, "sandboxes/drives")];
+  const shallow = ["-maxdepth", "2"];
+  const look = (args: readonly string[]) =>
+    spawnSync("find", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+  const prune = own.flatMap((path) => ["-path", path, "-prune", "-o"]);
+  return [
+    ...look([...places, ...shallow, "-name", "slipway-hostile*", "-print"]),
+    ...look([folder, ...prune, "-name", "slipway-hostile*", "-print"]),
+  ];
+}
