@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
@@ -14,6 +14,7 @@ import { serveWayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./ports/options.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
+import { removeNow } from "./runtimes/files/remove.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
 import { listed, makeStray, strays } from "./strays.ts";
@@ -158,7 +159,8 @@ export class Machines {
   /** A folder for what all machines share, emptied: of an earlier emulator nothing runs any more. */
   #runtimePlace(): RuntimePlace {
     const folder = join(this.#root(), "shared");
-    rmSync(folder, { recursive: true, force: true });
+    // With what an emulator that was killed left of an overlay, into which not even its owner may look.
+    removeNow(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { folder: data } = this.#choice;
     return { folder, hidden: [data === undefined ? this.#root() : dirname(data)] };
