@@ -178,6 +178,20 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     await emulator.close();
   });
 
+  test("a session whose processes somebody else ends goes on with its files, and can be stopped", async () => {
+    const { client, sessionId, sh } = await startSandbox();
+    expect((await sh("echo kept > /usr/kept; echo kept > /tmp/kept")).exitCode).toBe(0);
+    const lost = sh("echo begun; exec sleep 600");
+    await expect.poll(() => processesWith("sleep\u0000600")).not.toEqual([]);
+    const agent = processesWith("agent.entry").find((pid) =>
+      readFileSync(`/proc/${pid}/environ`, "utf8").startsWith(`SLIPWAY_SANDBOX=${sessionId}`),
+    );
+    process.kill(Number(agent), "SIGKILL");
+    expect(await lost).toEqual({ output: "begun\n", exitCode: 137 });
+    expect((await sh("cat /usr/kept /tmp/kept")).output).toBe("kept\nkept\n");
+    expect((await sandboxes.stopSession(client, { sessionId })).session.status).toBe("stopped");
+  });
+
   test("nothing of an emulator that was killed is left", async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
     onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));

@@ -120,7 +120,10 @@ export class Machines {
   #open(spec: Spec, signal: AbortSignal = this.#services.closing): Promise<Machine> {
     const opened = this.#track(this.#openNow(spec, signal));
     this.#machines.set(spec.id, opened);
-    opened.catch(() => this.#machines.delete(spec.id));
+    const forget = () => {
+      if (this.#machines.get(spec.id) === opened) this.#machines.delete(spec.id);
+    };
+    opened.then(({ closed, close }) => closed?.then(forget).then(close), forget);
     return opened;
   }
 

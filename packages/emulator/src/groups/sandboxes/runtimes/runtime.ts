@@ -105,6 +105,8 @@ export interface Machine {
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */
   close(): Promise<void>;
+  /** Resolves when nothing can run in it any more, also where something else has ended it. Absent: nothing else can. */
+  readonly closed?: Promise<void> | undefined;
 }
 
 interface FileContent {

@@ -13,4 +13,6 @@ export interface CommandHost {
   /** Connects to a port. Throws where nothing listens. */
   connect(port: number): Promise<Socket>;
   close(): Promise<void>;
+  /** As of a machine. */
+  readonly closed?: Promise<void>;
 }

@@ -85,6 +85,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
       await halt(0);
       await host.close();
     },
+    closed: host.closed,
   };
 }
 

@@ -98,5 +98,6 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
     },
     connect: (port) => namespaces.connect(port),
     close: () => namespaces.close(),
+    closed: namespaces.closed,
   };
 }
