@@ -66,6 +66,11 @@ export interface HostDisk {
   readonly host: readonly Omit<Layer, "place">[];
   /** Below an image: the folders that the platform has in each sandbox. */
   readonly skeleton: string;
+  /**
+   * Above an image: where a command's /proc and /dev are mounted. An image could have links there, and a sandbox change them while
+   * bubblewrap mounts one after the other: what hides a part of /proc would lie elsewhere, and all of /proc be open.
+   */
+  readonly mountPoints: string;
 }
 
 /**
@@ -85,6 +90,9 @@ export async function makeHostDisk(
   await mkdir(join(skeleton, "tmp"));
   await chmod(join(skeleton, "tmp"), 0o1777);
   await chmod(join(skeleton, "var/tmp"), 0o1777);
+
+  const mountPoints = join(folder, "mount-points");
+  for (const name of ["proc", "dev"]) await mkdir(join(mountPoints, name), { recursive: true });
 
   const system = join(folder, "system");
   await mkdir(join(system, "etc"), { recursive: true });
@@ -122,6 +130,7 @@ export async function makeHostDisk(
   return {
     host: [{ at: "/", lowers: [system, skeleton] }, ...host],
     skeleton,
+    mountPoints,
   };
 }
 

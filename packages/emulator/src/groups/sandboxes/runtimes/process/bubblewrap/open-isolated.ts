@@ -34,7 +34,7 @@ export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shar
 /** A session with a disk, a network and processes of its own. */
 export async function openIsolated(place: MachinePlace, { disk, filter }: Shared): Promise<CommandHost> {
   const { sessionId, folder, image } = place;
-  const wanted = image ? [{ at: "/", lowers: [image.folder, disk.skeleton] }] : disk.host;
+  const wanted = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
   const layers = prepareLayers(folder, wanted);
   const outer = { ...outerEnvironment(), [marker]: sessionId };
   const written = place.drives.filter(({ readOnly }) => !readOnly).map((drive) => drive.folder);

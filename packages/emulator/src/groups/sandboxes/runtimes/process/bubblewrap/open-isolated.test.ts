@@ -1,0 +1,23 @@
+import { lstatSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { removeFolder } from "../../files/remove.ts";
+import { isolationProblem } from "../isolation.ts";
+import { makeShared, openIsolated } from "./open-isolated.ts";
+
+const problem = await isolationProblem();
+
+test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatever an image has there", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-image-"));
+  onTestFinished(() => removeFolder(folder));
+  const [image, session] = [join(folder, "image"), join(folder, "session")];
+  for (const path of [image, session]) mkdirSync(path);
+  for (const name of ["proc", "dev"]) symlinkSync("tmp/elsewhere", join(image, name));
+  const shared = await makeShared({ folder, hidden: [] });
+  const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
+  const unused = { leave() {}, demandRoom: async () => {} };
+  const host = await openIsolated({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
+  onTestFinished(() => host.close());
+  for (const name of ["proc", "dev"]) expect(lstatSync(host.files.real(`/${name}`)).isDirectory()).toBe(true);
+});
