@@ -16,7 +16,7 @@ test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatev
   for (const name of ["proc", "dev"]) symlinkSync("tmp/elsewhere", join(image, name));
   const shared = await makeShared({ folder, hidden: [] });
   const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
-  const unused = { leave() {}, demandRoom: async () => {} };
+  const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
   const host = await openIsolated({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
   onTestFinished(() => host.close());
   for (const name of ["proc", "dev"]) expect(lstatSync(host.files.real(`/${name}`)).isDirectory()).toBe(true);
