@@ -6,6 +6,7 @@ import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
 
 interface Manifest {
+  readonly imports?: Readonly<Record<string, unknown>>;
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 }
@@ -35,6 +36,7 @@ export default defineConfig((): Options => {
     target: "es2023",
     platform: "neutral",
     external: [/^node:/],
+    esbuildPlugins: [byConditions(Object.keys(manifest.imports ?? {}))],
     splitting: true,
     dts: false,
     sourcemap: isMapped,
@@ -59,6 +61,24 @@ export default defineConfig((): Options => {
     },
   };
 });
+
+/**
+ * What package.json finds by conditions, such as `#ky`, is what sources import as `./ky.ts`: they run as they are, their types are those
+ * of that file, and who loads the package gets the one for its runtime.
+ */
+function byConditions(names: readonly string[]): Plugin {
+  return {
+    name: "by-conditions",
+    setup({ onResolve }) {
+      for (const name of names) {
+        const file = `./${name.slice(1)}.ts`;
+        onResolve({ filter: /^\.\// }, ({ path, kind }) =>
+          path === file && kind !== "entry-point" ? { path: name, external: true } : undefined,
+        );
+      }
+    },
+  };
+}
 
 async function buildAlone(source: string, name: string, format: "esm" | "cjs" = "esm"): Promise<void> {
   await build({

@@ -112,7 +112,8 @@ function addImports(): void {
 async function addBundles(): Promise<void> {
   const modules = {
     ky: 'export { default } from "ky";',
-    "slipway, one operation": 'export { createClient } from "@slipway/core"; export { getUser } from "@slipway/user";',
+    "slipway, one operation":
+      'export { createClient } from "@slipway/core/ky"; export { getUser } from "@slipway/user";',
     "slipway, fetch client":
       'export { createClient } from "@slipway/core/fetch"; export { getUser } from "@slipway/user";',
     "@vercel/sdk": 'export { Vercel } from "@vercel/sdk";',

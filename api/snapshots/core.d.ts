@@ -182,6 +182,13 @@ interface Known {
 	sideEffect: SideEffect;
 	requestId?: string | undefined;
 }
+export interface KyClientOptions extends ClientOptions {
+	readonly ky?: KyInstance | undefined;
+}
+export interface KyInstance {
+	(url: string, options?: never): Promise<Response>;
+	extend(options: never): unknown;
+}
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
 deadline: number,
 tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
@@ -415,7 +422,7 @@ export interface Validator {
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
-export function createClient(options?: ClientOptions): Client;
+export function createClient(options?: KyClientOptions): Client;
 export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
 export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function harmless<T>(what: string, owner: object, run: () => T): T | undefined;
@@ -449,6 +456,17 @@ export const systemClock: Clock;
 
 declare module "@slipway/core/fetch" {
 export function createClient(options?: ClientOptions): Client;
+}
+
+declare module "@slipway/core/ky" {
+export interface KyClientOptions extends ClientOptions {
+	readonly ky?: KyInstance | undefined;
+}
+export interface KyInstance {
+	(url: string, options?: never): Promise<Response>;
+	extend(options: never): unknown;
+}
+export function createClient(options?: KyClientOptions): Client;
 }
 
 declare module "@slipway/core/limiter" {

@@ -1,4 +1,4 @@
-import { createClient } from "@slipway/core";
+import { createClient } from "@slipway/core/ky";
 
 export {
   addProjectDomain,

@@ -15,6 +15,8 @@ export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
 export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
 export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
+// Builds for browsers and edge runtimes get that of `fetch.ts` in its place, by the conditions of package.json.
+export { createClient, type KyClientOptions, type KyInstance } from "./ky.ts";
 export { harmless } from "./middleware/harmless.ts";
 export { bytes } from "./operations/bytes.ts";
 export { call } from "./operations/call.ts";
@@ -23,7 +25,6 @@ export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
 export { type ApiStream, type Following, stream } from "./operations/stream.ts";
 export { systemClock } from "./transport/clock.ts";
-export { createClient } from "./transport/create-client.ts";
 export type {
   BodySource,
   CallOptions,

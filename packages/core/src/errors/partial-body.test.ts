@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
-import { createClient } from "../transport/create-client.ts";
+import { createClient } from "../transport/ky-client.ts";
 import type { CallOptions } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { partialBody, withBody } from "./partial-body.ts";

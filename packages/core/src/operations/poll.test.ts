@@ -6,7 +6,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { createClient } from "../transport/create-client.ts";
+import { createClient } from "../transport/ky-client.ts";
 import { call } from "./call.ts";
 import { type PollState, poll } from "./poll.ts";
 

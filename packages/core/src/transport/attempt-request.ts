@@ -60,7 +60,8 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
   return body instanceof Blob || body instanceof ReadableStream;
 }
 
-function headersOf(headers: Readonly<Record<string, string>>, known: Known): Headers {
+/** @throws `InputError` for a header that no runtime can send. */
+export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Headers {
   const made = new Headers();
   for (const name in headers) {
     try {

@@ -1,8 +1,9 @@
 import type { Client, ClientOptions } from "../types/client.ts";
+import { fetchLoop } from "./fetch-loop.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
- * Makes a client over plain `fetch`: what `createClient` of `@slipway/core` makes, at a third of its size.
+ * Makes a client over plain `fetch`. It does what the one over ky does, but for ky's hooks.
  *
  * Nothing is read from the environment and nothing is sent before the first call.
  *
@@ -13,5 +14,5 @@ import { makeClient } from "./make-client.ts";
  * ```
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return makeClient(options, (attempt) => attempt());
+  return makeClient(options, fetchLoop);
 }

@@ -10,7 +10,7 @@ import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
 import { RetryBudget } from "./retry-budget.ts";
 import { sendRequest } from "./send-request.ts";
-import type { Carrier } from "./send-with-retries.ts";
+import type { Loop } from "./send-with-retries.ts";
 
 /** What a derived client shares with the one that it is derived from. */
 interface Shared {
@@ -22,11 +22,11 @@ interface Shared {
 }
 
 /**
- * Makes a client out of its options and what carries its attempts.
+ * Makes a client out of its options and the loop that makes its attempts.
  *
  * @throws `InputError` that names an option which is wrong, or which nobody knows.
  */
-export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Shared): Client {
+export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared): Client {
   checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
@@ -57,7 +57,7 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
     },
     async send(request, context) {
       checkCallOptions(context.options, request.route);
-      return sendRequest(client, carrier, request, context);
+      return sendRequest(client, loop, request, context);
     },
     with(more) {
       checkClientOptions(more);
@@ -67,7 +67,7 @@ export function makeClient(options: ClientOptions, carrier: Carrier, shared?: Sh
       }
       const isSomebodyElse = more.token !== undefined || more.authorization !== undefined;
       const hasBudget = more.retry && more.retry.budget !== undefined;
-      return makeClient(joined(options, more), carrier, {
+      return makeClient(joined(options, more), loop, {
         parent: client,
         authorization: isSomebodyElse ? undefined : authorization,
         accountHash: hash,

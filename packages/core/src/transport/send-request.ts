@@ -8,15 +8,15 @@ import type { Attempt, CallState, ClientParts } from "./call-state.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { readAnswer } from "./read-answer.ts";
-import { type Carrier, sendWithRetries } from "./send-with-retries.ts";
+import { type Around, type Loop, sendWithRetries } from "./send-with-retries.ts";
 import { withinClock } from "./within-clock.ts";
 import { withinLimiter } from "./within-limiter.ts";
 
 /**
  * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
  *
- * 1. `sendWithRetries` makes attempts until one is answered, or until no further one may help. ky, in a client that is made with
- *    it, carries each of them out.
+ * 1. `sendWithRetries` makes attempts by a loop until one is answered, or until no further one may help: by ky's loop, or by
+ *    one of its own.
  * 2. `withinLimiter` lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
  * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
  * 4. `readAnswer` tells answers from errors, and reads what the call wants of an answer.
@@ -27,7 +27,7 @@ import { withinLimiter } from "./within-limiter.ts";
  */
 export function sendRequest(
   client: ClientParts,
-  carrier: Carrier,
+  loop: Loop,
   request: RequestDescription,
   context: SendContext,
 ): Promise<Sent> {
@@ -38,9 +38,7 @@ export function sendRequest(
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
   // Later, so that middleware finds the promise of the whole call in what it is told.
-  const result: Promise<Sent> = Promise.resolve().then(() =>
-    sendWithRetries(call, (attempt) => carrier(() => sendOnce(attempt), request.url)),
-  );
+  const result: Promise<Sent> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
   const call: CallState = {
     client,
     request,
@@ -54,13 +52,15 @@ export function sendRequest(
   return result;
 }
 
-function sendOnce(attempt: Attempt): Promise<Response> {
+function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Response> {
   return withinLimiter(attempt, () =>
     withinClock(attempt, () =>
       readAnswer(attempt, () =>
-        throughMiddleware(attempt, attemptRequest(attempt), (request) =>
-          withAuthorization(attempt, request, (request) =>
-            followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+        around(attemptRequest(attempt), attempt, (request) =>
+          throughMiddleware(attempt, request, (request) =>
+            withAuthorization(attempt, request, (request) =>
+              followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+            ),
           ),
         ),
       ),

@@ -3,45 +3,95 @@ import { withBody } from "../errors/partial-body.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
 import { refusesToken } from "./api-error-from.ts";
-import { isWithoutBody } from "./attempt-request.ts";
+import { type AttemptRequest, isWithoutBody } from "./attempt-request.ts";
 import { type Attempt, beginAttempt, type CallState, isHome, isSafeTwice } from "./call-state.ts";
 import { costOf } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
-/** What clients differ in: by what an attempt is carried out. */
-export type Carrier = (attempt: () => Promise<Response>, url: string) => Promise<Response>;
+/** Makes what an attempt sends into an answer. */
+type Send = (request: AttemptRequest) => Promise<Response>;
+
+/** What a loop puts around an attempt, or in its place. */
+export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => Promise<Response>;
+
+/** What makes the attempts of a call: the two clients differ in nothing else. */
+export type Loop = (attempts: Attempts) => Promise<Response>;
+
+/** The attempts of a call, as a loop makes them. */
+interface Attempts {
+  readonly call: CallState;
+  /** Makes the next one. Where something is around it, the answer that it gives can be read, though it was read within the attempt. */
+  next(around?: Around): Promise<Response>;
+  /** Tells whether there is another one after the last, which failed; and waits until its time has come. */
+  again(): Promise<boolean>;
+}
 
 /** The outermost layer: sends a request, and again as long as `retryDelay` says so and the client's budget pays for it. */
 export async function sendWithRetries(
   call: CallState,
-  sendOnce: (attempt: Attempt) => Promise<Response>,
+  loop: Loop,
+  sendOnce: (attempt: Attempt, around?: Around) => Promise<Response>,
 ): Promise<Sent> {
   const { client, context, redact } = call;
   const { budget, clock } = client;
-  let attempt = beginAttempt(call, undefined, 0);
+  let attempt: Attempt | undefined;
+  let wait: Pick<Retry, "delay" | "reason"> | undefined;
   let hasRenewed = false;
   let cost = 0;
   let failed: unknown;
-  for (;;) {
+  let isOver = false;
+  let answer: Response | undefined;
+  /** What a loop was given for it. */
+  let shown: Response | undefined;
+
+  const next = async (around?: Around): Promise<Response> => {
+    attempt = beginAttempt(call, attempt, wait?.delay ?? 0, wait?.reason);
+    wait = undefined;
     try {
-      const response = await sendOnce(attempt);
-      budget.earn(cost);
-      const { bytes, known, url = call.request.url } = attempt;
-      const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
-      return { response, url, bytes, text, known, redact };
+      answer = await sendOnce(attempt, around);
+      shown = around ? readable(answer, attempt.bytes) : answer;
+      return shown;
     } catch (error) {
       // That there was no body for another attempt says less than why there had to be one.
-      if (failed && isWithoutBody(error)) throw withHidden(failed, "cause", error);
-      failed = error;
-      const retry = retryOf(error, attempt, hasRenewed);
-      if (!retry) throw context.operation.secret ? error : withBody(error, attempt.chunks ?? [], redact);
-      hasRenewed ||= retry.isRenewal;
-      cost = retry.cost;
-      budget.spend(cost);
-      await clock.sleep(retry.delay, context.options.signal);
-      attempt = beginAttempt(call, attempt, retry.delay, retry.reason);
+      isOver = failed !== undefined && isWithoutBody(error);
+      failed = isOver ? withHidden(failed, "cause", error) : error;
+      throw failed;
     }
+  };
+  const again = async (): Promise<boolean> => {
+    const retry = attempt && !isOver ? retryOf(failed, attempt, hasRenewed) : undefined;
+    if (!retry) return false;
+    hasRenewed ||= retry.isRenewal;
+    cost = retry.cost;
+    budget.spend(cost);
+    await clock.sleep(retry.delay, context.options.signal);
+    wait = retry;
+    // Who has given up learns of it at once: a loop may take its time until the next attempt, which fails by that.
+    if (context.options.signal?.aborted) await next();
+    return true;
+  };
+
+  try {
+    const given = await loop({ call, next, again });
+    // What did not come from an attempt is judged like what did.
+    if (given !== shown) await next(async () => given);
+  } catch (error) {
+    const isShown = !context.operation.secret && error === failed;
+    throw isShown ? withBody(error, attempt?.chunks ?? [], redact) : error;
   }
+  budget.earn(cost);
+  // A loop ends after an attempt that was answered.
+  const { bytes, known, url = call.request.url } = attempt as Attempt;
+  const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
+  return { response: answer as Response, url, bytes, text, known, redact };
+}
+
+/** An answer whose bytes were read, as one that nobody has read. */
+function readable(answer: Response, bytes: Uint8Array | undefined): Response {
+  if (!bytes) return answer;
+  const { status, statusText, headers } = answer;
+  // A body may be shared memory in the types of the runtime; this one is not.
+  return new Response(bytes.length ? (bytes as BodyInit) : null, { status, statusText, headers });
 }
 
 /** How a failed attempt is followed by another one. */

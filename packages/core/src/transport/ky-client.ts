@@ -1,0 +1,28 @@
+import type { Client, ClientOptions } from "../types/client.ts";
+import { type KyInstance, kyLoop } from "./ky-loop.ts";
+import { makeClient } from "./make-client.ts";
+
+/** What a client over ky is made of. */
+export interface KyClientOptions extends ClientOptions {
+  /**
+   * An instance of ky 2 that carries the calls out, for its hooks: `ky.extend({ hooks })`. Default: ky as it is. Retries, clocks and
+   * `fetch` are the client's; an instance that has its own is refused.
+   */
+  readonly ky?: KyInstance | undefined;
+}
+
+/**
+ * Makes a client whose attempts ky makes. Builds for browsers and edge runtimes get the client of `@slipway/core/fetch` in its place.
+ *
+ * Nothing is read from the environment and nothing is sent before the first call.
+ *
+ * @throws `InputError` that names an option which is wrong, or which there is not.
+ * @example
+ * ```ts
+ * const client = createClient({ token: () => readToken(), team: "team_a1b2" });
+ * ```
+ */
+export function createClient(options: KyClientOptions = {}): Client {
+  const { ky, ...others } = options ?? {};
+  return makeClient(others, kyLoop(ky));
+}

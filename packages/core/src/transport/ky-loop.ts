@@ -1,0 +1,113 @@
+import ky, { isNetworkError } from "ky";
+import { InputError } from "../errors/input-error.ts";
+import { isFunction, must } from "../errors/must.ts";
+import { type AttemptRequest, headersOf } from "./attempt-request.ts";
+import type { Attempt } from "./call-state.ts";
+import { nextHop } from "./follow-redirects.ts";
+import type { Loop } from "./send-with-retries.ts";
+
+/** An instance of ky 2, as far as it is used here: its own types would come along with every client's. */
+export interface KyInstance {
+  (url: string, options?: never): Promise<Response>;
+  extend(options: never): unknown;
+}
+
+/** The same, as it is called. */
+interface Calling {
+  (url: string, options: KyOptions): Promise<Response | undefined>;
+  extend(read: (defaults: Readonly<Record<string, unknown>>) => object): unknown;
+}
+
+interface KyOptions {
+  readonly method?: string;
+  readonly headers?: Headers;
+  readonly fetch: (asked: Request) => Promise<Response>;
+  readonly timeout: false;
+  readonly throwHttpErrors: false;
+  readonly retry: {
+    readonly limit: number;
+    readonly methods: string[];
+    readonly shouldRetry: () => Promise<boolean>;
+    readonly delay: () => number;
+  };
+}
+
+/** What an instance may bring. All else it has would be lost, or contradict what the client says. */
+const TAKEN = ["hooks", "headers", "searchParams", "context"];
+
+/**
+ * The loop of attempts of a client over ky: ky makes them, and asks core whether there is another one. ky gets no body: each attempt
+ * makes its own, so that no stream is read twice.
+ *
+ * @param given the user's own instance, whose hooks see each request and change it.
+ * @throws `InputError` that names what an instance must not bring.
+ */
+export function kyLoop(given?: KyInstance): Loop {
+  if (given !== undefined) refuseForeign(given);
+  // As said above; ky's own types know no instance that is only called.
+  const instance = (given ?? ky) as unknown as Calling;
+  return async ({ call, next, again }) => {
+    const { url, method, headers } = call.request;
+    let failed: { readonly error: unknown } | undefined;
+    const send = async (asked: Request): Promise<Response> => {
+      failed = undefined;
+      try {
+        return await next(given && ((request, attempt, send) => send(changed(asked, request, attempt))));
+      } catch (error) {
+        failed = { error };
+        throw error;
+      }
+    };
+    // Without hooks nobody looks at what ky holds.
+    const shown = given && { method, headers: headersOf(headers, { route: call.request.route }) };
+    const retry = {
+      limit: Number.MAX_SAFE_INTEGER,
+      methods: [shown ? method.toLowerCase() : "get"],
+      // It waits as well: ky's own wait runs by no other clock than the machine's, and sees no error.
+      shouldRetry: again,
+      delay: () => 0,
+    };
+    try {
+      const response = await instance(url, { ...shown, fetch: send, timeout: false, throwHttpErrors: false, retry });
+      // A hook that stops the loop gives nothing.
+      if (!response)
+        throw failed ? failed.error : new InputError("was stopped by a hook of ky", { route: call.request.route });
+      return response;
+    } catch (error) {
+      // What ky takes for an error of the network it packs into one of its own.
+      throw failed && isNetworkError(error) && error.cause === failed.error ? failed.error : error;
+    }
+  };
+}
+
+/** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */
+function changed(asked: Request, request: AttemptRequest, { call, known }: Attempt): AttemptRequest {
+  const { headers } = asked;
+  // A URL is kept letter by letter where no hook changed it: it may be signed.
+  if (asked.url === new URL(request.url).href) return { ...request, headers };
+  if (new URL(asked.url).origin === new URL(request.url).origin) return { ...request, url: asked.url, headers };
+  const hop = nextHop({ ...request, headers, followed: 0 }, asked.url, call.client.allowInsecure);
+  if (hop) return { ...request, url: hop.url, headers: hop.headers };
+  throw new InputError(
+    "was led by a hook of ky to where it does not go: another origin, by https:, for a GET or a HEAD",
+    {
+      ...known,
+      parameter: "ky",
+    },
+  );
+}
+
+function refuseForeign(given: KyInstance): void {
+  must(isFunction(given) && isFunction(given.extend), "ky", "be an instance of ky 2, such as ky.extend({ hooks })");
+  // As above. It gives what an instance has in no other way.
+  (given as unknown as Calling).extend((defaults) => {
+    for (const [name, value] of Object.entries(defaults)) {
+      const isTaken = TAKEN.includes(name) || value === undefined;
+      must(isTaken, `ky.${name}`, `be left out: an instance brings ${TAKEN.join(", ")}; all else is the client's`);
+    }
+    // Any value can be asked for its members, once it is an object.
+    const { init } = Object(defaults.hooks) as { readonly init?: readonly unknown[] };
+    must(!init?.length, "ky.hooks.init", "be left out: it sets options, which are the client's");
+    return {};
+  });
+}
