@@ -18,6 +18,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Client, createClient } from "@slipway/core";
+import { derive } from "@slipway/core/derive";
 import {
   type DeployFile,
   type DeploymentFileNode,
@@ -474,7 +475,7 @@ describe.skipIf(process.platform !== "linux")(
 
     test("a streamed file that changes is refused by name also where nothing is sent twice", async () => {
       writeOld("big.txt", large);
-      client = client.with({ retry: false });
+      client = derive(client, { retry: false });
       meanwhile = once("create", () => truncateSync(inFolder("big.txt"), 4_999_999));
       await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
     });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CallOptions, type Client, createClient } from "@slipway/core";
+import { derive } from "@slipway/core/derive";
 import { listDeploymentFiles, listDeployments } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator, type SeedData } from "@slipway/emulator";
@@ -113,7 +114,7 @@ describe("what is said in words wins over the link:", () => {
   test("the team of the client, whatever account the link names", async () => {
     vi.stubEnv("VERCEL_ORG_ID", user);
     vi.stubEnv("VERCEL_PROJECT_ID", projects.other.id);
-    expect((await send({}, undefined, client.with({ team: "acme" }))).project?.id).toBe(projects.other.id);
+    expect((await send({}, undefined, derive(client, { team: "acme" }))).project?.id).toBe(projects.other.id);
     expect(teams()).toEqual(new Set(["acme"]));
     expect((await send({ project: "other" }, { team: "acme" })).project?.id).toBe(projects.other.id);
   });

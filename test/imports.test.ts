@@ -13,13 +13,14 @@ const allowed: Readonly<Record<string, (specifier: string, file: string) => bool
   registry: (specifier) =>
     [
       "@slipway/core",
+      "@slipway/core/derive",
       "@slipway/core/fetch",
       "@slipway/core/raw",
       "@slipway/core/streams",
       "@slipway/core/text",
     ].includes(specifier),
   slipway: (specifier) =>
-    specifier === "@slipway/core" ||
+    ["@slipway/core", "@slipway/core/derive"].includes(specifier) ||
     groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),
   emulator: (specifier) =>
     [

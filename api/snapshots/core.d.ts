@@ -87,7 +87,6 @@ export interface Client extends DescribeContext {
 	readonly maxResponseSize?: number | undefined;
 	readonly allowInsecure?: boolean | undefined;
 	send(request: RequestDescription, context: SendContext): Promise<Sent>;
-	with(options: DerivedOptions): Client;
 }
 export interface ClientOptions {
 	readonly token?: string | null | TokenFunction | undefined;
@@ -101,7 +100,7 @@ export interface ClientOptions {
 	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly middleware?: readonly Middleware[] | undefined;
-	readonly limiter?: Limiter | undefined;
+	readonly limiter?: LimiterLayer | undefined;
 	readonly validation?: Validator | undefined;
 	readonly fetch?: FetchFunction | undefined;
 	readonly clock?: Clock | undefined;
@@ -192,6 +191,9 @@ export interface KyInstance {
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
 deadline: number,
 tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
+export interface LimiterLayer {
+	around(attempt: never, next: () => Promise<Response>): Promise<Response>;
+}
 export interface ListOperation extends Operation {
 	readonly items: string;
 	readonly next?: string;
@@ -454,6 +456,11 @@ export function stream<T>(client: Client, operation: StreamOperation, input?: ob
 export const systemClock: Clock;
 }
 
+declare module "@slipway/core/derive" {
+export type DerivedOptions = Omit<ClientOptions, "baseUrl" | "allowInsecure" | "clock">;
+export function derive(client: Client, more: DerivedOptions): Client;
+}
+
 declare module "@slipway/core/fetch" {
 export function createClient(options?: ClientOptions): Client;
 }
@@ -477,6 +484,9 @@ export interface Kept {
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
 deadline: number,
 tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
+export interface LimiterLayer {
+	around(attempt: never, next: () => Promise<Response>): Promise<Response>;
+}
 export interface LimiterOptions {
 	readonly concurrency?: number | undefined;
 	readonly maxInFlight?: number | undefined;
@@ -487,7 +497,8 @@ export interface LimiterOptions {
 export interface LimiterStore {
 	replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
 }
-export function limiter(options?: LimiterOptions): Limiter;
+export function limitedBy(limiter: Limiter): LimiterLayer;
+export function limiter(options?: LimiterOptions): LimiterLayer;
 }
 
 declare module "@slipway/core/limiter/redis" {

@@ -2,7 +2,7 @@
 declare module "slipway" {
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";
-import { DerivedOptions } from "@slipway/core";
+import { DerivedOptions } from "@slipway/core/derive";
 type Bindable<Group> = {
 	readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
 };

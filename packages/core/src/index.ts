@@ -37,6 +37,7 @@ export type {
   FetchFunction,
   GivenToken,
   Limiter,
+  LimiterLayer,
   RequestDescription,
   RetryOptions,
   SendContext,

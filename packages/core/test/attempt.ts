@@ -1,4 +1,3 @@
-import { accountHash } from "../src/auth/account-hash.ts";
 import { bearerToken } from "../src/auth/bearer-token.ts";
 import { Secrets } from "../src/errors/redact.ts";
 import { boundsOf } from "../src/transport/bounds.ts";
@@ -18,7 +17,6 @@ export function firstAttempt(
     home: "https://api.test",
     clock: systemClock,
     authorization: bearerToken(client.token ?? "tok_0123456789", () => 0),
-    accountHash: accountHash(),
     budget: new RetryBudget(),
     ...client,
   };

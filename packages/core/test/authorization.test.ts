@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
+import { derive } from "../src/derive.ts";
 import { call, createClient as overKy } from "../src/index.ts";
 import { limiter } from "../src/limiter.ts";
 import type { Authorization } from "../src/raw.ts";
@@ -75,10 +76,10 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
     const { url, received } = await serve({ body: {} }, { body: {} }, { body: {} }, { body: {} });
     const client = create({ baseUrl: url, authorization: learning(["a"]) });
     const derived = [
-      client.with({ team: "acme" }),
-      client.with({ authorization: learning(["b"]) }),
-      client.with({ token: "t" }),
-      client.with({ token: "t" }).with({ authorization: learning(["c"]) }),
+      derive(client, { team: "acme" }),
+      derive(client, { authorization: learning(["b"]) }),
+      derive(client, { token: "t" }),
+      derive(derive(client, { token: "t" }), { authorization: learning(["c"]) }),
     ];
     for (const each of derived) await call(each, operation, { id: "a", body: "x" });
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
@@ -92,7 +93,7 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
   test("is not said beside a token: one of the two would be dropped without a word", () => {
     const both = { authorization: learning(["a"]), token: "t" };
     expect(() => create(both)).toThrow(/authorization must stand without a token/);
-    expect(() => create({}).with(both)).toThrow(/without a token/);
+    expect(() => derive(create({}), both)).toThrow(/without a token/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { derive } from "../src/derive.ts";
 import { VERSION } from "../src/generated/version.ts";
 import { type CallOptions, type ClientOptions, call, list, stream } from "../src/index.ts";
 import { caught } from "./caught.ts";
@@ -113,7 +114,7 @@ describe.each(clients)("over $name", ({ create }) => {
     test("adds to what there was, and leaves the one that it came from alone", async () => {
       const { url, received } = await serve({ body: {} });
       const client = create({ baseUrl: url, token, headers: { "x-a": "1", "x-b": "1" }, team: "team_1" });
-      const derived = client.with({ team: "team_2", headers: { "x-b": "2" } });
+      const derived = derive(client, { team: "team_2", headers: { "x-b": "2" } });
       await call(derived, get, input);
       await call(client, get, input);
       expect(received.map(({ url, headers }) => [url, headers["x-a"], headers["x-b"]])).toEqual([
@@ -128,8 +129,8 @@ describe.each(clients)("over $name", ({ create }) => {
       const ask = (): string => `${token}-${++asked}`;
       const client = create({ baseUrl: url, token: ask });
       await call(client, get, input);
-      await call(client.with({ team: "acme" }), get, input);
-      await call(client.with({ token: "tok_of_somebody_else" }), get, input);
+      await call(derive(client, { team: "acme" }), get, input);
+      await call(derive(client, { token: "tok_of_somebody_else" }), get, input);
       expect(received.map(({ headers }) => headers.authorization)).toEqual([
         `Bearer ${token}-1`,
         `Bearer ${token}-1`,
@@ -141,7 +142,7 @@ describe.each(clients)("over $name", ({ create }) => {
       const { url, received } = await serve({ status: 503 });
       const client = create({ baseUrl: url, token, retry: { base: 0, budget: 5 } });
       await caught(call(client, get, input));
-      await caught(call(client.with({ team: "acme" }), get, input));
+      await caught(call(derive(client, { team: "acme" }), get, input));
       expect(received).toHaveLength(3);
     });
 
@@ -155,16 +156,17 @@ describe.each(clients)("over $name", ({ create }) => {
         };
       };
       const client = create({ baseUrl: url, token, middleware: [named("outer")] });
-      await call(client.with({ middleware: [named("inner")] }), get, input);
+      await call(derive(client, { middleware: [named("inner")] }), get, input);
       expect(order).toEqual(["outer", "inner"]);
     });
 
     test("adds retries member by member, and knows a header by any spelling", async () => {
       const { url, received } = await serve({ status: 503 });
       const client = create({ baseUrl: url, token, retry: { base: 0, attempts: 5 }, headers: { "x-a": "base" } });
-      const derived = client
-        .with({ headers: { "X-A": "mid" } })
-        .with({ headers: { "x-a": "leaf" }, retry: { attempts: 2 } });
+      const derived = derive(derive(client, { headers: { "X-A": "mid" } }), {
+        headers: { "x-a": "leaf" },
+        retry: { attempts: 2 },
+      });
       await caught(call(derived, get, input));
       expect(received.map(({ headers }) => headers["x-a"])).toEqual(["leaf", "leaf"]);
     });
@@ -174,13 +176,13 @@ describe.each(clients)("over $name", ({ create }) => {
       (more) => {
         // What no type allows, a program in JavaScript may give.
         const wrong = more as object;
-        expect(() => create({ token }).with(wrong)).toThrow(expect.objectContaining({ name: "InputError" }));
+        expect(() => derive(create({ token }), wrong)).toThrow(expect.objectContaining({ name: "InputError" }));
       },
     );
 
     test.each(["baseUrl", "allowInsecure", "clock"])("keeps its %s", (name) => {
       const more: object = { [name]: undefined };
-      expect(() => create({ token }).with(more)).toThrow(expect.objectContaining({ parameter: name }));
+      expect(() => derive(create({ token }), more)).toThrow(expect.objectContaining({ parameter: name }));
     });
   });
 

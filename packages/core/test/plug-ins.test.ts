@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { plugInFaults } from "../../../test/runtimes/faults/plug-in-faults.ts";
 import { call, type Limiter, type Middleware, stream } from "../src/index.ts";
+import { limitedBy } from "../src/limiter.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -91,7 +92,7 @@ describe.each(clients)("over $name", ({ create }) => {
     };
     for (const limiter of [failing, careless]) {
       const { url } = await serve({ body: { ok: true } }, { status: 404 });
-      const client = create({ baseUrl: url, token, limiter });
+      const client = create({ baseUrl: url, token, limiter: limitedBy(limiter) });
       expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
       expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
     }
@@ -110,7 +111,11 @@ describe.each(clients)("over $name", ({ create }) => {
     }) as unknown as Limiter;
     for (const limiter of [late, forgetful]) {
       const answers = [Response.json({ ok: true }), new Response(null, { status: 404 })];
-      const client = create({ token, limiter, fetch: async () => answers.shift() ?? Response.error() });
+      const client = create({
+        token,
+        limiter: limitedBy(limiter),
+        fetch: async () => answers.shift() ?? Response.error(),
+      });
       expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
       expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
     }
@@ -200,11 +205,16 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test("a limiter that hangs ends with the total clock, and with the signal, before and after the attempt", async () => {
     const { url, received } = await serve({ body: { ok: true } });
-    const hanging = create({ baseUrl: url, token, limiter: () => new Promise(() => {}), timeout: { total: 30 } });
+    const hanging = create({
+      baseUrl: url,
+      token,
+      limiter: limitedBy(() => new Promise(() => {})),
+      timeout: { total: 30 },
+    });
     const late = await caught(call(hanging, get, { idOrName: "x" }));
     expect(late).toMatchObject({ name: "TimeoutError", message: expect.stringContaining("waiting for the limiter") });
     const caller = new AbortController();
-    const patient = create({ baseUrl: url, token, limiter: () => new Promise(() => {}) });
+    const patient = create({ baseUrl: url, token, limiter: limitedBy(() => new Promise(() => {})) });
     const aborted = caught(call(patient, get, { idOrName: "x" }, { signal: caller.signal }));
     await turn();
     caller.abort();
@@ -214,7 +224,9 @@ describe.each(clients)("over $name", ({ create }) => {
       await attempt();
       return new Promise(() => {});
     };
-    expect(await call(create({ baseUrl: url, token, limiter: after }), get, { idOrName: "x" })).toEqual({ ok: true });
+    expect(await call(create({ baseUrl: url, token, limiter: limitedBy(after) }), get, { idOrName: "x" })).toEqual({
+      ok: true,
+    });
   });
 
   test("a fetch or a middleware that gives no Response is named as that, with what was done", async () => {

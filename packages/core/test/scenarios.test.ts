@@ -114,7 +114,7 @@ describe.each(clients)("over $name", ({ create }) => {
       response.writeHead(200, { "content-type": "application/json" }).write('{"a":');
       return undefined;
     });
-    const client = create({ baseUrl: url, token, timeout: { attempt: 50 }, retry: false });
+    const client = create({ baseUrl: url, token, timeout: { attempt: 300 }, retry: false });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({
       name: "TimeoutError",
       sideEffect: "certain",

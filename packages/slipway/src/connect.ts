@@ -1,4 +1,5 @@
-import { type Client, type ClientOptions, createClient, type DerivedOptions } from "@slipway/core";
+import { type Client, type ClientOptions, createClient } from "@slipway/core";
+import { type DerivedOptions, derive } from "@slipway/core/derive";
 import { deployFiles, waitForDeployment } from "@slipway/deployments";
 import { followRuntimeLogs } from "@slipway/logs";
 import { openSandbox } from "@slipway/sandboxes";
@@ -46,7 +47,7 @@ export type BoundGroup<Group> = {
 /** Every group's functions, bound to one client. */
 export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[Name]> } & {
   readonly client: Client;
-  /** The same, bound to what `client.with(options)` derives. */
+  /** The same, bound to what `derive(client, options)` makes. */
   with(options: DerivedOptions): BoundClient;
 };
 
@@ -65,9 +66,12 @@ export function connect(options?: ClientOptions): BoundClient {
 
 function bindAll(client: Client): BoundClient {
   const bound = Object.entries(functions()).map(([name, group]) => [name, bind(group, client)]);
-  const derive = (options: DerivedOptions): BoundClient => bindAll(client.with(options));
   // Object.fromEntries forgets the names that the type spells out.
-  return Object.fromEntries([...bound, ["client", client], ["with", derive]]) as BoundClient;
+  return Object.fromEntries([
+    ...bound,
+    ["client", client],
+    ["with", (options: DerivedOptions) => bindAll(derive(client, options))],
+  ]) as BoundClient;
 }
 
 function bind(group: object, client: Client): object {

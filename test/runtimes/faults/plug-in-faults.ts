@@ -1,4 +1,5 @@
-import { call, type Limiter, type Middleware } from "@slipway/core";
+import { call, type Middleware } from "@slipway/core";
+import { limitedBy } from "@slipway/core/limiter";
 import { logging } from "@slipway/core/middleware";
 import { validation } from "@slipway/core/validation";
 import { getProject } from "@slipway/projects";
@@ -41,10 +42,10 @@ export const plugInFaults: readonly FaultRow[] = [
     says: "plug-in: a limiter that fails after an attempt changes nothing about its outcome",
     turns: [ok],
     client: () => {
-      const limiter: Limiter = async (attempt) => {
+      const limiter = limitedBy(async (attempt) => {
         await attempt();
         return broken();
-      };
+      });
       return { limiter };
     },
     gives,
@@ -53,7 +54,7 @@ export const plugInFaults: readonly FaultRow[] = [
   {
     says: "plug-in: a limiter that fails before an attempt sends nothing",
     turns: [ok],
-    client: () => ({ limiter: broken }),
+    client: () => ({ limiter: limitedBy(broken) }),
     ...own,
     arrives: 0,
   },

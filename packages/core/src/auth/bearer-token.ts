@@ -1,5 +1,6 @@
 import { InputError } from "../errors/input-error.ts";
 import { Secrets } from "../errors/redact.ts";
+import type { Known } from "../errors/slipway-error.ts";
 import { causeOf } from "../transport/network-error-from.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, GivenToken } from "../types/client.ts";
@@ -41,14 +42,14 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     return option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
   };
 
-  /** The token, or what is wrong with it. */
-  const ask = async (): Promise<{ token: string } | { problem: string; cause?: unknown }> => {
+  /** @throws `InputError` that says what is wrong with the token. */
+  const ask = async (known?: Known): Promise<string> => {
     if (isPerCall(option) || (last?.expiresAt ?? Infinity) - AHEAD <= now()) last = undefined;
     last ??= { answer: look() };
     const mine = last;
     let problem = isFunction
-      ? "token was not given by its function"
-      : "token is missing: set SLIPWAY_TOKEN or give createClient a token";
+      ? "was not given by its function"
+      : "is missing: set SLIPWAY_TOKEN or give createClient a token";
     let cause: unknown;
     try {
       const given = await mine.answer;
@@ -61,28 +62,27 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
         mine.expiresAt = ends;
         mine.token = token;
         handed = token;
-        return { token };
+        return token;
       }
-      if (isSendable) problem = "token has an expiresAt that is neither a Date nor Unix time in ms";
-      else if (token) problem = "token holds white space or another character that no header can hold: trim it";
+      if (isSendable) problem = "has an expiresAt that is neither a Date nor Unix time in ms";
+      else if (token) problem = "holds white space or another character that no header can hold: trim it";
     } catch (error) {
-      problem = "token cannot be had: its function failed";
+      problem = "cannot be had: its function failed";
       const secrets = new Secrets();
       secrets.add(handed);
       cause = causeOf(error, (text, most) => secrets.redact(text, most));
     }
     if (last === mine) last = undefined;
-    return { problem, cause };
+    throw new InputError(`token ${problem}`, { ...known, parameter: "token", cause });
   };
+
+  const account = async (): Promise<string | undefined> => (option === null ? undefined : ask().catch(() => undefined));
 
   return {
     hint: "check token and team",
     async header({ known, isOptional }) {
-      if (option === null) return undefined;
-      const found = await ask();
-      if ("token" in found) return `Bearer ${found.token}`;
-      if (isOptional) return undefined;
-      throw new InputError(found.problem, { ...known, parameter: "token", cause: found.cause });
+      const token = await (isOptional ? account() : option === null || ask(known));
+      return typeof token === "string" ? `Bearer ${token}` : undefined;
     },
     refused({ sent }) {
       // Without a token nothing was refused.
@@ -94,9 +94,6 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     giveUp() {
       if (last?.token === undefined) last = undefined;
     },
-    async account() {
-      const found = option === null ? undefined : await ask();
-      return found && "token" in found ? found.token : undefined;
-    },
+    account,
   };
 }

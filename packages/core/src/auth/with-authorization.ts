@@ -1,6 +1,4 @@
-import { InputError } from "../errors/input-error.ts";
-import type { Known } from "../errors/slipway-error.ts";
-import type { AttemptRequest } from "../transport/attempt-request.ts";
+import { type AttemptRequest, setHeader } from "../transport/attempt-request.ts";
 import type { Attempt } from "../transport/call-state.ts";
 
 /**
@@ -27,22 +25,9 @@ export async function withAuthorization(
     } finally {
       over.signal.removeEventListener("abort", giveUp);
     }
-    if (attempt.authorization !== undefined) setAuthorization(headers, attempt.authorization, known);
+    if (attempt.authorization !== undefined) setHeader(headers, "authorization", attempt.authorization, known);
   }
   for (const secret of authorization.secrets?.() ?? []) call.secrets.add(secret);
   call.secrets.addHeaders(headers);
   return next(request);
-}
-
-function setAuthorization(headers: Headers, value: unknown, known: Known): void {
-  if (typeof value !== "string") {
-    throw new InputError("authorization gave a header that is no text", { ...known, parameter: "authorization" });
-  }
-  try {
-    headers.set("authorization", value);
-  } catch {
-    // The runtime's error quotes it.
-    const problem = "authorization gave a header that cannot be sent: look for line breaks and letters beyond Latin-1";
-    throw new InputError(problem, { ...known, parameter: "authorization" });
-  }
 }

@@ -1,11 +1,18 @@
 import type { CallOptions, ClientOptions } from "../types/client.ts";
-import { isFunction, must, mustBeClock, mustBeMode, mustBeSignal } from "./must.ts";
+import { isFunction, must } from "./must.ts";
 
-/** What each option may be, in the words of an error. Where an option lacks, this does not compile. */
+/**
+ * What each option may be, in the words of an error: literals, `a record`, `an object with` functions, … joined by `or`. Where an option
+ * lacks, this does not compile.
+ */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
 
 /** What a number has to be. */
 export const amount = "a number from 0 on";
+
+/** What a signal and a clock have to be. A controller is easily given in a signal's place; others have a `now()`, too. */
+export const signalKind = "an AbortSignal: an object with addEventListener()";
+export const clockKind = "a clock: an object with now() and sleep() and after()";
 
 const ofBoth = {
   headers: "a record",
@@ -18,22 +25,22 @@ const ofBoth = {
 
 // They are put together where they are needed: bundlers keep a spread here, also for those who make no client.
 const ofCall: Omit<Kinds<CallOptions>, keyof typeof ofBoth> = {
-  signal: "an object",
+  signal: signalKind,
   team: "text or null",
   version: amount,
-  validation: "text",
+  validation: '"off" or "observe" or "strict"',
 };
 
 const ofClient: Omit<Kinds<ClientOptions>, keyof typeof ofBoth> = {
   token: "text or a function or null",
-  authorization: "an object",
+  authorization: "an object with header()",
   baseUrl: "text",
   team: "text",
   userAgent: "text",
   versions: "a record",
-  limiter: "a function",
-  validation: "an object",
-  clock: "an object",
+  limiter: "limiter(), an object with around()",
+  validation: "validation(), an object with check()",
+  clock: clockKind,
   allowInsecure: "true or false",
 };
 
@@ -43,11 +50,8 @@ const retries = { attempts: amount, base: amount, cap: amount };
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
   checkOptions(options, { ...ofBoth, ...ofClient });
-  const { timeout, retry, versions, clock, validation, authorization, token } = options;
-  mustBeClock(clock);
-  must(!authorization || isFunction(authorization.header), "authorization", "have a function header()");
+  const { timeout, retry, versions, authorization, token } = options;
   must(!authorization || !token, "authorization", "stand without a token: one of the two says who asks");
-  must(!validation || isFunction(validation.check), "validation", "be what validation() returns");
   checkOptions(timeout, timeouts, "timeout.");
   checkOptions(retry, { ...retries, budget: amount }, "retry.");
   for (const route in versions) {
@@ -59,11 +63,8 @@ export function checkClientOptions(options: ClientOptions): void {
 /** Refuses options of a call. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkCallOptions(options: CallOptions, route: string): void {
   checkOptions(options, { ...ofBoth, ...ofCall }, "", route);
-  const { timeout, retry, signal, validation = "off" } = options;
-  mustBeSignal(signal, route);
-  mustBeMode(validation, "validation", route);
-  checkOptions(timeout, timeouts, "timeout.", route);
-  checkOptions(retry, retries, "retry.", route);
+  checkOptions(options.timeout, timeouts, "timeout.", route);
+  checkOptions(options.retry, retries, "retry.", route);
 }
 
 /** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
@@ -74,24 +75,26 @@ export function checkOptions(
   route?: string,
 ): void {
   if (prefix && !options) return;
-  must(kindOf(options) === "a record", prefix.slice(0, -1) || "options", "be a record", route);
+  must(isOf("a record", options), prefix.slice(0, -1) || "options", "be a record", route);
   for (const [name, value] of Object.entries(Object(options))) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     must(kind, prefix + name, `be left out: there is no such option (${Object.keys(kinds).join(", ")})`, route);
-    // What is undefined was not given. A record is an object, too.
-    const own = kindOf(value);
-    const isFine = kind.split(" or ").some((each) => each === own || (each === "an object" && own === "a record"));
-    must(value === undefined || isFine, prefix + name, `be ${kind}`, route);
+    // What is undefined was not given.
+    const isFine = value === undefined || kind.split(" or ").some((each) => isOf(each, value));
+    must(isFine, prefix + name, `be ${kind}`, route);
   }
 }
 
-/** What a value is, in the words of an error. */
-function kindOf(value: unknown): string {
-  if (typeof value === "string") return "text";
-  if (typeof value === "function") return "a function";
-  if (typeof value === "number") return value >= 0 ? amount : "no number";
-  if (Array.isArray(value)) return value.every(isFunction) ? "a list of functions" : "a list";
-  if (typeof value !== "object" || !value) return String(value);
+/** Tells whether a value is of one kind. */
+function isOf(kind: string, value: unknown): boolean {
+  if (typeof value === "string") return kind === "text" || kind === `"${value}"`;
+  if (typeof value === "number") return kind === amount && value >= 0;
+  if (isFunction(value)) return kind === "a function";
+  if (Object(value) !== value) return kind === String(value);
+  if (kind === "a list of functions") return Array.isArray(value) && value.every(isFunction);
   // A `Headers` or a `Map` has no members that could be read. Of another realm, a record has another prototype.
-  return Object.prototype.toString.call(value) === "[object Object]" ? "a record" : "an object";
+  if (kind === "a record") return Object.prototype.toString.call(value) === "[object Object]";
+  // As said above. Of another realm, an object is of another class: what it can do tells.
+  const members = [...kind.matchAll(/(\w+)\(\)( |$)/g)];
+  return members.length > 0 && members.every(([, name = ""]) => isFunction((value as Record<string, unknown>)[name]));
 }

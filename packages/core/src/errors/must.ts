@@ -1,4 +1,3 @@
-import type { Clock } from "../types/client.ts";
 import { InputError } from "./input-error.ts";
 import type { Known } from "./slipway-error.ts";
 
@@ -19,17 +18,6 @@ export function must(isRight: unknown, parameter: string, what: string, route?: 
 export function mustBeSignal(signal: AbortSignal | undefined, route?: string): void {
   // Of another realm, it is of another class.
   must(!signal || isFunction(signal.addEventListener), "signal", "be an AbortSignal, such as controller.signal", route);
-}
-
-/** Refuses what is no whole clock: others have a `now()`, too. @throws `InputError` */
-export function mustBeClock(clock: Clock | undefined): void {
-  const isClock = !clock || [clock.now, clock.sleep, clock.after].every(isFunction);
-  must(isClock, "clock", "be a clock, such as systemClock");
-}
-
-/** Refuses a mode of validation that there is not. @throws `InputError` */
-export function mustBeMode(mode: string, parameter: string, route?: string): void {
-  must(/^(off|observe|strict)$/.test(mode), parameter, 'be "off", "observe" or "strict"', route);
 }
 
 /** Refuses what a plug-in of the user gave in the place of an answer. @throws `InputError` with what is known of the call. */

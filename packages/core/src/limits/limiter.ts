@@ -1,9 +1,10 @@
 import { isApiError } from "../errors/api-error.ts";
 import { isRateLimitError } from "../errors/rate-limit-error.ts";
-import type { Clock, Limiter } from "../types/client.ts";
+import type { Clock, LimiterLayer } from "../types/client.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { type Bucket, learn, open, refuse } from "./bucket.ts";
 import { hashOf, shortHash } from "./hash.ts";
+import { limitedBy } from "./limited-by.ts";
 import { Lines } from "./lines.ts";
 import { checkOptions, type LimiterOptions } from "./options.ts";
 import { toldByHeaders, toldByRefusal } from "./told.ts";
@@ -21,7 +22,7 @@ const LONGEST_LOOK_UP = 10_000;
  * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.
  * @throws `InputError` for an option that is none, or cannot be.
  */
-export function limiter(options: LimiterOptions = {}): Limiter {
+export function limiter(options: LimiterOptions = {}): LimiterLayer {
   checkOptions(options);
   const { concurrency = 4, maxInFlight = Infinity, account, store, onStoreError } = options;
   const watched = store && new WatchedStore(store, onStoreError);
@@ -30,7 +31,7 @@ export function limiter(options: LimiterOptions = {}): Limiter {
   // It is looked at by each call, and not by everybody before.
   given?.catch(() => {});
 
-  return async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
+  return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
     const look = async () => given ?? shortHash(await tokenHash());
     const whose = await within(clock, signal, look).catch((error: unknown) => void watched?.tell(error));
     const { line, turn } = await lines.turn(whose, route, clock, { deadline, signal });
@@ -64,7 +65,7 @@ export function limiter(options: LimiterOptions = {}): Limiter {
       }
       throw error;
     }
-  };
+  });
 }
 
 /** A look-up, or undefined when it takes too long or nobody waits for it any more. */

@@ -1,8 +1,7 @@
 import { AbortedError } from "../errors/aborted-error.ts";
-import { amount, checkOptions, type Kinds } from "../errors/check-options.ts";
+import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../errors/check-options.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
-import { mustBeClock, mustBeSignal } from "../errors/must.ts";
 import { PollError } from "../errors/poll-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
@@ -46,8 +45,8 @@ const kinds: Kinds<PollOptions<unknown>> = {
   failed: "a function",
   schedule: "a function",
   timeout: amount,
-  signal: "an object",
-  clock: "an object",
+  signal: signalKind,
+  clock: clockKind,
   state: "a record",
   onPoll: "a function",
 };
@@ -72,8 +71,6 @@ const kinds: Kinds<PollOptions<unknown>> = {
 export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
   const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   checkOptions(options, kinds);
-  mustBeSignal(signal);
-  mustBeClock(options.clock);
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
   let state: PollState = { startedAt, polls };
   let value: T | undefined;

@@ -63,16 +63,20 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
 /** @throws `InputError` for a header that no runtime can send. */
 export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Headers {
   const made = new Headers();
-  for (const name in headers) {
-    try {
-      made.set(name, headers[name] ?? "");
-    } catch {
-      // The runtime's error quotes the value, which may be a secret.
-      const problem = `header "${name}" cannot be sent: look for line breaks and letters beyond Latin-1`;
-      throw new InputError(problem, { ...known, parameter: name });
-    }
-  }
+  for (const name in headers) setHeader(made, name, headers[name] ?? "", known);
   return made;
+}
+
+/** @throws `InputError` for a value that no runtime can send. */
+export function setHeader(headers: Headers, name: string, value: unknown, known: Pick<Known, "route">): void {
+  try {
+    if (typeof value !== "string") throw new TypeError();
+    headers.set(name, value);
+  } catch {
+    // The runtime's error quotes the value, which may be a secret.
+    const problem = `header "${name}" is no text that can be sent: look for line breaks and letters beyond Latin-1`;
+    throw new InputError(problem, { ...known, parameter: name });
+  }
 }
 
 /** What is wrong with a body: a runtime would send "[object Object]", or refuse it in words of its own. */

@@ -1,4 +1,3 @@
-import type { AccountHash } from "../auth/account-hash.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import type { Redact, Secrets } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
@@ -17,7 +16,6 @@ export interface ClientParts
   readonly home: string;
   readonly clock: Clock;
   readonly authorization: Authorization;
-  readonly accountHash: AccountHash;
   readonly budget: RetryBudget;
 }
 

@@ -10,14 +10,13 @@ import { followRedirects } from "./follow-redirects.ts";
 import { readAnswer } from "./read-answer.ts";
 import { type Around, type Loop, sendWithRetries } from "./send-with-retries.ts";
 import { withinClock } from "./within-clock.ts";
-import { withinLimiter } from "./within-limiter.ts";
 
 /**
  * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
  *
  * 1. `sendWithRetries` makes attempts by a loop until one is answered, or until no further one may help: by ky's loop, or by
  *    one of its own.
- * 2. `withinLimiter` lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
+ * 2. The client's limiter, by `limitedBy`, lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
  * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
  * 4. `readAnswer` tells answers from errors, and reads what the call wants of an answer.
  * 5. `throughMiddleware` hands the request through the middleware of the user, which does not see the token.
@@ -53,7 +52,8 @@ export function sendRequest(
 }
 
 function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Response> {
-  return withinLimiter(attempt, () =>
+  const { limiter } = attempt.call.client;
+  const run = (): Promise<Response> =>
     withinClock(attempt, () =>
       readAnswer(attempt, () =>
         around(attemptRequest(attempt), attempt, (request) =>
@@ -64,6 +64,7 @@ function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(
           ),
         ),
       ),
-    ),
-  );
+    );
+  // Its type says no more of attempts, because they are core's own.
+  return limiter ? limiter.around(attempt as never, run) : run();
 }

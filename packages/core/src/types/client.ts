@@ -33,18 +33,6 @@ export interface Client extends DescribeContext {
    * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
    */
   send(request: RequestDescription, context: SendContext): Promise<Sent>;
-  /**
-   * Derives a client that shares what this one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts
-   * and retries are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
-   * URL and the clock stay.
-   *
-   * @throws `InputError` for what is no option of a derived client.
-   * @example
-   * ```ts
-   * const acme = client.with({ team: "acme", headers: { "x-request-source": "nightly-job" } });
-   * ```
-   */
-  with(options: DerivedOptions): Client;
 }
 
 /** What describing a request takes from the client. */
@@ -153,11 +141,13 @@ export interface ClientRetryOptions extends RetryOptions {
   readonly budget?: number | undefined;
 }
 
-/**
- * Lets attempts through when there is room for them, outside their clock; sees how they end.
- *
- * `limiter()` of `@slipway/core/limiter` makes one.
- */
+/** What `createClient({ limiter })` takes: `limiter()` and `limitedBy()` of `@slipway/core/limiter` make one. */
+export interface LimiterLayer {
+  /** Core calls it with an attempt of its own kind. */
+  around(attempt: never, next: () => Promise<Response>): Promise<Response>;
+}
+
+/** Lets attempts through when there is room for them, outside their clock; sees how they end. `limitedBy()` makes a layer of it. */
 export type Limiter = (
   attempt: () => Promise<Response>,
   context: SendContext,
@@ -237,8 +227,8 @@ export interface ClientOptions {
   readonly maxResponseSize?: number | undefined;
   /** Around each attempt; the first is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
-  /** What `limiter()` of `@slipway/core/limiter` returns. */
-  readonly limiter?: Limiter | undefined;
+  /** What `limiter()` or `limitedBy()` of `@slipway/core/limiter` returns. */
+  readonly limiter?: LimiterLayer | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */
   readonly validation?: Validator | undefined;
   /** Default: the runtime's `fetch`, looked up at each attempt. */

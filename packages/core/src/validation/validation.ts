@@ -1,4 +1,4 @@
-import { isFunction, must, mustBeMode } from "../errors/must.ts";
+import { isFunction, must } from "../errors/must.ts";
 import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";
@@ -28,7 +28,7 @@ const REMEMBERED = 10_000;
  */
 export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
   must(isFunction(onDrift), "onDrift", "be a function");
-  mustBeMode(usual, "mode");
+  must(["off", "observe", "strict"].includes(usual), "mode", 'be "off", "observe" or "strict"');
   const routes = statedAnswers(groups);
   const reported = new Set<string>();
   return {

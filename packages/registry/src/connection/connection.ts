@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, InputError, isInputError, systemClock } from "@slipway/core";
+import { derive } from "@slipway/core/derive";
 import { createClient } from "@slipway/core/fetch";
 import { Authorizer } from "../auth/authorizer.ts";
 import { type CredentialSource, checkCredential } from "../auth/credentials.ts";
@@ -38,7 +39,7 @@ export interface Connection {
 
 /** Connects to Vercel's own registry: by a client of its API, and with the token of that. */
 export function connectVercel(client: Client): Connection {
-  const patient = client.with({ timeout: patienceOf(client.timeout) });
+  const patient = derive(client, { timeout: patienceOf(client.timeout) });
   return { url: client.baseUrl, client: patient, repository: () => patient };
 }
 
@@ -53,16 +54,16 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const silent = clientFor(url, { ...options, timeout, token: null });
   const registry = new URL(silent.baseUrl);
   if (typeof auth !== "function") checkCredential(auth, registry.host);
-  const core = onWarning ? silent.with({ middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
+  const core = onWarning ? derive(silent, { middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
   // A request that waits for it may hold the limiter's only place.
-  const pinger = core.with({ limiter: (attempt) => attempt() });
+  const pinger = derive(core, { limiter: { around: (_, next) => next() } });
   const asking = Math.min(ASKING, ...[timeout.idle, timeout.attempt, timeout.total].filter((ms) => ms !== undefined));
   const how = { maxResponseSize: LONGEST_WORD, timeout: { attempt: asking, total: asking } };
   const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout, retry: options.retry }, (authorization) =>
-    checkRegistry(pinger.with({ authorization }), {}, how),
+    checkRegistry(derive(pinger, { authorization }), {}, how),
   );
   const repository = (name?: string, readsFrom?: readonly string[]): Client =>
-    core.with({ authorization: authorizer.for({ name, readsFrom }) });
+    derive(core, { authorization: authorizer.for({ name, readsFrom }) });
   return { url: core.baseUrl, client: repository(), repository };
 }
 

@@ -1,20 +1,40 @@
+import { type AccountHash, accountHash } from "../auth/account-hash.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
+import { isFunction, must } from "../errors/must.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import type { Attempt } from "./call-state.ts";
+import type { Attempt } from "../transport/call-state.ts";
+import type { Limiter, LimiterLayer } from "../types/client.ts";
 
 /** Milliseconds. */
 const GRACE = 100;
 
 /**
- * The layer that lets an attempt through when the client's limiter has room for it. What becomes of the attempt counts, whatever
- * the limiter makes of that.
+ * Makes the layer of a limiter: it lets an attempt through when the limiter has room for it. What becomes of the attempt counts,
+ * whatever the limiter makes of that.
+ *
+ * @param limiter of your own; `limiter()` has this around it already.
+ * @returns what `createClient({ limiter })` takes.
+ * @example
+ * ```ts
+ * const client = createClient({ limiter: limitedBy((attempt) => queue.add(attempt)) });
+ * ```
  */
-export function withinLimiter({ call, known }: Attempt, next: () => Promise<Response>): Promise<Response> {
-  const { limiter, clock, authorization, accountHash } = call.client;
-  if (!limiter) return next();
+export function limitedBy(limiter: Limiter): LimiterLayer {
+  must(isFunction(limiter), "limiter", "be a function");
+  const hash = accountHash();
+  return { around: (attempt: Attempt, next) => within(limiter, hash, attempt, next) };
+}
+
+function within(
+  limiter: Limiter,
+  hash: AccountHash,
+  { call, known }: Attempt,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const { clock, authorization } = call.client;
   // It has to tell accounts apart, and does not get the token for that.
   const tokenHash = async (): Promise<ArrayBuffer> =>
-    accountHash(call.request.headers.authorization ?? (await authorization.account?.()));
+    hash(call.request.headers.authorization ?? (await authorization.account?.()));
   const { signal } = call.context.options;
   return new Promise((resolve, reject) => {
     /** The attempt was begun, or given up: what the limiter does from now on changes nothing. */

@@ -1,0 +1,62 @@
+import { checkClientOptions } from "../errors/check-options.ts";
+import { must } from "../errors/must.ts";
+import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
+import { madeOf, makeClient } from "./make-client.ts";
+
+/**
+ * Derives a client that shares what another one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts
+ * and retries are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
+ * URL and the clock stay.
+ *
+ * @param client that `createClient` or `derive` made.
+ * @throws `InputError` for what is no option of a derived client.
+ * @example
+ * ```ts
+ * const acme = derive(client, { team: "acme", headers: { "x-request-source": "nightly-job" } });
+ * ```
+ */
+export function derive(client: Client, more: DerivedOptions): Client {
+  const made = madeOf.get(client);
+  must(made, "client", "be one that createClient of this package made");
+  checkClientOptions(more);
+  // A credential, and what was learned about a place, belong there.
+  for (const name of ["baseUrl", "allowInsecure", "clock"]) {
+    must(!(name in more), name, "be the same in a derived client: make another one with createClient");
+  }
+  const isSomebodyElse = more.token !== undefined || more.authorization !== undefined;
+  const hasBudget = more.retry && more.retry.budget !== undefined;
+  return makeClient(joined(made.options, more), made.loop, {
+    parent: client,
+    authorization: isSomebodyElse ? undefined : made.authorization,
+    budget: hasBudget ? undefined : made.budget,
+  });
+}
+
+/** What a derived client says, and where it says nothing, what there was. */
+function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
+  const { retry = options.retry } = more;
+  return {
+    ...options,
+    // One of the two says who asks.
+    ...(more.token !== undefined && { authorization: undefined }),
+    ...(more.authorization !== undefined && { token: null }),
+    ...said(more),
+    headers: { ...byLowerName(options.headers), ...byLowerName(more.headers) },
+    versions: { ...options.versions, ...said(more.versions) },
+    timeout: { ...options.timeout, ...said(more.timeout) },
+    retry: retry && { ...(options.retry || undefined), ...said(retry) },
+    middleware: [...(options.middleware ?? []), ...(more.middleware ?? [])],
+  };
+}
+
+/** Headers that are not undefined, by names that can be compared. */
+function byLowerName(headers: ClientOptions["headers"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(said(headers)).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** The members that are not undefined. */
+function said<Given extends object>(given: Given | undefined): Given {
+  const members = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  // What may be undefined may be left out, of options and of records.
+  return Object.fromEntries(members) as Given;
+}
