@@ -443,6 +443,7 @@ export function isTimeoutError(error: unknown): error is TimeoutError;
 export function isValidationError(error: unknown): error is ValidationError;
 export function linkTo(relation: string, header: string | null): string | undefined;
 export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
+export function mayPass(error: unknown): boolean;
 export function oidcToken(headers?: RequestHeaders): TokenFunction;
 export function parseSigned(text: string): unknown;
 export function partialBody(error: unknown): string | undefined;

@@ -4,6 +4,7 @@ export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";
 export { ApiError, isApiError, type RateLimit } from "./errors/api-error.ts";
 export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
 export { InputError, isInputError } from "./errors/input-error.ts";
+export { mayPass } from "./errors/may-pass.ts";
 export { isNetworkError, NetworkError } from "./errors/network-error.ts";
 export { isPagingError, PagingError } from "./errors/paging-error.ts";
 export { partialBody } from "./errors/partial-body.ts";

@@ -1,7 +1,10 @@
 import { isApiError } from "./api-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
-/** Tells whether a failed call may go well the next time. */
+/**
+ * Tells whether a failed call may go well the next time, by the rule of the client's own retries: no connection, no answer in time, a 408, a
+ * 429, a 5xx but no 501. Whether it is safe to send it again is another question: `sideEffect` answers that.
+ */
 export function mayPass(error: unknown): boolean {
   if (isApiError(error)) return isPassing(String(error.status));
   // One that belongs to no call is the end of a wait.

@@ -42,6 +42,14 @@ test("nothing is sent before it is asked", async () => {
   expect(received).toHaveLength(1);
 });
 
+test("what is asked for once is sent once: its first page is the same however often it is awaited", async () => {
+  const { listed, received } = await walk(operation, ...two);
+  const [first, again, { data }] = [await listed, await listed, await listed.withResponse()];
+  expect([again, data]).toEqual([first, first]);
+  await Promise.all([listed, listed.finally(() => {}), listed.catch(() => {})]);
+  expect(received).toHaveLength(1);
+});
+
 test("a loop walks all pages with the rest of the input", async () => {
   const { listed, received } = await walk(operation, ...two);
   const ids: number[] = [];

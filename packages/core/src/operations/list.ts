@@ -1,3 +1,4 @@
+import { fromHere } from "../errors/from-here.ts";
 import { PagingError } from "../errors/paging-error.ts";
 import { withItems } from "../errors/partial-items.ts";
 import type { CallOptions, Client } from "../types/client.ts";
@@ -100,7 +101,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
         for await (const item of this) if (found.push(item) >= limit) break;
       }
     } catch (error) {
-      throw withItems(error, found);
+      throw withItems(fromHere(error), found);
     }
     return found;
   }

@@ -1,3 +1,4 @@
+import { fromHere } from "../errors/from-here.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
 import {
   type CallOptions,
@@ -20,14 +21,22 @@ export function request<T>(
   body: SendContext["body"],
   read: (sent: Sent) => T,
 ): ApiPromise<T> {
-  const sending = (async () =>
-    client.send(describeFor(client, operation, input, options), { operation, input, options, body }))();
-  const data = sending.then(read);
+  let sent: Sent | undefined;
+  const data = (async () => {
+    try {
+      sent = await client.send(describeFor(client, operation, input, options), { operation, input, options, body });
+      return read(sent);
+    } catch (error) {
+      throw fromHere(error);
+    }
+  })();
   return Object.assign(data, {
     async withResponse() {
       // This also counts as handling a failure of `data`: whoever awaits the whole answer gets it there, and only there.
-      const [sent, value] = await Promise.all([sending, data]);
-      return { ...sent.known, data: value, response: sent.response };
+      const value = await data;
+      // There is data of what was sent.
+      const { known, response } = sent as Sent;
+      return { ...known, data: value, response };
     },
   });
 }

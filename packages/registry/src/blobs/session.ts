@@ -1,4 +1,4 @@
-import { type Client, isApiError } from "@slipway/core";
+import { type Client, isApiError, mayPass } from "@slipway/core";
 import type { Sent } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
@@ -69,8 +69,9 @@ export async function askState(
     // It has more than there is: it means something else.
     return known.offset > (content.size ?? Infinity) ? undefined : known;
   } catch (error) {
-    const isUnknown =
-      isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 403, 408, 429].includes(error.status);
+    // A refusal, and what may pass, say nothing about the upload.
+    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+    const isUnknown = isRefused && ![401, 403].includes(error.status) && !mayPass(error);
     if (isUnknown || isContentError(error)) return undefined;
     throw error;
   }

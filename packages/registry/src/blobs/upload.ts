@@ -1,4 +1,4 @@
-import { type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { type Client, isApiError, mayPass } from "@slipway/core";
 import { refuseAborted, unlessAborted } from "@slipway/core/streams";
 import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
@@ -108,9 +108,8 @@ async function start(task: Upload): Promise<UploadState | undefined> {
 
 /** Tells whether another try may go better. */
 function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: boolean): boolean {
-  if (!isApiError(error)) return isNetworkError(error) || isTimeoutError(error);
+  if (!isApiError(error) || mayPass(error)) return mayPass(error);
   const { status } = error;
-  if (status === 408 || status === 429 || (status >= 500 && status !== 501)) return true;
   // The upload is gone, or elsewhere than was thought. What was put together of parts may be wrong, and is refused then.
   return state !== undefined && (status === 404 || status === 416 || (status === 400 && isResumed));
 }

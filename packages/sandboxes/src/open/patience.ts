@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isApiError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, mayPass } from "@slipway/core";
 
 /** How long an outage may last, in ms, where neither the call nor the client says: core's own total clock. */
 const TOTAL = 300_000;
@@ -40,9 +40,4 @@ export class Patience {
   async pause(): Promise<void> {
     await this.#client.clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++), this.#options.signal);
   }
-}
-
-/** Whether it may go well the next time. What the retries of a call could not mend is an outage, which may end. */
-function mayPass(error: unknown): boolean {
-  return isNetworkError(error) || isTimeoutError(error) || (isApiError(error) && error.status >= 500);
 }

@@ -1,0 +1,15 @@
+import { SlipwayError } from "./slipway-error.ts";
+
+/** Of V8 and of what follows it; where there is none, a stack stays as it is. */
+interface Capturing {
+  captureStackTrace?(target: object, above: unknown): void;
+}
+
+/**
+ * An error of a call, whose stack begins here and goes on with whoever waits for it. What a runtime keeps of a stack is ten frames: those
+ * of the layers below would take them all, and none would be left for the caller.
+ */
+export function fromHere(error: unknown): unknown {
+  if (error instanceof SlipwayError) (Error as Capturing).captureStackTrace?.(error, fromHere);
+  return error;
+}
