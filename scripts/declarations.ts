@@ -1,19 +1,39 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { joinDeclarations } from "./join-declarations.ts";
 
-// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody,
-// four spaces a level are a twentieth of what the others take on disk, and where a list names all that a file exports, a star says the
+// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody, many small files
+// take a block of the disk each, four spaces a level are a twentieth of what the others take, and where a list names all that a file exports, a star says the
 // same: an editor shows what is written above a function only where no list stands between it and a mapped type, such as that of `connect()`.
 interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const { exports = {} }: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const { exports = {}, peerDependencies = {} }: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const entries = Object.values(exports).flatMap((entry) =>
+  entry.endsWith(".js") ? [join(entry.replace(/\.js$/, ".d.ts"))] : [],
+);
 const used = new Set<string>();
-for (const entry of Object.values(exports)) if (entry.endsWith(".js")) follow(join(entry.replace(/\.js$/, ".d.ts")));
-for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).sort().reverse()) {
+// What only Node's entry leads to may need types of Node's, which others do not have.
+const isForNode = (entry: string) => entry.includes("node");
+for (const entry of entries) if (!isForNode(entry)) follow(entry);
+const forAll = new Set(used);
+for (const entry of entries.filter(isForNode)) follow(entry);
+for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
   const file = join("dist", path);
   if (file.endsWith(".d.ts") && !used.has(file)) rmSync(file);
+}
+const isOptional = (name: string) =>
+  name.startsWith("node:") || Object.keys(peerDependencies).some((peer) => name.startsWith(peer));
+joinDeclarations(
+  [...used],
+  (file) => entries.includes(file) || file.includes("generated") || !forAll.has(file),
+  isOptional,
+);
+for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).sort().reverse()) {
+  const file = join("dist", path);
+  if (file.endsWith(".d.ts")) finish(file);
   else if (!file.includes(".") && readdirSync(file).length === 0) rmdirSync(file);
 }
 
@@ -22,7 +42,13 @@ function follow(file: string): void {
   if (!existsSync(file)) throw new Error(`${file} was not built.`);
   used.add(file);
   const text = readFileSync(file, "utf8");
-  const starred = text.replace(
+  for (const [, path = ""] of text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
+    follow(join(dirname(file), `${path}.d.ts`));
+  }
+}
+
+function finish(file: string): void {
+  const starred = readFileSync(file, "utf8").replace(
     /^export (type )?\{([^}]*)\} from "(\.[^"]+)\.ts";$/gm,
     (list, type = "", names, from) =>
       namesAll(names, join(dirname(file), `${from}.d.ts`)) ? `export ${type}* from "${from}.ts";` : list,
@@ -31,9 +57,6 @@ function follow(file: string): void {
     file,
     starred.replace(/^(?: {4})+/gm, (indent) => "\t".repeat(indent.length / 4)),
   );
-  for (const [, path = ""] of text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
-    follow(join(dirname(file), `${path}.d.ts`));
-  }
 }
 
 /** Whether a list of names is all that a file exports. A file that hands on what others export has no such list. */
