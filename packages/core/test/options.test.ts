@@ -66,6 +66,14 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toEqual([]);
   });
 
+  test("options that change afterwards change no client", async () => {
+    const { url } = await serve({ body: { ok: true } });
+    const options = { baseUrl: url, token };
+    const client = create(options);
+    options.baseUrl = "http://localhost:1";
+    expect(await call(client, get, input)).toEqual({ ok: true });
+  });
+
   test("what is undefined was not given", async () => {
     const { url } = await serve({ body: { ok: true } });
     const nothing: ClientOptions = { team: undefined, timeout: { total: undefined }, retry: undefined };

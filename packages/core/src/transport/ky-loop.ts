@@ -4,7 +4,7 @@ import { isFunction, must } from "../errors/must.ts";
 import { type AttemptRequest, headersOf } from "./attempt-request.ts";
 import type { Attempt } from "./call-state.ts";
 import { nextHop } from "./follow-redirects.ts";
-import type { Loop } from "./send-with-retries.ts";
+import type { Around, Loop } from "./send-with-retries.ts";
 
 /** An instance of ky 2, as far as it is used here: its own types would come along with every client's. */
 export interface KyInstance {
@@ -49,10 +49,18 @@ export function kyLoop(given?: KyInstance): Loop {
   return async ({ call, next, again }) => {
     const { url, method, headers } = call.request;
     let failed: { readonly error: unknown } | undefined;
+    let last: { readonly answer: Response; readonly shown: Response } | undefined;
     const send = async (asked: Request): Promise<Response> => {
       failed = undefined;
+      let attempt: Attempt | undefined;
+      const around: Around = (request, its, send) => {
+        attempt = its;
+        return send(changed(asked, request, its));
+      };
       try {
-        return await next(given && ((request, attempt, send) => send(changed(asked, request, attempt))));
+        const answer = await next(given && around);
+        last = { answer, shown: attempt ? readable(answer, attempt.bytes) : answer };
+        return last.shown;
       } catch (error) {
         failed = { error };
         throw error;
@@ -72,12 +80,21 @@ export function kyLoop(given?: KyInstance): Loop {
       // A hook that stops the loop gives nothing.
       if (!response)
         throw failed ? failed.error : new InputError("was stopped by a hook of ky", { route: call.request.route });
-      return response;
+      // What did not come from an attempt is judged like what did.
+      return response === last?.shown ? last.answer : await next(async () => response);
     } catch (error) {
       // What ky takes for an error of the network it packs into one of its own.
       throw failed && isNetworkError(error) && error.cause === failed.error ? failed.error : error;
     }
   };
+}
+
+/** An answer whose bytes were read, as one that nobody has read. */
+function readable(answer: Response, bytes: Uint8Array | undefined): Response {
+  if (!bytes) return answer;
+  const { status, statusText, headers } = answer;
+  // A body may be shared memory in the types of the runtime; this one is not.
+  return new Response(bytes.length ? (bytes as BodyInit) : null, { status, statusText, headers });
 }
 
 /** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */

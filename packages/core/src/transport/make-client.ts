@@ -52,7 +52,7 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
     authorization,
     budget,
     get baseUrl() {
-      base ??= shared?.parent?.baseUrl ?? baseUrl(options);
+      base ??= shared?.parent.baseUrl ?? baseUrl(shown);
       return base;
     },
     get home() {
@@ -64,6 +64,6 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
       return sendRequest(client, loop, request, context);
     },
   };
-  madeOf.set(client, { options, loop, authorization, budget });
+  madeOf.set(client, { options: { ...options }, loop, authorization, budget });
   return client;
 }

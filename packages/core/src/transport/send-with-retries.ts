@@ -20,7 +20,7 @@ export type Loop = (attempts: Attempts) => Promise<Response>;
 /** The attempts of a call, as a loop makes them. */
 interface Attempts {
   readonly call: CallState;
-  /** Makes the next one. Where something is around it, the answer that it gives can be read, though it was read within the attempt. */
+  /** Makes the next one. The body of its answer was read within it, unless the call hands it over. */
   next(around?: Around): Promise<Response>;
   /** Tells whether there is another one after the last, which failed; and waits until its time has come. */
   again(): Promise<boolean>;
@@ -40,17 +40,13 @@ export async function sendWithRetries(
   let cost = 0;
   let failed: unknown;
   let isOver = false;
-  let answer: Response | undefined;
-  /** What a loop was given for it. */
-  let shown: Response | undefined;
+  let response: Response;
 
   const next = async (around?: Around): Promise<Response> => {
     attempt = beginAttempt(call, attempt, wait?.delay ?? 0, wait?.reason);
     wait = undefined;
     try {
-      answer = await sendOnce(attempt, around);
-      shown = around ? readable(answer, attempt.bytes) : answer;
-      return shown;
+      return await sendOnce(attempt, around);
     } catch (error) {
       // That there was no body for another attempt says less than why there had to be one.
       isOver = failed !== undefined && isWithoutBody(error);
@@ -72,9 +68,7 @@ export async function sendWithRetries(
   };
 
   try {
-    const given = await loop({ call, next, again });
-    // What did not come from an attempt is judged like what did.
-    if (given !== shown) await next(async () => given);
+    response = await loop({ call, next, again });
   } catch (error) {
     const isShown = !context.operation.secret && error === failed;
     throw isShown ? withBody(error, attempt?.chunks ?? [], redact) : error;
@@ -83,15 +77,7 @@ export async function sendWithRetries(
   // A loop ends after an attempt that was answered.
   const { bytes, known, url = call.request.url } = attempt as Attempt;
   const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
-  return { response: answer as Response, url, bytes, text, known, redact };
-}
-
-/** An answer whose bytes were read, as one that nobody has read. */
-function readable(answer: Response, bytes: Uint8Array | undefined): Response {
-  if (!bytes) return answer;
-  const { status, statusText, headers } = answer;
-  // A body may be shared memory in the types of the runtime; this one is not.
-  return new Response(bytes.length ? (bytes as BodyInit) : null, { status, statusText, headers });
+  return { response, url, bytes, text, known, redact };
 }
 
 /** How a failed attempt is followed by another one. */

@@ -1,0 +1,48 @@
+import { InputError } from "../errors/input-error.ts";
+
+/** The fields of an input: each is taken by the part of the request in which it travels, and what is left is the body's. */
+export class Fields {
+  readonly left: Record<string, unknown>;
+  readonly #route: string;
+
+  constructor(route: string, given: object) {
+    this.left = { ...given };
+    this.#route = route;
+  }
+
+  /** Gives a field, which is not left any more. */
+  take(name: string): unknown {
+    const value = this.left[name];
+    delete this.left[name];
+    return value;
+  }
+
+  /** @throws `InputError` that names the field. */
+  refuse(parameter: string, problem: string): never {
+    throw new InputError(`"${parameter}" ${problem}`, { route: this.#route, parameter });
+  }
+
+  /** A value as text. */
+  text(name: string, value: unknown): string {
+    const kind = typeof value;
+    // What is wrong may be long, or a secret: its kind says enough.
+    if (!["string", "number", "boolean", "bigint"].includes(kind)) this.refuse(name, `must be text, not ${kind}`);
+    if (!isSendable(value)) this.refuse(name, `must not be ${value}`);
+    return String(value);
+  }
+
+  /** What an encoder makes of a field. */
+  encoded<T>(name: string, encode: () => T): T {
+    try {
+      return encode();
+    } catch {
+      // Half of a character, a number that JSON does not have, or a value that holds itself.
+      return this.refuse(name, "cannot be encoded");
+    }
+  }
+}
+
+/** Tells a number that is none, or that has no end, from what can be sent. */
+export function isSendable(value: unknown): boolean {
+  return typeof value !== "number" || Number.isFinite(value);
+}
