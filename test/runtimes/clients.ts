@@ -1,5 +1,5 @@
-import { createClient as createKyClient } from "@slipway/core";
 import { createClient as createFetchClient } from "@slipway/core/fetch";
+import { createClient as createKyClient } from "@slipway/core/ky";
 import type { Given } from "./given.ts";
 
 type Transport = Pick<Given, "transport" | "createClient">;
