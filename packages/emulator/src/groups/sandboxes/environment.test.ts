@@ -46,6 +46,16 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
     expect(JSON.parse(output)).toMatchObject(env);
     expect(output).not.toMatch(isolation === "none" ? /VITEST|npm_/ : /slipway-sandboxes-|VITEST|npm_/);
   });
+
+  test("so do arguments, also 20,000 of them, and more than a program can have are refused at once", async () => {
+    const { run } = await begin(isolation);
+    const odd = ["", "it's", "$(exit 1)\n", "-n", " * "];
+    const print = "console.log(JSON.stringify(process.argv.slice(1)))";
+    const args = [...odd, ...Array.from({ length: 20_000 }, () => "x")];
+    expect(JSON.parse((await run("node", ["-e", print, "--", ...args], {})).output)).toEqual(args);
+    await expect(run("true", [], { LONG: "x".repeat(7 * 1024 ** 2) })).rejects.toThrow("at most 6291456 characters");
+    expect((await run("true", [], {})).exitCode).toBe(0);
+  });
 });
 
 describe.each(kinds.filter((kind) => kind !== "none"))("with isolation %s", (isolation) => {

@@ -15,28 +15,29 @@ export function outerEnvironment(): Record<string, string> {
   return { PATH: folders.join(":") };
 }
 
-/** A command that takes its environment first: where it is isolated, it is by then. */
-export function takesEnvironment(argv: readonly string[]): string[] {
+/** A command that takes its environment and its arguments first: where it is isolated, it is by then. */
+export function takesEnvironment(): string[] {
   const script = [
     `given=$(cat <&${environmentDescriptor}) || exit 125`,
     `exec ${environmentDescriptor}<&-`,
     'eval "unset given; $given"',
     'exec "$@"',
   ];
-  return ["/bin/sh", "-c", script.join("; "), "sandbox", ...argv];
+  return ["/bin/sh", "-c", script.join("; "), "sandbox"];
 }
 
 /** Names that a shell keeps to itself. */
 const ofShells = /^(BASH.*|EUID|FUNCNAME|GROUPS|PPID|SHELLOPTS|UID|_)$/;
 
-/** An environment, as that script takes it. It goes by a pipe: others may see a command line. */
-export function environmentText(env: Readonly<Record<string, string>>): string {
+/** A command and its environment, as that script takes them. They go by a pipe: others may see a command line, and bubblewrap takes a short one. */
+export function environmentText(argv: readonly string[], env: Readonly<Record<string, string>>): string {
   const all = Object.entries(env);
   const isPlain = ([name]: [string, string]) => /^[A-Za-z_]\w*$/.test(name) && !ofShells.test(name);
   const exported = all.filter(isPlain).map(([name, value]) => `export ${name}=${quoted(value)}`);
   // No shell can export these; so they are on a command line, until the command has taken its place.
   const others = all.filter((each) => !isPlain(each)).map(([name, value]) => quoted(`${name}=${value}`));
-  return [...exported, ...(others.length > 0 ? [`set -- /usr/bin/env ${others.join(" ")} "$@"`] : [])].join("\n");
+  const first = others.length > 0 ? ["/usr/bin/env", ...others] : [];
+  return [...exported, `set -- ${[...first, ...argv.map(quoted)].join(" ")}`].join("\n");
 }
 
 function quoted(text: string): string {

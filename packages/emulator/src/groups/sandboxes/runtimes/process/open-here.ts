@@ -50,10 +50,10 @@ export async function openHere(place: MachinePlace): Promise<CommandHost> {
       if (line.sudo)
         throw badRequest("`sudo` is root of a user namespace, and this emulator runs sandboxes without isolation");
       return {
-        argv: takesEnvironment([line.command, ...line.args]),
+        argv: takesEnvironment(),
         cwd: real(cwd),
         env: { ...outerEnvironment(), [marker]: sessionId },
-        inputs: [{ text: environmentText(environment(line)) }],
+        inputs: [{ text: environmentText([line.command, ...line.args], environment(line)) }],
       };
     },
     async connect(port) {

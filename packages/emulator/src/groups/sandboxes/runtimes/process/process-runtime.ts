@@ -45,7 +45,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
   const running = new Set<Running>();
 
   async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
-    refuseNul([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
+    demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
     const start = await host.startOf(line);
     cgroup ??= makeCgroup(sessionId, { memory, vcpus });
     const { isIsolated } = host;
@@ -96,7 +96,13 @@ async function atMost(time: number, work: Promise<unknown>): Promise<void> {
   over.abort();
 }
 
-function refuseNul(texts: readonly string[]): void {
+/** As many bytes of arguments and environment no Linux gives a program: https://man7.org/linux/man-pages/man2/execve.2.html. */
+const mostGiven = 6 * 1024 ** 2;
+
+function demandPossible(texts: readonly string[]): void {
+  // Before anything is made of it, which would hold up everybody.
+  if (texts.reduce((sum, text) => sum + text.length, 0) > mostGiven)
+    throw badRequest(`A command, its arguments and environment have at most ${mostGiven} characters`);
   if (texts.some((text) => text.includes("\0")))
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }

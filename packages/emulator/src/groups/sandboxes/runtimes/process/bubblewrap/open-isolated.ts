@@ -86,11 +86,11 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
       const shown = trusts ? [...drives, { from: "trust", to: trustFolder, readOnly: true }] : drives;
       const options = viewOptions({ folders: shown, toolchains, cwd, root: sudo });
       return {
-        argv: ["bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment([command, ...args])],
+        argv: ["bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment()],
         cwd: folder,
         env: outer,
         inputs: [
-          { text: environmentText(environment) },
+          { text: environmentText([command, ...args], environment) },
           { file: filter },
           { text: options.map((option) => `${option}\0`).join("") },
         ],
