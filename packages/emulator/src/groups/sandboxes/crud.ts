@@ -43,7 +43,9 @@ type Names =
   | "forkSandbox";
 
 export const sandboxHandlers: SomeHandlers<Operations, Names> = {
-  listSandboxes({ project, namePrefix, sortBy = "createdAt", sortOrder = "desc", status, tags, ...request }, context) {
+  listSandboxes({ project, namePrefix, sortOrder = "desc", status, tags, ...request }, context) {
+    // The platform's SDK asks for a prefix alone: its documented `Sandbox.list({ namePrefix: "ci-" })`, 3.5.0.
+    const { sortBy = namePrefix === undefined ? "createdAt" : "name" } = request;
     if (namePrefix !== undefined && sortBy !== "name")
       throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
     if (status !== undefined && sortBy !== "createdAt")

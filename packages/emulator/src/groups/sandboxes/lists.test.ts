@@ -27,6 +27,7 @@ test("sandboxes are listed newest first, or by name, by what they begin with, th
   expect(await names({ sortOrder: "asc" })).toEqual(["agent-b", "agent-a", "batch", "elsewhere"]);
   expect(await names({ sortBy: "name", sortOrder: "asc" })).toEqual(["agent-a", "agent-b", "batch", "elsewhere"]);
   expect(await names({ sortBy: "name", namePrefix: "agent-" })).toEqual(["agent-b", "agent-a"]);
+  expect(await names({ namePrefix: "agent-", sortOrder: "asc" })).toEqual(["agent-a", "agent-b"]);
   expect(await names({ status: "running", project: "agents" })).toEqual(["batch", "agent-a"]);
   expect(await names({ status: "stopped" })).toEqual(["agent-b"]);
   expect(await names({ tags: "kind:a:b" })).toEqual(["agent-b"]);
@@ -53,7 +54,9 @@ test.each(["drives", "sessions", "snapshots"])(
 
 test("what a list cannot do is refused by name", async () => {
   const { names } = await begin();
-  await expect(names({ namePrefix: "a" })).rejects.toThrow(/with `namePrefix`, `sortBy` should be name/);
+  await expect(names({ namePrefix: "a", sortBy: "createdAt" })).rejects.toThrow(
+    /with `namePrefix`, `sortBy` should be name/,
+  );
   await expect(names({ status: "running", sortBy: "name" })).rejects.toThrow(/with `status`, `sortBy` should be/);
   await expect(names({ tags: ["a:b", "c:d"] })).rejects.toThrow(/`tags` should be one tag/);
   await expect(names({ project: "none" })).rejects.toMatchObject({ status: 404 });
