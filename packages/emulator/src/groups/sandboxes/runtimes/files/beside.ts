@@ -84,7 +84,7 @@ function beginNext(): void {
 }
 
 function begun(): Worker {
-  const thread = new Worker(program, { execArgv: [] });
+  const thread = new Worker(program, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
   thread.on("message", (said: Said) => {
     if ("piece" in said) {
       busy.get(thread)?.hear(said);

@@ -97,9 +97,13 @@ function timed({ mode, mtime }: Stats): Pick<Entry, "mode" | "mtime"> {
   return { mode, mtime };
 }
 
-function* fileParts({ folder, name }: Step, path: string, buffer: Buffer): Generator<Uint8Array> {
+function* fileParts({ folder, name, isPlain }: Step, path: string, buffer: Buffer): Generator<Uint8Array> {
   if (!folder) return;
   const file = folder.below(name);
+  if (isPlain) {
+    yield* contentParts(file, path, buffer);
+    return;
+  }
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats?.isSymbolicLink()) {
     const target = targetOf(file);

@@ -47,9 +47,8 @@ async function restoreEntries(entries: AsyncIterable<ParsedTarEntry>, folder: st
         continue;
       }
       const path = way.to(names.slice(0, -1)).below(name);
-      removeAt(path);
-      if (header.pax?.[removedRecord] !== undefined) continue;
-      if (header.type === "symlink") symlinkSync(header.linkname ?? "", path);
+      if (header.pax?.[removedRecord] !== undefined) removeAt(path);
+      else if (header.type === "symlink") inPlace(path, () => symlinkSync(header.linkname ?? "", path));
       else await writeFile(path, mode, mtime, body);
     }
   } catch (error) {
@@ -108,6 +107,17 @@ function opened(path: Name): OpenFolder {
   return openFolder(path);
 }
 
+/** Makes something new in the place of what is there. */
+function inPlace<T>(path: Name, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    removeAt(path);
+    return make();
+  }
+}
+
 /** Removes what has a name, with all below. */
 function removeAt(path: Name): void {
   try {
@@ -120,7 +130,7 @@ function removeAt(path: Name): void {
 }
 
 async function writeFile(path: Name, mode: number, mtime: Date, content: AsyncIterable<Uint8Array>): Promise<void> {
-  const descriptor = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  const descriptor = inPlace(path, () => openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
   try {
     for await (const piece of content) writeAll(descriptor, piece);
     futimesSync(descriptor, mtime, mtime);

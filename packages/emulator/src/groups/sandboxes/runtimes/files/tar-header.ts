@@ -53,11 +53,9 @@ function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag:
   bytes.write(flag, 156, "latin1");
   bytes.write(linkname, 157, 100);
   bytes.write("ustar\u000000", 257, "latin1");
-  octal(
-    148,
-    7,
-    bytes.reduce((sum, byte) => sum + byte, 0),
-  );
+  let sum = 0;
+  for (const byte of bytes) sum += byte;
+  octal(148, 7, sum);
   bytes[154] = 0;
   return bytes;
 }

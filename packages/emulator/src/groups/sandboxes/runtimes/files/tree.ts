@@ -219,7 +219,7 @@ export class Tree {
     if (this.#mostOpen === 0) folder.close();
   }
 
-  /** Lets `work` put something in the place of what has a path. */
+  /** Lets `work` put something new in the place of what has a path. */
   #replace<T>(path: string, work: (file: Name) => T): T {
     const [place, name] = this.#parentOf(path, "all");
     if (!place) throw badRequest(`${path} cannot be written`);
@@ -227,16 +227,25 @@ export class Tree {
       if (place.readOnly) throw badRequest(`${path} is in a drive that may only be read`);
       const file = place.folder.below(name);
       try {
-        unlinkSync(file);
+        return work(file);
       } catch (error) {
-        const isFolder = ["EISDIR", "EPERM"].includes(codeOf(error) ?? "");
-        if (isFolder) throw badRequest(`${path} cannot be written: a directory is there`);
-        if (codeOf(error) !== "ENOENT") throw refused(path, error);
+        if (codeOf(error) !== "EEXIST") throw error;
+        unlink(file, path);
+        return work(file);
       }
-      return work(file);
     } finally {
       this.#leave(place);
     }
+  }
+}
+
+function unlink(file: Name, path: string): void {
+  try {
+    unlinkSync(file);
+  } catch (error) {
+    const isFolder = ["EISDIR", "EPERM"].includes(codeOf(error) ?? "");
+    if (isFolder) throw badRequest(`${path} cannot be written: a directory is there`);
+    if (codeOf(error) !== "ENOENT") throw refused(path, error);
   }
 }
 

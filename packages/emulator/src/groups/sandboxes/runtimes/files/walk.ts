@@ -26,6 +26,8 @@ export interface Step {
   readonly name: Buffer;
   /** Of folders, as they were before they were entered. */
   readonly stats: Stats | undefined;
+  /** Of what is no folder: whether its folder says that it is a plain file. */
+  readonly isPlain: boolean;
   /** How many folders are above it: 0 is the first one itself. */
   readonly depth: number;
   /** Of its path below the first folder, in bytes. */
@@ -65,7 +67,8 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
         const next = entered(folder.below(name), name, level.length + name.length + 1);
         if (next) yield* arrived(next);
       } else {
-        yield { ...level, kind: "leave", folder: goUp(), depth: way.length };
+        const { name: own, stats, length } = level;
+        yield { kind: "leave", folder: goUp(), name: own, stats, isPlain: false, depth: way.length, length };
       }
     }
   }
@@ -77,17 +80,20 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
       far.folder?.close();
       far.folder = undefined;
     }
-    const isPassedOver = yield { ...level, kind: "enter", folder: level.folder, depth: way.length - 1 };
-    if (!level.folder || isPassedOver) return;
-    const list = level.folder.list();
+    const { folder, name: own, stats, length: before } = level;
+    const depth = way.length - 1;
+    const isPassedOver = yield { kind: "enter", folder, name: own, stats, isPlain: false, depth, length: before };
+    if (!folder || isPassedOver) return;
+    const list = folder.list();
     try {
       for (let entry = list.readSync(); entry; entry = list.readSync()) {
         // It was opened for bytes.
         const name = entry.name as unknown as Buffer;
-        if (isFolder(level.folder, name, entry)) level.left.push(name);
+        const isPlain = entry.isFile();
+        if (!isPlain && isFolder(folder, name, entry)) level.left.push(name);
         else {
-          const length = level.length + name.length + 1;
-          yield { kind: "file", folder: level.folder, name, stats: undefined, depth: way.length, length };
+          const length = before + name.length + 1;
+          yield { kind: "file", folder, name, stats: undefined, isPlain, depth: depth + 1, length };
         }
       }
     } finally {
@@ -127,7 +133,7 @@ function entered(path: string | Buffer, name: Buffer, length: number): Level | u
 
 /** Some file systems do not say what a name stands for. */
 function isFolder(folder: OpenFolder, name: Buffer, entry: Dirent): boolean {
-  const isKnown = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() || entry.isCharacterDevice();
+  const isKnown = entry.isDirectory() || entry.isSymbolicLink() || entry.isCharacterDevice();
   if (isKnown || entry.isFIFO() || entry.isSocket() || entry.isBlockDevice()) return entry.isDirectory();
   return lstatSync(folder.below(name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
