@@ -46,6 +46,12 @@ test("what a command prints is there before it prints more", async () => {
   expect({ exitCode, stdout, heard }).toEqual({ exitCode: 0, stdout: "first\nsecond\n", heard: ["first", "second"] });
 });
 
+test("a command whose session runs out of its time is an error that says so", async () => {
+  await using sandbox = await sandboxOf({ timeout: 1500 });
+  const forever = sandbox.run("node", ["-e", "setInterval(() => {}, 1000)"]);
+  await expect(forever).rejects.toThrow(/ran out of its 1500 ms/);
+});
+
 test("a command that goes on is found by its ID, read from its beginning and killed", async () => {
   await using sandbox = await sandboxOf();
   const { id } = await sandbox.start("node", ["-e", 'console.log("up"); setInterval(() => {}, 1000)']);

@@ -1,8 +1,9 @@
 import { type CallOptions, type Client, isTimeoutError } from "@slipway/core";
-import { getSessionCommand, killSessionCommand } from "../generated/operations.ts";
+import { getSession, getSessionCommand, killSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
 import { type CommandPlace, closed, followOutput, isOver, isRunning } from "./follow-output.ts";
 import { Patience } from "./patience.ts";
+import { SandboxClosedError } from "./sandbox-closed-error.ts";
 import { type CommandSignal, numberOf } from "./signals.ts";
 
 /** A command that has ended. */
@@ -41,11 +42,37 @@ export function commandOf(client: Client, place: CommandPlace, options: CallOpti
   };
 }
 
-/** A command with its exit code. */
-export function ended(command: SessionCommand, place: CommandPlace): EndedCommand {
+/** The exit codes of what a session ends with itself: by SIGTERM, and by SIGKILL. */
+const ofSessionEnd: readonly number[] = [128 + 15, 128 + 9];
+
+/** A command with its exit code. Throws a `SandboxClosedError` for one that ended because its session did. */
+export async function ended(
+  client: Client,
+  command: SessionCommand,
+  place: CommandPlace,
+  options: CallOptions,
+): Promise<EndedCommand> {
   const { exitCode } = command;
   if (exitCode === null) throw closed(place);
+  if (ofSessionEnd.includes(exitCode)) await demandOwnEnd(client, { ...command, exitCode }, options);
   return { ...command, exitCode };
+}
+
+async function demandOwnEnd(client: Client, command: EndedCommand, options: CallOptions): Promise<void> {
+  const { id, sessionId, exitCode, startedAt, durationMs = Number.POSITIVE_INFINITY } = command;
+  // What nothing is known of is taken as the command's own end.
+  const session = await getSession(client, { sessionId }, options).then(
+    (answer) => answer.session,
+    () => undefined,
+  );
+  const { requestedStopAt, timeout = 0, startedAt: begun = 0 } = session ?? {};
+  if (requestedStopAt === undefined || startedAt + durationMs < requestedStopAt) return;
+  const why = requestedStopAt >= begun + timeout ? `ran out of its ${timeout} ms` : "was stopped";
+  const what = `The session ${sessionId} ${why} while its command ${id} ran, which was ended (exit code ${exitCode})`;
+  throw new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
+    commandId: id,
+    sideEffect: "possible",
+  });
 }
 
 /** Waits in requests that the platform answers when the command has ended; one that takes longer, or breaks off, is sent again. */
@@ -59,7 +86,7 @@ async function waitFor(
   for (;;) {
     try {
       const { command } = await getSessionCommand(client, { ...place, wait: true }, options);
-      return ended(command, place);
+      return await ended(client, command, place, options);
     } catch (error) {
       if (isOver(error, isBegun)) throw closed(place, error);
       // A command may last for longer than a connection may.

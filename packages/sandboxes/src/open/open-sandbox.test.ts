@@ -126,6 +126,41 @@ test("a connection that ends by itself just before the command does loses nothin
   expect(await (await openSandbox(client)).run("node")).toMatchObject({ stdout: "beginend" });
 });
 
+test.each([
+  [
+    143,
+    { requestedStopAt: 1000 },
+    /ran out of its 1000 ms while its command cmd_1 ran, which was ended \(exit code 143\)/,
+  ],
+  [137, { requestedStopAt: 600 }, /was stopped while its command cmd_1 ran/],
+])(
+  "a command that its session's end has ended, with %i, is an error that says so, for who runs it and who waits",
+  async (exitCode, stop, message) => {
+    const late = { ...command, exitCode, startedAt: 500, durationMs: 501 };
+    const ended = { ...session, status: "stopping", startedAt: 0, timeout: 1000, ...stop };
+    const { client } = await platform({
+      [cmd]: [{ headers: ndjson, body: lines({ command }, { stream: "stdout", data: "a" }, { command: late }) }],
+      [one]: [{ body: { command: late } }],
+      "GET /v2/sandboxes/sessions/sbx_1": [{ body: { session: ended, routes: [] } }],
+    });
+    const sandbox = await openSandbox(client);
+    const error = { name: "SandboxClosedError", commandId: "cmd_1", message: expect.stringMatching(message) };
+    await expect(sandbox.run("node")).rejects.toMatchObject(error);
+    await expect(sandbox.command("cmd_1").wait()).rejects.toMatchObject(error);
+  },
+);
+
+test("a command that was ended before its session, or whose session goes on, is a result", async () => {
+  const killed = { ...command, exitCode: 143, startedAt: 100, durationMs: 10 };
+  for (const stop of [{}, { requestedStopAt: 1000 }]) {
+    const { client } = await platform({
+      [cmd]: [{ headers: ndjson, body: lines({ command }, { command: killed }) }],
+      "GET /v2/sandboxes/sessions/sbx_1": [{ body: { session: { ...session, timeout: 1000, ...stop }, routes: [] } }],
+    });
+    expect(await (await openSandbox(client)).run("node")).toMatchObject({ exitCode: 143 });
+  }
+});
+
 test("a command that was perhaps begun is not begun again", async () => {
   const { client, asked } = await platform({ [cmd]: ['{"comm'] });
   await expect((await openSandbox(client)).run("node")).rejects.toThrow();

@@ -72,7 +72,8 @@ export async function runCommand(
     }
     if (!command || !place) throw new Error("The platform's answer named no command");
     if (command.exitCode === null) command = await rest(followOutput(client, place, all, true, given), take);
-    return { exitCode: ended(command, place).exitCode, ...collector.collected };
+    const { exitCode } = await ended(client, command, place, all);
+    return { exitCode, ...collector.collected };
   } catch (error) {
     if (place) await abandon(client, place, options);
     throw error;
