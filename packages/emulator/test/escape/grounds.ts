@@ -163,18 +163,33 @@ export function namespacesWith(text: string): Set<string> {
   return new Set(theirs.flatMap(namespacesOf).filter((name) => !own.has(name)));
 }
 
-/** What the kernel still has of them: processes in these namespaces, those that have a mount or a variable with the text, and its cgroups. */
-export function leftOf(namespaces: ReadonlySet<string>, texts: readonly string[]): string[] {
+/** For how long this machine runs, in the kernel's ticks: by it processes are known that began before. */
+export function ticksNow(): number {
+  return Math.ceil(Number(textOf("/proc/uptime").split(" ")[0]) * 100);
+}
+
+function beganBefore(pid: string, ticks: number): boolean {
+  // Behind the name, which may hold anything.
+  const fields = textOf(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return Number(fields[19]) <= ticks;
+}
+
+/**
+ * What the kernel still has of them: processes in these namespaces that began before, as the numbers of namespaces are given again;
+ * those that have a mount or a variable with one of the texts; and cgroups.
+ */
+export function leftOf(namespaces: ReadonlySet<string>, before: number, texts: readonly string[]): string[] {
   const left = processes().filter(
     (pid) =>
-      namespacesOf(pid).some((name) => namespaces.has(name)) ||
+      (namespacesOf(pid).some((name) => namespaces.has(name)) && beganBefore(pid, before)) ||
       ["mountinfo", "environ"].some((file) => texts.some((text) => textOf(`/proc/${pid}/${file}`).includes(text))),
   );
-  const { stdout } = spawnSync("find", ["/sys/fs/cgroup", "-type", "d", "-name", "slipway-sandbox-*"], {
+  const cgroups = spawnSync("find", ["/sys/fs/cgroup", "-type", "d", "-name", "slipway-sandbox-*"], {
     encoding: "utf8",
-  });
-  const cgroups = stdout.split("\n").filter((path) => texts.some((text) => path.includes(text)));
-  return [...left.map((pid) => `${pid}: ${textOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ")}`), ...cgroups];
+  }).stdout.split("\n");
+  return [...left, ...cgroups.filter((path) => texts.some((text) => path.includes(text)))];
 }
 
 /** The processes whose command line holds a text. */

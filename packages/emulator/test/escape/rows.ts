@@ -312,6 +312,24 @@ export const rows: readonly Row[] = [
     }),
   },
   {
+    sees: "the layers of its disk",
+    attempts: () => ({
+      "what an overlay would read in its upper layer": [
+        `cd /tmp; rm -rf layer; mkdir layer; ${calls({
+          opaque: [188, 5, '"layer"', '"user.overlay.opaque"', '"y"', 1],
+          redirect: [188, 5, '"layer"', '"user.overlay.redirect"', '"/../.."', 6],
+          metacopy: [188, 5, '"layer"', '"user.overlay.metacopy"', '""', 0],
+          trusted: [188, 5, '"layer"', '"trusted.overlay.opaque"', '"y"', 1],
+        })}; mknod layer/gone c 0 0 2>/dev/null && echo gone; ls layer`,
+        /^(opaque|redirect|metacopy|trusted) (EPERM|DONE|95)\n(?:[a-z]+ (?:EPERM|DONE|95)\n?){3}$/,
+      ],
+      "the folders that it is kept in": [
+        "ls -d /merged /disk /upper /work /shm /oldroot /newroot 2>/dev/null; ls / | tr '\\n' ' '",
+        /^(?!.*(merged|disk|oldroot|newroot)).*vercel/,
+      ],
+    }),
+  },
+  {
     sees: "processes",
     attempts: () => ({
       others: ["ls /proc | grep -c '^[0-9]'; ls /proc | grep '^[0-9]' | sort -n | tail -1", /^[1-9]\n\d+$/],

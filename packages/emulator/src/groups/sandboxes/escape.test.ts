@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
@@ -15,6 +16,7 @@ import {
   namespacesWith,
   prepareGrounds,
   processesWith,
+  ticksNow,
   users,
 } from "../../../test/escape/grounds.ts";
 import { rows } from "../../../test/escape/rows.ts";
@@ -40,6 +42,8 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
   const ids: Record<string, string> = {};
   const urls: Record<string, string> = {};
   let projectId = "";
+  /** So many seconds no other program sleeps. */
+  const long = `${1000 + randomInt(1000)}.${randomInt(1e9)}`;
 
   beforeAll(async () => {
     chmodSync(folder, 0o755);
@@ -50,16 +54,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     client = createClient({ baseUrl: url, token, retry: false });
     ({ id: projectId } = await createProject(client, { name: "agents" }));
     for (const name of ["both", "mine", "links"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
-    const make = async (name: string, more: Record<string, sandboxes.SandboxMount>) => {
-      const { session, routes } = await sandboxes.createSandbox(client, {
-        projectId,
-        name,
-        mounts: more,
-        ports: [3000],
-      });
-      ids[name] = session.id;
-      urls[name] = routes[0]?.url ?? "";
-    };
     await make("a", { "/data": { drive: "mine" }, "/mnt/both": { drive: "both" } });
     await make("b", { "/mnt/both": { drive: "both", mode: "snapshot" } });
   });
@@ -68,11 +62,26 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     grounds?.clear();
   });
 
+  async function make(name: string, mounts: Record<string, sandboxes.SandboxMount>): Promise<void> {
+    const { session, routes } = await sandboxes.createSandbox(client, { projectId, name, mounts, ports: [3000] });
+    ids[name] = session.id;
+    urls[name] = routes[0]?.url ?? "";
+  }
+
   async function sh(name: string, script: string, sudo = false): Promise<string> {
     let output = "";
     const command = { sessionId: ids[name] ?? "", command: "sh", args: ["-c", script], logs: true, sudo };
     for await (const line of sandboxes.streamSessionCommand(client, command)) if ("data" in line) output += line.data;
     return output;
+  }
+
+  /** What a sandbox's own server says. */
+  async function visit(name: string, headers: Record<string, string> = {}): Promise<string> {
+    const { host } = new URL(urls[name] ?? "");
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: "127.0.0.1", port, headers: { ...headers, host } }, resolve).on("error", reject);
+    });
+    return text(answer);
   }
 
   /** Begins a command, and waits for the first that it writes. */
@@ -203,64 +212,49 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(existsSync("/usr/bin/env")).toBe(true);
   });
 
-  test("links where bubblewrap mounts make it write nothing on this machine", async () => {
-    const { session } = await sandboxes.createSandbox(client, {
-      projectId,
-      name: "links",
-      mounts: { "/mnt/one/two": { drive: "links" } },
-    });
-    ids.links = session.id;
-    const place = join(grounds.data, "sandboxes/sessions", session.id);
-    await sh("links", "true");
-    const before = readdirSync(place).sort();
-    const points = [
-      "/vercel/runtimes",
-      "/vercel/runtimes/node",
-      "/vercel",
-      "/mnt/one",
-      "/mnt",
-      "/home",
-      "/proc",
-      "/dev",
-      "/dev/shm",
-      "/tmp",
-      "/usr",
-      "/etc",
+  test("links where bubblewrap mounts make it read and write nothing of this machine", async () => {
+    const mounts = { "/mnt/one/two": { drive: "links" } };
+    await make("links", mounts);
+    // What runs already puts them there and takes them away: with some of them nothing begins any more.
+    const server = `const fs = require("fs");
+      require("http").createServer((request, answer) => {
+        const [point, target] = JSON.parse(request.headers.put);
+        try {
+          if (target === undefined) fs.unlinkSync(point);
+          fs.renameSync(...(target === undefined ? [point + ".gone", point] : [point, point + ".gone"]));
+          if (target !== undefined) fs.symlinkSync(target, point);
+          answer.end("put");
+        } catch (error) { answer.end(error.code); }
+      }).listen(3000, () => console.log("up"));`;
+    await begun("links", "node", "-e", server);
+    const put = (...link: string[]) => visit("links", { put: JSON.stringify(link) });
+    const place = join(grounds.data, "sandboxes/sessions", ids.links ?? "");
+    const before = () =>
+      [grounds.folder, grounds.data, join(place, "../.."), join(place, "..")].map((at) => readdirSync(at).sort());
+    const all = before();
+    const points = ["/vercel/runtimes/node", "/vercel/runtimes", "/vercel", "/mnt/one", "/mnt", "/dev", "/proc"];
+    const targets = [
+      `/oldroot${grounds.folder}`,
+      `../../../../oldroot${grounds.folder}`,
+      `/oldroot${place}`,
+      "/oldroot/proc/self/root",
     ];
-    for (const target of [grounds.folder, place, "/proc/self/root"]) {
-      for (const sudo of [false, true]) {
-        for (const prefix of ["/oldroot", "../../../../oldroot"]) {
-          // The way there is made anew by whatever still runs.
-          await sh(
-            "links",
-            points
-              .map(
-                (point) =>
-                  `mv -T ${point} ${point}.gone 2>/dev/null && ln -s ${prefix}${target} ${point} && echo ${point}`,
-              )
-              .join("\n"),
-            sudo,
-          );
-          expect(
-            await sh(
-              "links",
-              `cat ${target}/secret /secret /vercel/secret /mnt/secret /mnt/one/secret 2>/dev/null; touch ${target}/slipway-hostile; ls /mnt/* /vercel/*`,
-              sudo,
-            ),
-          ).not.toContain(grounds.secret);
-          await sh(
-            "links",
-            points
-              .map((point) => `[ -L ${point} ] && rm -f ${point} && mv ${point}.gone ${point}`)
-              .reverse()
-              .join("\n"),
-            true,
-          );
-        }
+    for (const [index, point] of points.entries()) {
+      for (const target of targets) {
+        // Where something is mounted nothing can be put.
+        const said = await put(point, target);
+        expect([point, said]).toEqual([
+          point,
+          point === "/mnt/one" ? "put" : expect.stringMatching(/^(put|EBUSY|EXDEV)$/),
+        ]);
+        const script = `cat /secret ${points.map((each) => `${each}/secret ${each}/*/secret`).join(" ")} 2>/dev/null; touch ${point}/slipway-hostile`;
+        expect(await sh("links", script, index % 2 === 0)).not.toContain(grounds.secret);
+        if (said === "put") expect(await put(point)).toBe("put");
       }
     }
+    expect(await sh("links", "echo there; ls /mnt/one; ls /vercel/runtimes/node/bin")).toMatch(/^there\ntwo\nnode\n/);
+    expect(before()).toEqual(all);
     expect(hostile(grounds)).toEqual([]);
-    expect(readdirSync(place).sort()).toEqual(before);
   });
 
   test("two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
@@ -275,11 +269,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       ).toBe(`of ${name}\n`);
     }
     for (const name of ["a", "b"]) {
-      const url = new URL(urls[name] ?? "");
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        get({ host: "127.0.0.1", port, headers: { host: url.host } }, resolve).on("error", reject);
-      });
-      expect(await text(answer)).toBe(`of ${name}\n`);
+      expect(await visit(name)).toBe(`of ${name}\n`);
     }
   });
 
@@ -349,10 +339,10 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     for (const sudo of [false, true]) {
       await sh(
         "a",
-        "setsid env -i sleep 1414.2 & (setsid sh -c 'env -i sleep 1414.2 & sleep 1414.2' &) ; sleep 0.2",
+        `setsid env -i sleep ${long} & (setsid sh -c 'env -i sleep ${long} & sleep ${long}' &) ; sleep 0.2`,
         sudo,
       );
-      await expect.poll(() => processesWith("1414.2"), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => processesWith(long), { timeout: 10_000 }).toEqual([]);
       await sh("a", "kill -9 -1; kill -9 1", sudo);
       expect(await sh("b", "echo there")).toBe("there\n");
       expect(await sh("a", "echo there")).toBe("there\n");
@@ -361,17 +351,18 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
 
   test("nothing is left of a session that was stopped, nor of an emulator that was killed", async () => {
     for (const name of ["a", "b"])
-      await begun(name, "sh", "-c", "(setsid env -i sleep 1732.05 &); echo ready; sleep 1732.05");
+      await begun(name, "sh", "-c", `(setsid env -i sleep ${long} &); echo ready; sleep ${long}`);
+    const now = ticksNow();
     const own = namespacesWith(ids.a ?? "?");
     expect(own.size).toBeGreaterThan(5);
     await sandboxes.stopSession(client, { sessionId: ids.a ?? "" });
-    await expect.poll(() => leftOf(own, [ids.a ?? "?"]), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => leftOf(own, now, [ids.a ?? "?"]), { timeout: 10_000 }).toEqual([]);
     const all = namespacesWith(grounds.data);
     expect(all.size).toBeGreaterThan(5);
     child.kill("SIGKILL");
     await once(child, "exit");
     await expect
-      .poll(() => leftOf(all, [grounds.data]).concat(processesWith("1732.05")), { timeout: 10_000 })
+      .poll(() => leftOf(all, now, [grounds.data]).concat(processesWith(long)), { timeout: 10_000 })
       .toEqual([]);
     expect(hostile(grounds)).toEqual([]);
   });
