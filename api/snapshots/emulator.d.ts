@@ -215,10 +215,11 @@ interface Row {
 	readonly createdAt: number;
 	readonly updatedAt: number;
 }
-export type SandboxIsolation = "bubblewrap" | "unshare" | "none";
+export type SandboxIsolation = "bubblewrap" | "none";
 export interface SandboxOptions {
 	readonly runtime: SandboxRuntimeName;
 	readonly isolation?: SandboxIsolation;
+	readonly disk?: number;
 	readonly images?: readonly string[];
 }
 export type SandboxRuntimeName = "process" | "just-bash";
