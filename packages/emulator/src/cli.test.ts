@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
-import { sayUnbounded } from "./groups/sandboxes/ports/unbounded.ts";
+import { limitsOf } from "./groups/sandboxes/ports/limits.ts";
 
 const { folder, run, runWith } = prepareCommand();
 
@@ -180,13 +180,20 @@ test.each([
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });
 
-test.skipIf(process.platform === "win32")("what keeps sandboxes from nothing is told at the start", async () => {
-  const child = run("--sandboxes", "process", "--isolation", "none");
+test.skipIf(process.platform === "win32").each([
+  [
+    { runtime: "process", isolation: "none" },
+    /^Sandboxes run without isolation: what runs in one can do all that you can\n/,
+  ],
+  [{ runtime: "just-bash" }, /^Sandboxes run in just-bash: the shell alone keeps a command in/],
+] as const)("the start says what sandboxes of %j let through", async (sandboxes, sentence) => {
+  const isolation = "isolation" in sandboxes ? ["--isolation", sandboxes.isolation] : [];
+  const child = run("--sandboxes", sandboxes.runtime, ...isolation);
   await announced(child);
   child.kill();
   const errors = await text(child.stderr);
-  expect(errors).toMatch(/^Sandboxes run without isolation: what runs in one can do all that you can\n/);
-  expect(errors.includes("Nothing bounds")).toBe((await sayUnbounded()) !== undefined);
+  expect(errors).toMatch(sentence);
+  expect(errors).toBe((await limitsOf(sandboxes)).map((each) => `${each}\n`).join(""));
 });
 
 test("a bad token of the variable is refused, and not quoted", async () => {

@@ -276,13 +276,9 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   if (typeof proxy === "string") log.warn(proxy);
   const chosen = typeof proxy === "object" ? { ...options, proxy } : options;
   const emulator = await createEmulator(chosen);
-  if (typeof options.sandboxes === "object" && options.sandboxes.isolation === "none") {
-    log.warn("Sandboxes run without isolation: what runs in one can do all that you can");
-  }
-  if (typeof options.sandboxes === "object" && options.sandboxes.runtime === "process") {
-    const { sayUnbounded } = await import("./groups/sandboxes/ports/unbounded.ts");
-    const unbounded = await sayUnbounded();
-    if (unbounded) log.warn(unbounded);
+  if (typeof options.sandboxes === "object") {
+    const { limitsOf } = await import("./groups/sandboxes/ports/limits.ts");
+    for (const sentence of await limitsOf(options.sandboxes)) log.warn(sentence);
   }
   const authority = await authorityFileOf(emulator, options);
   const stop = async (): Promise<void> => {
