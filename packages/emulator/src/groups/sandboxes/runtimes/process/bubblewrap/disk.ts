@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -192,6 +193,14 @@ function real(path: string): string {
 
 function isBelow(folder: string, path: string): boolean {
   return path.startsWith(folder === sep ? folder : `${folder}${sep}`);
+}
+
+/** Lets others than root remove what an overlay has left, which gives nobody a right to it. */
+export function releaseLayers(folder: string, layers: readonly Layer[]): void {
+  for (const { place } of layers) {
+    const left = join(folder, place, "work", "work");
+    if (existsSync(left)) chmodSync(left, 0o700);
+  }
 }
 
 /** The layers of a session, by their order; makes the folders that are its own. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Server, Socket } from "node:net";
 import { constants } from "node:os";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shutInherited } from "../../inherited.ts";
 import type { Begin } from "../begin-process.ts";
@@ -158,11 +159,14 @@ export class Namespaces {
  * session's folder and its drives: bubblewrap makes what it mounts on by a path, and a sandbox may have put a link in its way.
  */
 function outer(folder: string, layers: readonly Layer[], drives: readonly string[]): string[] {
+  const shared = dirname(dirname(folder));
   return [
     "--die-with-parent",
     ...["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts"],
     ...["--uid", "0", "--gid", "0", "--hostname", "sandbox", "--cap-add", "ALL"],
     ...["--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"],
+    // What all sessions share may be in /dev/shm, and /dev is another one here.
+    ...["--ro-bind", shared, shared],
     ...[folder, ...drives].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
     ...["/bin/sh", "-ec", mountScript, "sandbox", ...mountArguments(layers), "--"],

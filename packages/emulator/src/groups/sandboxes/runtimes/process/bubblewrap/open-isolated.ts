@@ -10,7 +10,7 @@ import { environmentText, outerEnvironment, systemPath, takesEnvironment } from 
 import { marker } from "../leftovers.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
-import { type HostDisk, makeHostDisk, prepareLayers, trustFolder, upperOf } from "./disk.ts";
+import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
 import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
 import { wayOut } from "./way-out.ts";
@@ -97,7 +97,10 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
       };
     },
     connect: (port) => namespaces.connect(port),
-    close: () => namespaces.close(),
+    async close() {
+      await namespaces.close();
+      releaseLayers(folder, layers);
+    },
     closed: namespaces.closed,
   };
 }
