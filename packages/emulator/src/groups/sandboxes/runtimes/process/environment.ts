@@ -18,6 +18,8 @@ export function outerEnvironment(): Record<string, string> {
 /** A command that takes its environment and its arguments first: where it is isolated, it is by then. */
 export function takesEnvironment(): string[] {
   const script = [
+    // The emulator may have been started with another one, in which there is no `cat`.
+    `PATH=$PATH:${systemPath}`,
     `given=$(cat <&${environmentDescriptor}) || exit 125`,
     `exec ${environmentDescriptor}<&-`,
     'eval "unset given; $given"',

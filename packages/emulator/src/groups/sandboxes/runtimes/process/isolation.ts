@@ -46,8 +46,9 @@ async function problemOn(parent: string): Promise<string | undefined> {
       await host.close();
     }
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "it is not installed";
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error)) return String(error);
+    const program = /^spawn (\S+) ENOENT$/.exec(error.message)?.[1];
+    return program === undefined ? error.message : `${program} is not installed`;
   } finally {
     // An overlay makes a folder there that its owner may not look into.
     await removeFolder(folder);

@@ -64,7 +64,11 @@ export class Namespaces {
     const [ready, server] = await new Promise<[FromAgent & { type: "ready" }, Server]>((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (code, signal) =>
-        reject(new Error(errors.trim().split("\n")[0] || `it ended with ${code ?? signal}`)),
+        reject(
+          new Error(
+            errors.trim().split("\n")[0] || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`),
+          ),
+        ),
       );
       child.once("message", (message: FromAgent, handle: unknown) => {
         if (message.type === "ready" && handle instanceof Server) resolve([message, handle]);

@@ -1,4 +1,5 @@
-import { lstatSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -12,6 +13,31 @@ test.runIf(problem === undefined)("/dev/shm may hold what is the emulator's", as
   // Not every kernel has an overlay that writes there, and each one finds the files.
   expect((await isolationProblem("/dev/shm")) ?? "").not.toMatch(/exist|no such/i);
 });
+
+test.runIf(problem === undefined)(
+  "programs that isolate are enough for the PATH of the emulator, and one that is not there is named",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "slipway-path-"));
+    onTestFinished(() => removeFolder(folder));
+    const program = `
+    const { isolationProblem } = await import(${JSON.stringify(new URL("../isolation.ts", import.meta.url).href)});
+    console.log(await isolationProblem());
+  `;
+    const printed = () =>
+      execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+        encoding: "utf8",
+        env: { PATH: folder, NODE_NO_WARNINGS: "1" },
+      });
+    for (const name of ["bwrap", "mknod", "mkfifo", "mount", "sh"])
+      symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
+    expect(printed()).toBe("undefined\n");
+    for (const name of ["bwrap", "mknod"]) {
+      rmSync(join(folder, name));
+      expect(printed()).toBe(`${name} is not installed\n`);
+      symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
+    }
+  },
+);
 
 test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatever an image has there", async () => {
   const folder = mkdtempSync(join(tmpdir(), "slipway-image-"));
