@@ -119,6 +119,13 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       expect(grounds.reached()).toBe(0);
     });
 
+  test("an emulator whose data is among programs that sandboxes see does not start", async () => {
+    // Who may write nothing there has no data there.
+    if (grounds.below === undefined) return;
+    const other = grounds.begin(command, "--data", grounds.work, "--sandboxes", "process");
+    expect(await text(other.stderr)).toContain(`and a disk cannot be above /usr and in it`);
+  });
+
   test("links that a sandbox makes lead the API to no file of this machine", async () => {
     const { folder: host, secret } = grounds;
     const targets = [

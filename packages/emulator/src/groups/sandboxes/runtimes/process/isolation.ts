@@ -18,6 +18,8 @@ export function isolationProblem(parent: string = tmpdir()): Promise<string | un
   const { dev } = statSync(parent);
   const known = found.get(dev) ?? problemOn(parent);
   found.set(dev, known);
+  // What keeps one folder from it need not keep another one.
+  void known.then((problem) => problem !== undefined && found.delete(dev));
   return known;
 }
 

@@ -84,6 +84,12 @@ export async function makeHostDisk(
   hidden: readonly string[],
   toolchains: readonly Toolchain[],
 ): Promise<HostDisk> {
+  const trees = programs.filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory());
+  const above = trees.find((tree) => isBelow(tree, real(parent)));
+  if (above !== undefined)
+    throw new Error(
+      `the data is kept in ${parent}, and a disk cannot be above ${above} and in it; keep the data elsewhere`,
+    );
   const folder = await mkdtemp(join(parent, "base-"));
   const skeleton = join(folder, "skeleton");
   for (const path of [home, trustFolder, "/proc", "/dev", "/run", "/root", "/home", "/var/tmp", "/opt", "/srv", "/mnt"])
@@ -107,7 +113,6 @@ export async function makeHostDisk(
   const all = [...new Set([...neverShown, ...homes(), ...hidden, process.cwd()].map(real))].filter(
     (path) => path !== "/",
   );
-  const trees = programs.filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory());
   for (const path of programs) {
     if (trees.includes(path)) await mkdir(join(system, path), { recursive: true });
     else if (existsSync(path)) await symlink(readlinkSync(path), join(system, path));
