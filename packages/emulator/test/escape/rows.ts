@@ -62,9 +62,21 @@ function passes(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
+/** Where clouds tell a machine its secrets, and usual local networks. */
+const metadata = [
+  "169.254.169.254",
+  "169.254.170.2",
+  "100.100.100.200",
+  "168.63.129.16",
+  "[fd00:ec2::254]",
+  "192.168.0.1",
+  "10.0.0.1",
+  "172.17.0.1",
+];
+
 export const rows: readonly Row[] = [
   {
-    sees: "files of this machine",
+    sees: "hidden",
     attempts: ({ grounds }) => ({
       "homes, sources and what is mounted": [
         "ls -A /root /home /usr/src /usr/local/src /run /mnt /srv /opt 2>/dev/null | grep -v '^/\\|^$'",
@@ -89,7 +101,7 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "the network",
+    sees: "network",
     attempts: ({ grounds: { listening }, port }) => {
       const { loopback, everywhere, address, abstract, path } = listening;
       const here = [
@@ -101,33 +113,6 @@ export const rows: readonly Row[] = [
         ...(address === undefined ? [] : [address]),
       ];
       const all = here.flatMap((host) => [loopback, everywhere, port].map((each) => `${host}:${each}`));
-      const spelled = [
-        "127.0.0.1",
-        "localhost",
-        "127.1",
-        "2130706433",
-        "0x7f000001",
-        "0177.0.0.1",
-        "[::1]",
-        "[::ffff:127.0.0.1]",
-        "[::ffff:7f00:1]",
-        "0.0.0.0",
-        "0",
-        "[::]",
-        "127.100.0.1",
-        "localhost.",
-        ...(address === undefined ? [] : [address, `[::ffff:${address}]`]),
-      ];
-      const metadata = [
-        "169.254.169.254",
-        "169.254.170.2",
-        "100.100.100.200",
-        "168.63.129.16",
-        "[fd00:ec2::254]",
-        "192.168.0.1",
-        "10.0.0.1",
-        "172.17.0.1",
-      ];
       return {
         "its interfaces": ["cut -d: -f1 /proc/net/dev | tail -n +3 | tr -d ' '; wc -l < /proc/net/route", "lo\n1"],
         "this machine's servers and the emulator": [
@@ -138,21 +123,6 @@ export const rows: readonly Row[] = [
           `cat /proc/net/unix | grep -c abstract; ${connects([`@${abstract}`, path, "/run/docker.sock", "/run/dbus/system_bus_socket", "/tmp/.X11-unix/X0"])}`,
           "0",
         ],
-        "the same by the way out": [
-          passes(spelled.flatMap((host) => [loopback, everywhere, port].map((each) => `${host}:${each}`))),
-          nothing,
-        ],
-        "the emulator by names of its own": [
-          passes([
-            "api.vercel.com:443",
-            "api.vercel.com:80",
-            "vercel.com:443",
-            `api.localhost:${port}`,
-            `api.vercel.com:${port}`,
-          ]),
-          nothing,
-        ],
-        "metadata and the local network by the way out": [passes(metadata.map((host) => `${host}:80`)), nothing],
         "packets of its own making": [
           calls({
             packet: [41, 198, 17, 3, 768],
@@ -170,7 +140,47 @@ export const rows: readonly Row[] = [
     },
   },
   {
-    sees: "keys of the kernel",
+    sees: "way out",
+    attempts: ({ grounds: { listening }, port }) => {
+      const { loopback, everywhere, address } = listening;
+      const spelled = [
+        "127.0.0.1",
+        "localhost",
+        "127.1",
+        "2130706433",
+        "0x7f000001",
+        "0177.0.0.1",
+        "[::1]",
+        "[::ffff:127.0.0.1]",
+        "[::ffff:7f00:1]",
+        "0.0.0.0",
+        "0",
+        "[::]",
+        "127.100.0.1",
+        "localhost.",
+        ...(address === undefined ? [] : [address, `[::ffff:${address}]`]),
+      ];
+      return {
+        "this machine, however it is spelled": [
+          passes(spelled.flatMap((host) => [loopback, everywhere, port].map((each) => `${host}:${each}`))),
+          nothing,
+        ],
+        "the emulator by names of its own": [
+          passes([
+            "api.vercel.com:443",
+            "api.vercel.com:80",
+            "vercel.com:443",
+            `api.localhost:${port}`,
+            `api.vercel.com:${port}`,
+          ]),
+          nothing,
+        ],
+        "metadata and the local network": [passes(metadata.map((host) => `${host}:80`)), nothing],
+      };
+    },
+  },
+  {
+    sees: "kernel: keys",
     attempts: () => ({
       "its calls": [
         calls({
@@ -190,7 +200,7 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "rights",
+    sees: "user",
     attempts: ({ sudo }) => {
       const has = sudo ? "00000000880425fb" : "0000000000000000";
       return {
@@ -220,7 +230,7 @@ export const rows: readonly Row[] = [
     },
   },
   {
-    sees: "mounts and namespaces",
+    sees: "kernel: mounts and namespaces",
     attempts: () => ({
       "calls that make them": [
         calls({
@@ -270,7 +280,7 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "/proc and settings of the kernel",
+    sees: "kernel: settings",
     attempts: () => ({
       writing: [
         "for f in sys/kernel/core_pattern sys/kernel/hostname sys/kernel/modprobe sys/vm/swappiness sys/net/ipv4/ip_forward sys/kernel/ns_last_pid sysrq-trigger irq/default_smp_affinity fs/nfsd bus/pci; do [ -w /proc/$f ] && (cat /proc/$f > /proc/$f) && echo $f; done",
@@ -291,7 +301,7 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "/dev",
+    sees: "kernel: devices",
     attempts: () => ({
       "what is there": [
         "ls /dev | tr '\\n' ' '",
@@ -312,7 +322,7 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "the layers of its disk",
+    sees: "disk: its layers",
     attempts: () => ({
       "what an overlay would read in its upper layer": [
         `cd /tmp; rm -rf layer; mkdir layer; ${calls({
@@ -333,14 +343,15 @@ export const rows: readonly Row[] = [
     sees: "processes",
     attempts: () => ({
       others: ["ls /proc | grep -c '^[0-9]'; ls /proc | grep '^[0-9]' | sort -n | tail -1", /^[1-9]\n\d+$/],
-      "what command lines and environments tell": [
-        `cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep -E 'slipwa[y]-|/session[s]/|secret[-]'`,
-        nothing,
-      ],
       "the memory of the first": [
         "head -c1 /proc/1/mem; cat /proc/1/maps | head -1 | wc -l; cat /proc/1/syscall /proc/1/stack >/dev/null; echo over",
         /over$/,
       ],
+    }),
+  },
+  {
+    sees: "descriptors",
+    attempts: () => ({
       descriptors: ["ls -l /proc/self/fd | awk 'NR > 1 { print $9 }' | tr '\\n' ' '", /^0 1 2 3$/],
       "what they lead to": [
         "readlink /proc/self/fd/0 /proc/self/fd/1 /proc/self/fd/2; for p in /proc/[0-9]*; do ls -l $p/fd 2>/dev/null; done | grep -E 'socket:|/home|/root|/tmp' | grep -v '/pipe-[0-9]* (deleted)$'",
@@ -349,7 +360,16 @@ export const rows: readonly Row[] = [
     }),
   },
   {
-    sees: "shared memory and queues",
+    sees: "environment",
+    attempts: () => ({
+      "what command lines and environments tell": [
+        `cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep -E 'slipwa[y]-|/session[s]/|secret[-]'`,
+        nothing,
+      ],
+    }),
+  },
+  {
+    sees: "kernel: shared memory and queues",
     attempts: () => ({
       "System V": ["tail -n +2 /proc/sysvipc/shm; tail -n +2 /proc/sysvipc/sem; tail -n +2 /proc/sysvipc/msg", nothing],
       files: ["ls -A /dev/shm; ls -d /dev/mqueue 2>/dev/null", nothing],

@@ -34,6 +34,17 @@ if (problem !== undefined)
   test(`bubblewrap cannot be had on this machine, and no escape is tried: ${problem}`, () => {});
 if (absent !== undefined) test(`no escape is tried as a further user: ${absent}`, () => {});
 
+test("each line of the table of what a command sees has a row here", () => {
+  const page = readFileSync(new URL("../../../docs/sandboxes.md", import.meta.url), "utf8");
+  const [, section = ""] = /^## What a command sees\n(.*?)^## /ms.exec(page) ?? [];
+  const lines = [...section.matchAll(/^\| ([^|]+) \|/gm)]
+    .map(([, cell = ""]) => cell)
+    .filter((cell) => cell !== "a command");
+  // What bounds a sandbox is tried in isolation.test.ts.
+  const names = [...rows.map(({ sees }) => sees.replace(/:.*/, "")), "memory, processors, processes"];
+  expect([...new Set(lines)].sort()).toEqual([...new Set(names)].sort());
+});
+
 describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
   let grounds: Grounds;
   let client: ReturnType<typeof createClient>;
@@ -119,7 +130,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       expect(grounds.reached()).toBe(0);
     });
 
-  test("an emulator whose data is among programs that sandboxes see does not start", async () => {
+  test("hidden: an emulator whose data is among programs that sandboxes see does not start", async () => {
     // Who may write nothing there has no data there.
     if (grounds.below === undefined) return;
     const other = grounds.begin(command, "--data", grounds.work, "--sandboxes", "process");
@@ -164,7 +175,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(hostile(grounds)).toEqual([]);
   });
 
-  test("what a command writes is kept for the next one, in snapshots and forks, or fails aloud, and is nowhere on this machine", async () => {
+  test("disk: what a command writes is kept for the next one, in snapshots and forks, or fails aloud, and is nowhere on this machine", async () => {
     const { session } = await sandboxes.createSandbox(client, { projectId, name: "kept" });
     ids.kept = session.id;
     const folders = [
@@ -219,7 +230,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(existsSync("/usr/bin/env")).toBe(true);
   });
 
-  test("links where bubblewrap mounts make it read and write nothing of this machine", async () => {
+  test("disk: links where bubblewrap mounts make it read and write nothing of this machine", async () => {
     const mounts = { "/mnt/one/two": { drive: "links" } };
     await make("links", mounts);
     // What runs already puts them there and takes them away: with some of them nothing begins any more.
@@ -264,7 +275,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(hostile(grounds)).toEqual([]);
   });
 
-  test("two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
+  test("network: two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
     for (const name of ["a", "b"]) {
       const server = `require("http").createServer((_, to) => to.end("of ${name}\\n")).listen(3000, () => console.log("up"))`;
       await begun(name, "node", "-e", server);
@@ -342,7 +353,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
   });
 
-  test("a signal to everything, and processes that have left their group, end with the command", async () => {
+  test("processes: a signal to everything, and processes that have left their group, end with the command", async () => {
     for (const sudo of [false, true]) {
       await sh(
         "a",
