@@ -158,7 +158,7 @@ test("so that what is generated is let through, but for what a new group, a new 
   const { contract, program } = adoption.before;
   const { files } = await generate(root, contract, program);
   const kinds = new Set(heldBack([...files.keys()]).map((path) => path.replace(/^packages\/[^/]+\//, "")));
-  expect(kinds).toEqual(new Set(["package.json", "tsconfig.json", "LICENSE", "bench/README.md"]));
+  expect(kinds).toEqual(new Set(["package.json", "tsconfig.json", "LICENSE", "bench/README.md", "docs/sandboxes.md"]));
 });
 
 test.each([

@@ -1,8 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { staticShell } from "../../../../../../test/make-image.ts";
 import { removeFolder } from "../../files/remove.ts";
 import { isolationProblem } from "../isolation.ts";
 import { makeShared, openIsolated } from "./open-isolated.ts";
@@ -36,6 +47,50 @@ test.runIf(problem === undefined)(
       expect(printed()).toBe(`${name} is not installed\n`);
       symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
     }
+  },
+);
+
+const shell = staticShell();
+if (shell === undefined) test("no command is run in a hostile image: this machine has no static busybox", () => {});
+
+test.runIf(problem === undefined && shell !== undefined).each([
+  [false, false],
+  [true, false],
+  [true, true],
+])(
+  "links of an image, wherever something is mounted, lead to nothing of this machine (sudo: %s, a drive at one of them: %s)",
+  async (sudo, hasDrive) => {
+    const folder = mkdtempSync(join(tmpdir(), "slipway-image-"));
+    onTestFinished(() => removeFolder(folder));
+    const at = (name: string) => join(folder, name);
+    const [image, session, outside, drive] = [at("image"), at("session"), at("outside"), at("drive")];
+    for (const path of [join(image, "bin"), join(image, "vercel/sandbox"), session, outside, drive])
+      mkdirSync(path, { recursive: true });
+    writeFileSync(join(outside, "secret"), "secret of this machine");
+    copyFileSync(shell ?? "", join(image, "bin/busybox"));
+    for (const name of ["sh", "cat", "touch", "ls", "mkdir"]) symlinkSync("busybox", join(image, "bin", name));
+    const links = ["proc", "dev", "tmp", "etc", "mnt", "home", "root", "run", "usr", "var", "srv", "opt"];
+    for (const [index, name] of links.entries())
+      symlinkSync(`${index % 2 === 0 ? "/oldroot" : "../../oldroot"}${outside}`, join(image, name));
+    const shared = await makeShared({ folder, hidden: [] });
+    const drives = hasDrive ? [{ path: "/mnt/a", folder: drive, readOnly: false }] : [];
+    const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives };
+    const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
+    const host = await openIsolated({ ...place, ...unused, image: { folder: image, env: { PATH: "/bin" } } }, shared);
+    onTestFinished(() => host.close());
+    const outputs = [join(session, "output"), join(session, "errors")];
+    const reads = links.map((name) => `cat /${name}/secret; touch /${name}/hostile; mkdir /${name}/made`).join("; ");
+    const script = `${reads}; cat /proc/1/root/oldroot${outside}/secret; echo 1 > /proc/sys/vm/swappiness && echo written; echo over`;
+    const start = await host.startOf({ command: "sh", args: ["-c", script], cwd: "/vercel/sandbox", env: {}, sudo });
+    const begun = await host.begin({ ...start, outputs });
+    begun.go();
+    await begun.ended;
+    const said = outputs.map((path) => readFileSync(path, "utf8")).join("");
+    // Where a drive cannot be mounted no command begins.
+    expect(said).toMatch(hasDrive ? /^bwrap: Can't mkdir / : /^over\n/);
+    expect(said).not.toMatch(/secret of this machine|written/);
+    for (const name of links) expect(await host.files.read(`/${name}/secret`)).toBeUndefined();
+    expect(readdirSync(outside)).toEqual(["secret"]);
   },
 );
 
