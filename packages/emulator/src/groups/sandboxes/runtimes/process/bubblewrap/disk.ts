@@ -58,8 +58,8 @@ const settings = [
   "ssl/openssl.cnf",
 ];
 
-/** Below programs there is what is none: sources, of which some images hold an application's with its secrets. */
-const neverShown = ["/usr/src", "/usr/local/src"];
+/** Below programs there is what is none: settings, and sources, of which some images hold an application's with its secrets. */
+const neverShown = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
 
 /** What every sandbox stands on: folders that no session writes. */
 export interface HostDisk {
@@ -156,7 +156,7 @@ async function makeSettings(etc: string): Promise<void> {
       .filter((name) => existsSync(join("/etc", name)))
       .map(async (name) => {
         await mkdir(dirname(join(etc, name)), { recursive: true });
-        await cp(join("/etc", name), join(etc, name), { recursive: true, verbatimSymlinks: true });
+        await cp(join("/etc", name), join(etc, name), { recursive: true, verbatimSymlinks: true, filter: isPublic });
       }),
   );
   const id = sandboxUser;
@@ -168,6 +168,11 @@ async function makeSettings(etc: string): Promise<void> {
     "resolv.conf": ["# Names are resolved by the proxy that HTTP_PROXY and HTTPS_PROXY name."],
   };
   for (const [name, lines] of Object.entries(files)) await writeFile(join(etc, name), `${lines.join("\n")}\n`);
+}
+
+/** Whether everybody of this machine may read it: root may more, and has sandboxes too. */
+function isPublic(path: string): boolean {
+  return (lstatSync(path).mode & 0o004) !== 0;
 }
 
 /** Of whoever started the emulator, and of the people of this machine. */

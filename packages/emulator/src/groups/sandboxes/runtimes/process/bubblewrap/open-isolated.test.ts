@@ -35,7 +35,7 @@ test.runIf(problem === undefined)(
     console.log(await isolationProblem());
   `;
     const printed = () =>
-      execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      execFileSync(process.execPath, ["--conditions=development", "--input-type=module", "-e", program], {
         encoding: "utf8",
         env: { PATH: folder, NODE_NO_WARNINGS: "1" },
       });
