@@ -1,14 +1,14 @@
-import type { Grounds } from "./grounds.ts";
+import type { Fixture } from "./fixture.ts";
 
 /** What an attempt finds: its lines, and what they have to say. */
-export type Attempt = readonly [script: string, holds: string | RegExp];
+type Attempt = readonly [script: string, holds: string | RegExp];
 
 /** A line of the README's table of what a command sees. */
 export interface Row {
   readonly sees: string;
   /** By what is tried; for root of a sandbox, and for its ordinary user. */
   readonly attempts: (all: {
-    readonly grounds: Grounds;
+    readonly fixture: Fixture;
     readonly sudo: boolean;
     readonly port: number;
   }) => Readonly<Record<string, Attempt>>;
@@ -62,7 +62,7 @@ function passes(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
-/** Where clouds tell a machine its secrets, and usual local networks. */
+/** Where clouds serve a machine its credentials, and common local networks. */
 const metadata = [
   "169.254.169.254",
   "169.254.170.2",
@@ -77,7 +77,7 @@ const metadata = [
 export const rows: readonly Row[] = [
   {
     sees: "hidden",
-    attempts: ({ grounds }) => ({
+    attempts: ({ fixture }) => ({
       "homes, sources and what is mounted": [
         "ls -A /root /home /usr/src /usr/local/src /run /mnt /srv /opt 2>/dev/null | grep -v '^/\\|^$'",
         "both",
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
         /^\/vercel\/runtimes\/node:\nbin(\ninclude)?(\nlib)?\n\n\/vercel\/runtimes\/node\/bin:\n([\w-]+\n)*node/,
       ],
       "the emulator's folders, by their names": [
-        [grounds.folder, grounds.data, grounds.work, `${grounds.work}/.env`].map((path) => `cat ${path}`).join("; "),
+        [fixture.folder, fixture.data, fixture.work, `${fixture.work}/.env`].map((path) => `cat ${path}`).join("; "),
         /^(.*No such file or directory\n?){4}$/,
       ],
       "any secret that a name leads to": [
@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
   },
   {
     sees: "network",
-    attempts: ({ grounds: { listening }, port }) => {
+    attempts: ({ fixture: { listening }, port }) => {
       const { loopback, everywhere, address, abstract, path } = listening;
       const here = [
         "127.0.0.1",
@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   },
   {
     sees: "way out",
-    attempts: ({ grounds: { listening }, port }) => {
+    attempts: ({ fixture: { listening }, port }) => {
       const { loopback, everywhere, address } = listening;
       const spelled = [
         "127.0.0.1",

@@ -10,15 +10,15 @@ import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import {
-  type Grounds,
+  type Fixture,
   hostile,
   leftOf,
   namespacesWith,
-  prepareGrounds,
+  prepareFixture,
   processesWith,
   ticksNow,
   users,
-} from "../../../test/escape/grounds.ts";
+} from "../../../test/escape/fixture.ts";
 import { rows } from "../../../test/escape/rows.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
 import { isolationProblem } from "./runtimes/process/isolation.ts";
@@ -46,7 +46,7 @@ test("each line of the table of what a command sees has a row here", () => {
 });
 
 describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
-  let grounds: Grounds;
+  let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;
   let port = 0;
@@ -58,8 +58,8 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
 
   beforeAll(async () => {
     chmodSync(folder, 0o755);
-    grounds = await prepareGrounds(user);
-    child = grounds.begin(command, "--data", grounds.data, "--sandboxes", "process");
+    fixture = await prepareFixture(user);
+    child = fixture.begin(command, "--data", fixture.data, "--sandboxes", "process");
     const { url, token } = await announced(child);
     port = Number(new URL(url).port);
     client = createClient({ baseUrl: url, token, retry: false });
@@ -70,7 +70,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
   });
   afterAll(async () => {
     child?.kill("SIGKILL");
-    grounds?.clear();
+    fixture?.clear();
   });
 
   async function make(name: string, mounts: Record<string, sandboxes.SandboxMount>): Promise<void> {
@@ -104,7 +104,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
 
   for (const { sees, attempts } of rows)
     test.each([false, true])(`${sees} (sudo: %s)`, async (sudo) => {
-      const wanted = attempts({ grounds, sudo, port });
+      const wanted = attempts({ fixture, sudo, port });
       const lines = Object.entries(wanted).map(
         ([name, [script]]) => `printf '\n@@%s\n' "${name}"; (${script}\n) 2>&1 </dev/null`,
       );
@@ -126,19 +126,19 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
           ]),
         ),
       );
-      expect(output).not.toContain(grounds.secret);
-      expect(grounds.reached()).toBe(0);
+      expect(output).not.toContain(fixture.secret);
+      expect(fixture.reached()).toBe(0);
     });
 
   test("hidden: an emulator whose data is among programs that sandboxes see does not start", async () => {
-    // Who may write nothing there has no data there.
-    if (grounds.below === undefined) return;
-    const other = grounds.begin(command, "--data", grounds.work, "--sandboxes", "process");
+    // An ordinary user cannot have data there, unless root made the folder.
+    if (fixture.below === undefined) return;
+    const other = fixture.begin(command, "--data", fixture.work, "--sandboxes", "process");
     expect(await text(other.stderr)).toContain(`and a disk cannot be above /usr and in it`);
   });
 
   test("links that a sandbox makes lead the API to no file of this machine", async () => {
-    const { folder: host, secret } = grounds;
+    const { folder: host, secret } = fixture;
     const targets = [
       host,
       `../../../../../..${host}`,
@@ -172,7 +172,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       await sandboxes.writeSessionFiles(client, { sessionId, body, xCwd: posix.dirname(path) }).catch(() => {});
     }
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
-    expect(hostile(grounds)).toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
   });
 
   test("disk: what a command writes is kept for the next one, in snapshots and forks, or fails aloud, and is nowhere on this machine", async () => {
@@ -226,7 +226,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       ids.kept = resumed.session.id;
       expect((await look("kept")).filter((at) => at !== "/dev/shm")).toEqual(expected);
     }
-    expect(hostile(grounds)).toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
     expect(existsSync("/usr/bin/env")).toBe(true);
   });
 
@@ -246,14 +246,14 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       }).listen(3000, () => console.log("up"));`;
     await begun("links", "node", "-e", server);
     const put = (...link: string[]) => visit("links", { put: JSON.stringify(link) });
-    const place = join(grounds.data, "sandboxes/sessions", ids.links ?? "");
+    const place = join(fixture.data, "sandboxes/sessions", ids.links ?? "");
     const before = () =>
-      [grounds.folder, grounds.data, join(place, "../.."), join(place, "..")].map((at) => readdirSync(at).sort());
+      [fixture.folder, fixture.data, join(place, "../.."), join(place, "..")].map((at) => readdirSync(at).sort());
     const all = before();
     const points = ["/vercel/runtimes/node", "/vercel/runtimes", "/vercel", "/mnt/one", "/mnt", "/dev", "/proc"];
     const targets = [
-      `/oldroot${grounds.folder}`,
-      `../../../../oldroot${grounds.folder}`,
+      `/oldroot${fixture.folder}`,
+      `../../../../oldroot${fixture.folder}`,
       `/oldroot${place}`,
       "/oldroot/proc/self/root",
     ];
@@ -266,13 +266,13 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
           point === "/mnt/one" ? "put" : expect.stringMatching(/^(put|EBUSY|EXDEV)$/),
         ]);
         const script = `cat /secret ${points.map((each) => `${each}/secret ${each}/*/secret`).join(" ")} 2>/dev/null; touch ${point}/slipway-hostile`;
-        expect(await sh("links", script, index % 2 === 0)).not.toContain(grounds.secret);
+        expect(await sh("links", script, index % 2 === 0)).not.toContain(fixture.secret);
         if (said === "put") expect(await put(point)).toBe("put");
       }
     }
     expect(await sh("links", "echo there; ls /mnt/one; ls /vercel/runtimes/node/bin")).toMatch(/^there\ntwo\nnode\n/);
     expect(before()).toEqual(all);
-    expect(hostile(grounds)).toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
   });
 
   test("network: two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
@@ -292,7 +292,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
   });
 
   test("what a sandbox does to its drive reaches nothing beyond it", async () => {
-    const { folder: host, secret } = grounds;
+    const { folder: host, secret } = fixture;
     for (const sudo of [false, true]) {
       await sh(
         "a",
@@ -312,14 +312,14 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
         ),
       ).toBe("there\nrefused\n");
       await sandboxes.stopSession(client, { sessionId: session.id });
-      // Whoever else is on this machine cannot come to a program that a bit makes the emulator's user.
-      expect(statSync(join(grounds.data, "sandboxes")).mode & 0o077).toBe(0);
+      // A set-user-ID program in it would run as the emulator's user: other users of this machine cannot reach it.
+      expect(statSync(join(fixture.data, "sandboxes")).mode & 0o077).toBe(0);
     }
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
   });
 
   test(`what a sandbox puts in the way at the same time leads nowhere else (${raceFor} s of it)`, async () => {
-    const { folder: host, secret } = grounds;
+    const { folder: host, secret } = fixture;
     const flips = `chdir shift; mkdir "d"; mkdir "d/in"; symlink shift, "l"; symlink shift, "k"; open F, ">f"; print F "own\n"; close F; $| = 1; print "up\n";
       while (1) { rename "d", "e"; rename "l", "d"; rename "d", "l"; rename "e", "d"; rename "f", "g"; rename "k", "f"; rename "f", "k"; rename "g", "f" }`;
     const places = ["/vercel/sandbox/race", "/mnt/both/race"];
@@ -349,7 +349,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       expect(await sh("raced", "cat -s /mnt/both/race/* /mnt/both/race/*/* 2>/dev/null")).not.toContain(secret);
       await sandboxes.deleteSandbox(client, { projectId, name: made.sandbox.name });
     } while (Date.now() < end);
-    expect(hostile(grounds)).toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
   });
 
@@ -375,13 +375,13 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(own.size).toBeGreaterThan(5);
     await sandboxes.stopSession(client, { sessionId: ids.a ?? "" });
     await expect.poll(() => leftOf(own, now, [ids.a ?? "?"]), { timeout: 10_000 }).toEqual([]);
-    const all = namespacesWith(grounds.data);
+    const all = namespacesWith(fixture.data);
     expect(all.size).toBeGreaterThan(5);
     child.kill("SIGKILL");
     await once(child, "exit");
     await expect
-      .poll(() => leftOf(all, now, [grounds.data]).concat(processesWith(long)), { timeout: 10_000 })
+      .poll(() => leftOf(all, now, [fixture.data]).concat(processesWith(long)), { timeout: 10_000 })
       .toEqual([]);
-    expect(hostile(grounds)).toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
   });
 });

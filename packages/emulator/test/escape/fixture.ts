@@ -40,7 +40,7 @@ export function users(): { readonly all: readonly User[]; readonly absent?: stri
 }
 
 /** What of this machine no sandbox may see, change or reach. */
-export interface Grounds {
+export interface Fixture {
   readonly folder: string;
   readonly data: string;
   /** The emulator's working directory. */
@@ -63,7 +63,7 @@ export interface Grounds {
   readonly clear: () => void;
 }
 
-export async function prepareGrounds(user: User): Promise<Grounds> {
+export async function prepareFixture(user: User): Promise<Fixture> {
   const secret = `secret-${randomBytes(8).toString("hex")}`;
   const folder = mkdtempSync(join(tmpdir(), "slipway-escape-"));
   chmodSync(folder, 0o755);
@@ -198,7 +198,7 @@ export function processesWith(text: string): string[] {
 }
 
 /** What sandboxes have written under this name anywhere on this machine but among their own files. */
-export function hostile({ folder, data }: Pick<Grounds, "folder" | "data">): string[] {
+export function hostile({ folder, data }: Pick<Fixture, "folder" | "data">): string[] {
   const places = [
     "/",
     "/etc",
