@@ -12,13 +12,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { staticShell } from "../../../../../../test/make-image.ts";
+import { announced, prepareCommand } from "../../../../../../test/run-command.ts";
 import { removeFolder } from "../../files/remove.ts";
 import { isolationProblem } from "../isolation.ts";
 import { makeShared, openIsolated } from "./open-isolated.ts";
 
 const problem = await isolationProblem();
+const { runWith } = prepareCommand();
 
 test.runIf(problem === undefined)("/dev/shm may hold what is the emulator's", async () => {
   // Not every kernel has an overlay that writes there, and each one finds the files.
@@ -30,22 +33,15 @@ test.runIf(problem === undefined)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "slipway-path-"));
     onTestFinished(() => removeFolder(folder));
-    const program = `
-    const { isolationProblem } = await import(${JSON.stringify(new URL("../isolation.ts", import.meta.url).href)});
-    console.log(await isolationProblem());
-  `;
-    const printed = () =>
-      execFileSync(process.execPath, ["--conditions=development", "--input-type=module", "-e", program], {
-        encoding: "utf8",
-        env: { PATH: folder, NODE_NO_WARNINGS: "1" },
-      });
-    for (const name of ["bwrap", "mknod", "mkfifo", "mount", "sh"])
+    const place = (name: string) =>
       symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
-    expect(printed()).toBe("undefined\n");
+    const start = () => runWith({ PATH: folder }, "--sandboxes", "process");
+    for (const name of ["bwrap", "mknod", "mkfifo", "mount", "sh"]) place(name);
+    expect((await announced(start())).url).toMatch(/^http/);
     for (const name of ["bwrap", "mknod"]) {
       rmSync(join(folder, name));
-      expect(printed()).toBe(`${name} is not installed\n`);
-      symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
+      expect(await text(start().stderr)).toContain(`(bubblewrap: ${name} is not installed)`);
+      place(name);
     }
   },
 );
