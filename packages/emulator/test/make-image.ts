@@ -7,7 +7,7 @@ import { packTar, type TarHeader } from "modern-tar";
 export type LayerEntries = readonly (readonly [name: string, entry: string | Partial<TarHeader>])[];
 
 /** A layer as a tar, with names and links that no program would write, if those are said. */
-export function layerTar(entries: LayerEntries): Promise<Uint8Array> {
+function layerTar(entries: LayerEntries): Promise<Uint8Array> {
   return packTar(
     entries.map(([name, entry]) => {
       const body = typeof entry === "string" ? entry : undefined;
@@ -22,7 +22,7 @@ export function layerTar(entries: LayerEntries): Promise<Uint8Array> {
 }
 
 /** Linux on this machine's processor, as images name it. */
-export const here: OciPlatform = { os: "linux", architecture: process.arch === "arm64" ? "arm64" : "amd64" };
+const here: OciPlatform = { os: "linux", architecture: process.arch === "arm64" ? "arm64" : "amd64" };
 
 export interface ImageParts {
   readonly layers: readonly LayerEntries[];

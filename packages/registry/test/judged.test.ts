@@ -172,6 +172,11 @@ async function rows(folder: string): Promise<Record<string, Row>> {
       args: [memory, join(import.meta.dirname, "../../../.changeset")],
       options: { ...artifact, archive: false, mediaType: () => "a/b", concurrency: 2, onProgress: watch },
     },
+    readImage: {
+      call: node.readImage,
+      args: [{ store: memory, reference: "v1" }],
+      options: { signal, platform: "linux/amd64" },
+    },
     readManifest: {
       call: main.readManifest,
       args: [new TextEncoder().encode('{"schemaVersion":2}')],

@@ -1,4 +1,5 @@
 import { pass } from "@slipway/core/streams";
+import { checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { readBase } from "../image/base.ts";
@@ -52,6 +53,9 @@ export interface ReadImageOptions extends StoreOptions {
   readonly platform?: OciPlatform | string | undefined;
 }
 
+const READ_IMAGE: Rules<ReadImageOptions> = { signal: SIGNAL, platform: PLATFORM };
+const LAYER: Rules<LayerOptions> = { signal: SIGNAL, onBytes: WATCHER };
+
 /**
  * Opens an image to unpack it by yourself: its layers entry by entry, the lowest layer first.
  *
@@ -63,6 +67,10 @@ export interface ReadImageOptions extends StoreOptions {
  * }
  */
 export async function readImage(source: ReadableImage, options: ReadImageOptions = {}): Promise<OpenedImage> {
+  const { store, reference } = Object(source) as Partial<ReadableImage>; // what is no image has neither
+  checkStore(store, "source.store");
+  checkText(reference, "source.reference");
+  checkOptions(options, READ_IMAGE);
   const { platform = currentPlatform(), signal } = options;
   const wanted = typeof platform === "string" ? parsePlatform(platform) : platform;
   const { manifest, file, layers } = await readBase(source, wanted, signal);
@@ -73,7 +81,9 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
     env: Object.fromEntries(textsOf(env).flatMap((line) => variableOf(line) ?? [])),
     workingDir: isImagePath(folder) ? folder : undefined,
     layers,
-    async *entries(index, { onBytes, signal } = {}) {
+    async *entries(index, options = {}) {
+      checkOptions(options, LAYER);
+      const { onBytes, signal } = options;
       const [layer, diffId] = [layers[index], file.diffIds[index]];
       if (!layer || diffId === undefined)
         throw new RangeError(`The image has ${layers.length} layers, and none ${index}`);

@@ -32,7 +32,7 @@ export interface SessionDisk {
 }
 
 /** The files of a session below its folder as they are below the sandbox's root. */
-export function plainDisk(folder: string): SessionDisk {
+function plainDisk(folder: string): SessionDisk {
   const top = join(folder, "fs");
   const roots = [home, "/tmp"].map((path) => ({ path, folder: join(top, path), readOnly: false }));
   for (const root of roots) mkdirSync(root.folder, { recursive: true });

@@ -2,7 +2,7 @@
 export type ImageReference = RegistryImage | LayoutImage;
 
 /** An image of the emulator's own registry. */
-export interface RegistryImage {
+interface RegistryImage {
   readonly from: "registry";
   /** The registry, where it is named. */
   readonly host: string | undefined;
