@@ -24,8 +24,17 @@ interface MadeOf extends Omit<Shared, "parent"> {
   readonly loop: Loop;
 }
 
-/** What clients were made of: whoever prints one is not to see it. */
-export const madeOf: WeakMap<Client, MadeOf> = new WeakMap();
+/**
+ * What clients were made of: whoever prints one is not to see it. All copies of this package in a program share it, since a group may
+ * bring its own: what is in it changes with the protocol alone.
+ */
+export function madeOf(): WeakMap<Client, MadeOf> {
+  const made = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
+  // Nothing else sets this symbol.
+  const all = globalThis as { [name: symbol]: WeakMap<Client, MadeOf> | undefined };
+  all[made] ??= new WeakMap();
+  return all[made];
+}
 
 /**
  * Makes a client out of its options and the loop that makes its attempts.
@@ -64,6 +73,6 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
       return sendRequest(client, loop, request, context);
     },
   };
-  madeOf.set(client, { options: { ...options }, loop, authorization, budget });
+  madeOf().set(client, { options: { ...options }, loop, authorization, budget });
   return client;
 }
