@@ -121,7 +121,7 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
     expect(unpacked(dataFolder)).toEqual([first, second].map((digest) => digest.replace(":", "-")).sort());
   });
 
-  test("is unpacked once for all that begin with it, and goes with the last that names it", async () => {
+  test("is unpacked once for all that begin with it, stays for the next, and goes with a start where nothing names it", async () => {
     const { repository, create, stop, client, name, emulator, dataFolder } = await begin();
     const { digest } = await putIn(repository(name), parts);
     const made = await Promise.all(["a", "b", "c"].map((box) => create(`web@${digest}`, { name: box })));
@@ -133,6 +133,9 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
     expect(unpacked(dataFolder)).toHaveLength(1);
     await sandboxes.deleteSessionSnapshot(client, { snapshotId });
     await emulator.clock.advance(1);
+    expect(unpacked(dataFolder)).toHaveLength(1);
+    await emulator.close();
+    await begin({}, dataFolder);
     expect(unpacked(dataFolder)).toEqual([]);
   });
 

@@ -40,6 +40,9 @@ export type SessionImage = Pick<SessionRow, "id" | "accountId" | "projectId" | "
 /** Where they are, beside the folders of sessions. */
 export const imagesFolder = "images";
 
+/** So many that nobody needs stay unpacked. */
+const mostRecent = 3;
+
 /** An image that is being unpacked, and how many wait for it. */
 interface Unpacking {
   readonly done: Promise<UnpackedImage>;
@@ -58,6 +61,8 @@ export class Images {
   readonly #unpacking = new Map<string, Unpacking>();
   /** What sessions run in, or are about to, by their ids: the names of folders. */
   readonly #held = new Map<string, string>();
+  /** What was opened last, the latest at the end: who deletes a sandbox often makes the next one at once. */
+  readonly #recent = new Set<string>();
 
   /**
    * @param root what the images' folder is made in
@@ -101,6 +106,10 @@ export class Images {
     if (image === undefined || imageDigest === undefined) return undefined;
     const key = keyOf(imageDigest);
     this.#held.set(id, key);
+    this.#recent.delete(key);
+    this.#recent.add(key);
+    const [oldest] = this.#recent;
+    if (oldest !== undefined && this.#recent.size > mostRecent) this.#recent.delete(oldest);
     try {
       const there = await unpackedAt(join(this.#folder(), key));
       return there ?? (await this.#unpackOnce(key, { image, imageDigest }, accountId, signal));
@@ -110,13 +119,13 @@ export class Images {
     }
   }
 
-  /** Lets go of a session's image, which is removed where nobody needs it any more. */
+  /** Lets go of a session's image, which is removed where nobody needs it any more and others were opened since. */
   async release(sessionId: string): Promise<void> {
     if (this.#held.delete(sessionId)) await this.sweep(false);
   }
 
   /**
-   * Removes the images that no sandbox, no snapshot and no session that runs names any more.
+   * Removes the images that no sandbox, no snapshot and no session that runs names any more, but for the ones that were opened last.
    *
    * @param isStart nothing is being unpacked or removed yet: what is half-made was left by an emulator that was killed
    */
@@ -126,7 +135,8 @@ export class Images {
       .all()
       .filter(({ status }) => status === "running" || status === "stopping");
     const named = [...rows(sandboxTable).all(), ...rows(snapshotTable).all(), ...live];
-    const kept = new Set([...named.flatMap(({ imageDigest = "" }) => keyOf(imageDigest)), ...this.#held.values()]);
+    const digests = named.flatMap(({ imageDigest = "" }) => keyOf(imageDigest));
+    const kept = new Set([...digests, ...this.#held.values(), ...this.#recent]);
     const folder = this.#folder();
     const gone = readdirSync(folder).filter((name) => (name.endsWith(".part") ? isStart : !kept.has(name)));
     // At once, so that nobody is given what is about to go.
