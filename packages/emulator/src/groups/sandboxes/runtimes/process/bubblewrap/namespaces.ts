@@ -6,7 +6,6 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shutInherited } from "../../inherited.ts";
 import type { Begin } from "../begin-process.ts";
-import { outerEnvironment } from "../environment.ts";
 import { type Layer, mountArguments, mountScript } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import type { FromAgent, ToAgent } from "./messages.ts";
@@ -40,7 +39,7 @@ export class Namespaces {
 
   /**
    * @param folder the session's; its disk is mounted at `merged` in it
-   * @param env of the agent
+   * @param env of what begins the agent, which finds its programs there, and of the agent
    */
   static async open(
     folder: string,
@@ -51,7 +50,7 @@ export class Namespaces {
     const [first = "", ...rest] = [...(joinsKeyring() ?? []), "bwrap", ...argv];
     const child = spawn(first, rest, {
       cwd: folder,
-      env: { ...outerEnvironment(), ...env },
+      env,
       detached: true,
       stdio: ["ignore", "ignore", "pipe", "ipc", ...shutInherited(4)],
     });
@@ -72,7 +71,10 @@ export class Namespaces {
       );
       child.once("message", (message: FromAgent, handle: unknown) => {
         if (message.type === "ready" && handle instanceof Server) resolve([message, handle]);
-        else reject(new Error("the agent of the sandbox did not begin"));
+        else {
+          child.kill("SIGKILL");
+          reject(new Error("the agent of the sandbox did not begin"));
+        }
       });
     });
     return new Namespaces(child, server, `/proc/${ready.pid}/root${folder}/merged`);

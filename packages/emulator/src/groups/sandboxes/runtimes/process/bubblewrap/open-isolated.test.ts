@@ -105,3 +105,25 @@ test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatev
   // Its owner can remove all of it.
   expect(lstatSync(join(session, "disk/0/work/work")).mode & 0o700).toBe(0o700);
 });
+
+test.runIf(problem === undefined)("a session whose files cannot be had leaves no process", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-image-"));
+  onTestFinished(() => removeFolder(folder));
+  const session = join(folder, "session");
+  mkdirSync(session);
+  // In the way of the drive's copy.
+  writeFileSync(join(session, "drives"), "");
+  const drives = [{ path: "/mnt/a", folder, readOnly: true }];
+  const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives };
+  const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
+  const shared = await makeShared({ folder, hidden: [] });
+  await expect(openIsolated({ ...place, ...unused }, shared)).rejects.toThrow(/drives/);
+  const isThere = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").includes("SLIPWAY_SANDBOX=tried");
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(() => readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isThere(name))).toEqual([]);
+});

@@ -45,7 +45,7 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
     place.leave(socket);
   });
   const { root: top } = namespaces;
-  const files = await openSessionFiles(place, {
+  const opened = openSessionFiles(place, {
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
     trees: layers.map((layer) => ({
@@ -54,6 +54,11 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
       lowers: layer.lowers,
       merged: join(top, layer.at),
     })),
+  });
+  const files = await opened.catch(async (error: unknown) => {
+    // Nobody else would end them.
+    await namespaces.close();
+    throw error;
   });
   const toolchains = image ? [] : toolchainsOf(place.runtime);
   const drives = files.mounts.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
