@@ -10,19 +10,22 @@ import { root, run } from "../scripts/build.ts";
 import { pack } from "../scripts/packed.ts";
 import { countTypes } from "../scripts/type-counts.ts";
 import { Report } from "./report.ts";
+import { preambles, programs } from "./src/programs.ts";
 
-// npm run bench -- [--record]: our two clients, ky, the vendor's SDK and fetch by hand, side by side, on the packages as they are packed.
-// The SDK is installed here and nowhere else. With --record what is found is written down for `npm run generate`.
+// npm run bench -- [--record]: our two clients beside ky, the vendor's SDK, openapi-fetch, octokit and fetch by hand, on the packages as they are packed.
+// The peers are installed here and nowhere else. With --record what is found is written down for `npm run generate`.
 const { values } = parseArgs({ options: { record: { type: "boolean" } } });
 const { name, version }: { name: string; version: string } = JSON.parse(
   readFileSync(join(root, "contract/vendor-sdk.json"), "utf8"),
 );
 const sdk = `${name}@${version}`;
 const { consumer } = pack();
-if (run("pnpm", ["add", sdk, "--prefer-offline"], { cwd: consumer, quiet: true }) !== 0) throw new Error(`No ${sdk}.`);
+const peers = [sdk, "openapi-fetch@0.17.0", "@octokit/core@7.0.8"];
+if (run("pnpm", ["add", ...peers, "--prefer-offline"], { cwd: consumer, quiet: true }) !== 0)
+  throw new Error(`${peers} cannot be installed.`);
 const folder = join(consumer, "bench");
 rmSync(folder, { recursive: true, force: true });
-cpSync(join(root, "bench/src"), folder, { recursive: true });
+for (const each of ["bench/src", "bench/budgets"]) cpSync(join(root, each), folder, { recursive: true });
 
 const server = spawn("node", [join(folder, "server.ts")], { stdio: ["ignore", "pipe", "inherit"] });
 const [port]: string[] = await once(createInterface(server.stdout), "line");
@@ -110,29 +113,45 @@ function addImports(): void {
 }
 
 async function addBundles(): Promise<void> {
-  const modules = {
-    ky: 'export { default } from "ky";',
-    "slipway, one operation":
-      'export { createClient } from "@slipway/core/ky"; export { getUser } from "@slipway/user";',
-    "slipway, fetch client":
-      'export { createClient } from "@slipway/core/fetch"; export { getUser } from "@slipway/user";',
-    "@vercel/sdk": 'export { Vercel } from "@vercel/sdk";',
-  };
+  const columns = Object.entries({
+    "slipway, fetch client": { by: "slipway", platform: "browser" },
+    "slipway, Node": { by: "slipway", platform: "node" },
+    "@vercel/sdk": { by: "@vercel/sdk", platform: "browser" },
+    "openapi-fetch": { by: "openapi-fetch", platform: "browser" },
+    "@octokit/core": { by: "@octokit/core", platform: "browser" },
+    ky: { by: "ky", platform: "browser" },
+  } as const);
   const rows: string[][] = [];
-  for (const [name, contents] of Object.entries(modules)) {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: consumer },
-      bundle: true,
-      minify: true,
-      write: false,
-      format: "esm",
-      platform: "browser",
-      external: ["node:*", "async_hooks"],
-      logLevel: "error",
+  for (const program of programs) {
+    const cells = columns.map(([, { by, platform }]) => {
+      const source = program[by];
+      return source && kilobytes(/\bclient\b/.test(source) ? preambles[by] + source : source, platform);
     });
-    rows.push([name, (gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1)]);
+    rows.push([program.name, ...(await Promise.all(cells)).map((cell) => cell ?? "")]);
   }
-  report.add({ title: "Bundle, minified and compressed", columns: ["", "kB"], rows });
+  report.add({
+    title: "Twelve programs, kB minified and compressed",
+    columns: ["", ...columns.map(([name]) => name)],
+    rows,
+  });
+}
+
+async function kilobytes(contents: string, platform: "browser" | "node"): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `const token = "t", headers = { authorization: "Bearer t" };\n${contents}`,
+      resolveDir: consumer,
+      loader: "ts",
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform,
+    external: ["node:*", "async_hooks"],
+    logLevel: "error",
+  });
+  return (gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1);
 }
 
 function addTypes(): void {
