@@ -19,7 +19,7 @@ test.each(each.map((promise) => [promise.split("\n")[0] ?? "", promise]))("%s", 
 
 test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes, where that is asked for", () => {
   const files = listFiles("packages/emulator/src");
-  const runtimes = "packages/emulator/src/groups/sandboxes/runtimes/";
+  const runtimes = "packages/emulator/src/domain/sandboxes/runtimes/";
   expect(files.length).toBeGreaterThan(100);
   expect(
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
@@ -34,7 +34,7 @@ test("nothing of the emulator starts a process, but the command that its user na
   // They are loaded by the one who was asked for one by name.
   const loads = (file: string) => /\/(?:process|just-bash)-runtime\.ts/.test(readFileSync(join(root, file), "utf8"));
   const outside = files.filter((file) => !file.startsWith(runtimes) && !file.endsWith(".test.ts"));
-  expect(outside.filter(loads)).toEqual(["packages/emulator/src/groups/sandboxes/machines.ts"]);
+  expect(outside.filter(loads)).toEqual(["packages/emulator/src/domain/sandboxes/machines.ts"]);
   expect(files.filter((file) => importsOf(file).some((name) => name.endsWith("/run-command.ts")))).toEqual([
     "packages/emulator/src/cli.ts",
   ]);

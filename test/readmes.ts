@@ -1,5 +1,5 @@
 import { startRedis } from "../packages/core/test/redis-server.ts";
-import { groups as modelledGroups } from "../packages/emulator/src/groups.ts";
+import { groups as modelledGroups } from "../packages/emulator/src/api/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { tourSandboxes } from "../packages/emulator/test/tour.ts";
 import { findRedis } from "../scripts/redis.ts";

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startEmulator } from "../../packages/emulator/src/emulator.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
-import { openState } from "../../packages/emulator/src/open-state.ts";
+import { startEmulator } from "../../packages/emulator/src/start/emulator.ts";
+import { openState } from "../../packages/emulator/src/start/open-state.ts";
 import { modelled } from "./call.ts";
 import { makeWorld, type World } from "./world.ts";
 

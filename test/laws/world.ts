@@ -5,9 +5,9 @@ import { addProjectDomain, createProject, createProjectEnvs, createProjectTransf
 import { createTeam, inviteTeamMember } from "@slipway/teams";
 import { getUser } from "@slipway/user";
 import { addRepositoryPermission } from "@slipway/vcr";
-import { startEmulator } from "../../packages/emulator/src/emulator.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
-import { openState } from "../../packages/emulator/src/open-state.ts";
+import { startEmulator } from "../../packages/emulator/src/start/emulator.ts";
+import { openState } from "../../packages/emulator/src/start/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
 import { keyTable } from "../../packages/emulator/src/store/keys.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";

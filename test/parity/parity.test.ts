@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groups as modelled } from "../../packages/emulator/src/groups.ts";
+import { groups as modelled } from "../../packages/emulator/src/api/groups.ts";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
 import { groups } from "../groups.ts";
 import { levels } from "./levels.ts";

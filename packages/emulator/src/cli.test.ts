@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
-import { limitsOf } from "./groups/sandboxes/ports/limits.ts";
+import { limitsOf } from "./domain/sandboxes/limits.ts";
 
 const { folder, run, runWith } = prepareCommand();
 

@@ -9,19 +9,19 @@ import { namesProxy } from "./cli/names-environment.ts";
 import { readToken } from "./cli/read-token.ts";
 import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
-import { createEmulator } from "./emulator.ts";
-import type { Emulator, EmulatorOptions } from "./emulator-types.ts";
-import { domainProblem } from "./engine/domain-name.ts";
+import type { Emulator, EmulatorOptions } from "./control/emulator-types.ts";
+import type { SparseContent } from "./domain/images/options.ts";
+import type { SandboxOptions } from "./domain/sandboxes/options.ts";
+import { isHostName } from "./engine/addresses/destination.ts";
+import { domainProblem } from "./engine/addresses/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import { readJsonFile } from "./engine/read-file.ts";
-import { isHostName } from "./engine/webhooks/destination.ts";
-import type { SparseContent } from "./groups/registry/ports/options.ts";
-import type { SandboxOptions } from "./groups/sandboxes/ports/options.ts";
 import type { SeedData } from "./index.ts";
 import { readUpstreams, UnknownProxyError } from "./proxy/upstream.ts";
 import { readSeedData } from "./seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "./server/allowed-hosts.ts";
 import { originProblem } from "./server/cors.ts";
+import { createEmulator } from "./start/emulator.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 
@@ -277,7 +277,7 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   const chosen = typeof proxy === "object" ? { ...options, proxy } : options;
   const emulator = await createEmulator(chosen);
   if (typeof options.sandboxes === "object") {
-    const { limitsOf } = await import("./groups/sandboxes/ports/limits.ts");
+    const { limitsOf } = await import("./domain/sandboxes/limits.ts");
     for (const sentence of await limitsOf(options.sandboxes)) log.warn(sentence);
   }
   const authority = await authorityFileOf(emulator, options);

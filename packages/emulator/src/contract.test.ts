@@ -1,8 +1,8 @@
 import type { OperationContract } from "@slipway/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../test/operations.ts";
-import { platformProtocol } from "./engine/protocol.ts";
 import { createEmulator, type Emulator } from "./index.ts";
+import { platformProtocol } from "./pipeline/protocol.ts";
 
 // Every operation that the contract states, sent with the least that it takes.
 const modelled = operations.filter(({ handler }) => handler);

@@ -2,8 +2,8 @@ import { EventName } from "@slipway/user/schemas";
 import { WebhookEvent } from "@slipway/webhooks/schemas";
 import { expect, test } from "vitest";
 import { markdownTable } from "../test/markdown-table.ts";
-import type { Happening } from "./engine/happenings.ts";
-import { groups } from "./groups.ts";
+import { groups } from "./api/groups.ts";
+import type { Happening } from "./engine/event-type.ts";
 
 // docs/emulator-events.md: what causes each event, from what the groups declare. `vitest -u` writes it.
 

@@ -1,16 +1,15 @@
 export type { Deliveries, Delivery } from "./control/deliveries.ts";
+export type { Authority, Emulator, EmulatorOptions, Proxy, ProxyOptions } from "./control/emulator-types.ts";
 export type { EmulatorEvent } from "./control/feed.ts";
-export { createEmulator } from "./emulator.ts";
-export type { Authority, Emulator, EmulatorOptions, Proxy, ProxyOptions } from "./emulator-types.ts";
-export type { EmulatorClock } from "./engine/clock.ts";
+export type { SiteDeployment, SiteHandler } from "./domain/deployments/site-handlers.ts";
+export type { WebhookOptions } from "./domain/events/webhook-options.ts";
+export type { DeliveryAttempt, DeliveryState } from "./domain/events/webhook-tables.ts";
+export type { RegistryOptions, SparseContent } from "./domain/images/options.ts";
+export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./domain/sandboxes/options.ts";
+export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./domain/world/world.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
-export type { RequestRecord } from "./engine/ledger.ts";
-export type { WebhookOptions } from "./engine/webhooks/options.ts";
-export type { DeliveryAttempt, DeliveryState } from "./engine/webhooks/tables.ts";
-export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./engine/world.ts";
-export type { RegistryOptions, SparseContent } from "./groups/registry/ports/options.ts";
-export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./groups/sandboxes/ports/options.ts";
-export type { SiteDeployment, SiteHandler } from "./hosting/handlers.ts";
+export type { RequestRecord } from "./engine/request-log.ts";
+export type { EmulatorClock } from "./engine/time/clock.ts";
 export type { ServingStep } from "./hosting/serving-steps.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export {
@@ -22,3 +21,4 @@ export {
   type SeedUser,
 } from "./seed/seed.ts";
 export type { OpenApi } from "./server/documents.ts";
+export { createEmulator } from "./start/emulator.ts";

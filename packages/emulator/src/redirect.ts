@@ -1,4 +1,4 @@
-import { isPlatformHost } from "./engine/platform-hosts.ts";
+import { isPlatformHost } from "./engine/addresses/platform-hosts.ts";
 import { leadConnections } from "./redirect/connections.ts";
 import { holdDatagrams } from "./redirect/datagrams.ts";
 import { readSettings } from "./redirect/settings.ts";

@@ -1,9 +1,9 @@
-import { Clock } from "../src/engine/clock.ts";
+import { createHosts } from "../src/engine/addresses/hosts.ts";
 import { createFaultPlan } from "../src/engine/faults/plan.ts";
-import { createHosts } from "../src/engine/hosts.ts";
-import { createJobs } from "../src/engine/jobs.ts";
 import { Parts, type Services } from "../src/engine/services.ts";
-import { tables } from "../src/open-state.ts";
+import { Clock } from "../src/engine/time/clock.ts";
+import { createJobs } from "../src/engine/time/jobs.ts";
+import { tables } from "../src/start/open-state.ts";
 import { Blobs } from "../src/store/blobs.ts";
 import { createMemoryFiles } from "../src/store/files/memory-files.ts";
 import { createKeys } from "../src/store/keys.ts";

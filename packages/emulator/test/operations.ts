@@ -1,7 +1,7 @@
-import { Catalog } from "../src/engine/catalog.ts";
-import type { KnownOperation } from "../src/engine/operation.ts";
+import { groups } from "../src/api/groups.ts";
 import { descriptions, routes } from "../src/generated/groups.ts";
-import { groups } from "../src/groups.ts";
+import { Catalog } from "../src/pipeline/catalog.ts";
+import type { KnownOperation } from "../src/pipeline/handler.ts";
 import { createServices } from "./create-services.ts";
 
 const catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());

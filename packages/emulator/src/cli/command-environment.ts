@@ -1,4 +1,4 @@
-import type { Emulator } from "../emulator-types.ts";
+import type { Emulator } from "../control/emulator-types.ts";
 import { type ProxyVariables, readUpstreams } from "../proxy/upstream.ts";
 import { inBothCases, type NameOptions, namesEnvironment, withCredentials } from "./names-environment.ts";
 

@@ -1,4 +1,4 @@
-import type { Emulator } from "../emulator-types.ts";
+import type { Emulator } from "../control/emulator-types.ts";
 
 /** What the command says about its run. */
 export interface Log {

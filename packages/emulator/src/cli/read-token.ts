@@ -1,4 +1,4 @@
-import { tokenProblem } from "../engine/check-token.ts";
+import { tokenProblem } from "../domain/accounts/check-token.ts";
 import { readText } from "../engine/read-file.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import type { Emulator } from "../emulator-types.ts";
 import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import { StorageError } from "../store/storage-error.ts";
+import type { Emulator } from "./emulator-types.ts";
 
 /** What a control takes beside its input. */
 interface Asked {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { Emulator } from "../emulator-types.ts";
-import { spanOf } from "../engine/duration.ts";
+import { prefix } from "../engine/addresses/own-prefix.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
-import { given } from "../engine/given.ts";
-import { prefix } from "../engine/own-prefix.ts";
+import { given } from "../engine/omit-undefined.ts";
+import { spanOf } from "../engine/time/duration.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, refusing } from "./control.ts";
+import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
 
 /** What takes code, or owns the process: it cannot be had from outside. */

@@ -1,18 +1,18 @@
 import type { WebhookDelivery } from "@slipway/webhooks";
-import { given } from "../engine/given.ts";
-import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
-import { redactServed } from "../engine/redact.ts";
-import type { Services } from "../engine/services.ts";
-import { sendAnew } from "../engine/webhooks/courier.ts";
-import { mayGoTo } from "../engine/webhooks/destination.ts";
-import { webhookOptions } from "../engine/webhooks/options.ts";
+import { redactServed } from "../domain/accounts/redact.ts";
+import { sendAnew } from "../domain/events/dispatcher.ts";
+import { webhookOptions } from "../domain/events/webhook-options.ts";
 import {
   type DeliveryAttempt,
   type DeliveryRow,
   type DeliveryState,
   deliveryTable,
   webhookTable,
-} from "../engine/webhooks/tables.ts";
+} from "../domain/events/webhook-tables.ts";
+import { mayGoTo } from "../engine/addresses/destination.ts";
+import { given } from "../engine/omit-undefined.ts";
+import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
+import type { Services } from "../engine/services.ts";
 
 /** Something that was sent to a webhook, or is to be. */
 export interface Delivery {

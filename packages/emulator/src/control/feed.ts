@@ -1,8 +1,8 @@
-import { type EventRow, eventTable } from "../engine/happened.ts";
-import type { RequestRecord } from "../engine/ledger.ts";
+import { type EventRow, eventTable } from "../domain/events/record-event.ts";
+import { type DeliveryRow, deliveryTable } from "../domain/events/webhook-tables.ts";
 import { PlatformError } from "../engine/platform-error.ts";
+import type { RequestRecord } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import { type DeliveryRow, deliveryTable } from "../engine/webhooks/tables.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Change } from "../store/store.ts";
 import { type Delivery, presentDelivery } from "./deliveries.ts";

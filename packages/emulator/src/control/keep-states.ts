@@ -1,4 +1,4 @@
-import type { Emulator } from "../emulator-types.ts";
+import type { Emulator } from "./emulator-types.ts";
 import type { Replaceable } from "./states/put-back.ts";
 import type { States } from "./states/states.ts";
 

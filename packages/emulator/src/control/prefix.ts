@@ -1,5 +1,5 @@
-import type { Emulator } from "../emulator-types.ts";
-import { prefix } from "../engine/own-prefix.ts";
+import { prefix } from "../engine/addresses/own-prefix.ts";
+import type { Emulator } from "./emulator-types.ts";
 
 /** Answers what is below `/_emulator`; `undefined` for anything else. The code for it is loaded when it is first asked for. */
 export async function serveControl(

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { cacheStatuses, plans } from "../engine/accounts.ts";
-import type { RequestRecord } from "../engine/ledger.ts";
-import { deliveryStates } from "../engine/webhooks/tables.ts";
+import { cacheStatuses, plans } from "../domain/accounts/tables.ts";
+import { deliveryStates } from "../domain/events/webhook-tables.ts";
 import {
   type ConfirmedDeletion,
   type DnsRecord,
@@ -11,7 +10,8 @@ import {
   type SsoSignOn,
   type TeamCache,
   type TeamPlan,
-} from "../engine/world.ts";
+} from "../domain/world/world.ts";
+import type { RequestRecord } from "../engine/request-log.ts";
 import { servingSteps } from "../hosting/serving-steps.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";

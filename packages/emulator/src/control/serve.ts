@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { streamOf } from "@slipway/core/streams";
-import type { Emulator } from "../emulator-types.ts";
-import { ownFault } from "../engine/api.ts";
-import { decodeSegment } from "../engine/input.ts";
-import { prefix } from "../engine/own-prefix.ts";
-import { parseJson } from "../engine/parse-json.ts";
+import { demandBearer } from "../domain/accounts/scope.ts";
+import { prefix } from "../engine/addresses/own-prefix.ts";
+import { parseJson } from "../engine/http/parse-json.ts";
+import { RequestBody } from "../engine/http/request-body.ts";
 import { badRequest, forbidden, PlatformError } from "../engine/platform-error.ts";
-import { RequestBody } from "../engine/request-body.ts";
-import { demandBearer } from "../engine/scope.ts";
 import { problemOf } from "../engine/validate.ts";
+import { ownFault } from "../pipeline/api.ts";
+import { decodeSegment } from "../pipeline/input.ts";
 import type { Control } from "./control.ts";
 import { controls } from "./controls.ts";
+import type { Emulator } from "./emulator-types.ts";
 
 /** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;

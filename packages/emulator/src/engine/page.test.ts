@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createStore } from "../../test/create-services.ts";
-import { type EventRow, eventTable } from "./happened.ts";
+import { type EventRow, eventTable } from "../domain/events/record-event.ts";
 import { pageByCursor, pageOf } from "./page.ts";
 
 const start = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "./http/parse-json.ts";
 
 /** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;

@@ -2,11 +2,11 @@ import type { Blobs } from "../store/blobs.ts";
 import type { ByteFiles } from "../store/files/byte-files.ts";
 import type { Keys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import type { Clock } from "./clock.ts";
+import type { Hosts } from "./addresses/hosts.ts";
+import type { EventTypes } from "./event-type.ts";
 import type { FaultPlan } from "./faults/plan.ts";
-import type { EventTypes } from "./happenings.ts";
-import type { Hosts } from "./hosts.ts";
-import type { Jobs } from "./jobs.ts";
+import type { Clock } from "./time/clock.ts";
+import type { Jobs } from "./time/jobs.ts";
 
 /** What the operations of one emulator share. */
 export interface Services {

@@ -2,10 +2,10 @@ import { createDeployment } from "@slipway/deployments";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
-import { answer } from "./answer.ts";
-import type { KnownOperation } from "./operation.ts";
-import { platformProtocol } from "./protocol.ts";
-import { respond } from "./respond.ts";
+import { answer } from "../pipeline/answer.ts";
+import type { KnownOperation } from "../pipeline/handler.ts";
+import { platformProtocol } from "../pipeline/protocol.ts";
+import { respond } from "../pipeline/respond.ts";
 import { validateInput } from "./validate.ts";
 
 const Thing = v.looseObject({

@@ -1,20 +1,20 @@
-import type { Services } from "../engine/services.ts";
+import { type OutputConfig, outputFolder, parseConfig } from "../domain/deployments/build-output.ts";
+import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "../domain/deployments/prerender.ts";
+import { nameAt } from "../domain/deployments/routing/normal-path.ts";
+import type { Routes } from "../domain/deployments/routing/route.ts";
+import { routesOfConfig } from "../domain/deployments/routing/routes-of-config.ts";
 import {
   type DeployedFile,
   type DeploymentRow,
   type FileListRow,
   fileListTable,
   isLink,
-} from "../groups/deployments/tables.ts";
+} from "../domain/deployments/tables.ts";
+import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { readText } from "../store/read-text.ts";
-import { type OutputConfig, outputFolder, parseConfig } from "./build-output.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
-import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "./prerender.ts";
-import { nameAt } from "./routing/normal-path.ts";
-import type { Routes } from "./routing/route.ts";
-import { routesOfConfig } from "./routing/routes-of-config.ts";
 
 /** What stands at a path of a deployment. */
 export type Place =

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type DeployedFile, isLink } from "../groups/deployments/tables.ts";
+import { type DeployedFile, isLink } from "../domain/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 
 /** As many links one after the other as Linux follows. */

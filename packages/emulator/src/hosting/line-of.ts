@@ -1,4 +1,4 @@
-import type { RequestSource } from "../groups/logs/tables.ts";
+import type { RequestSource } from "../domain/logs/tables.ts";
 import type { ServedRecord } from "./sites.ts";
 
 /** What answered, as the platform tells it apart; everything else is static. */

@@ -1,8 +1,8 @@
-import type { Hosts } from "../engine/hosts.ts";
-import { prefix } from "../engine/own-prefix.ts";
+import { isLetIn } from "../domain/accounts/tokens.ts";
+import { isOnlyHere } from "../domain/hosts/is-served.ts";
+import type { Hosts } from "../engine/addresses/hosts.ts";
+import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { Services } from "../engine/services.ts";
-import { isLetIn } from "../engine/tokens.ts";
-import { isOnlyHere } from "./is-served.ts";
 import { platformPage } from "./pages.ts";
 
 /** Below it the sites of an emulator stand, each by its host. */

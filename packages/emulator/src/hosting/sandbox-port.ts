@@ -1,8 +1,8 @@
 import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
 import { type Duplex, Readable } from "node:stream";
-import { isHandedOn } from "../engine/of-connection.ts";
-import { PortTakenError } from "../groups/sandboxes/ports/port-taken.ts";
-import type { SandboxPortOf } from "../groups/sandboxes/ports/sandbox-at.ts";
+import { PortTakenError } from "../domain/sandboxes/port-taken.ts";
+import type { SandboxPortOf } from "../domain/sandboxes/sandbox-at.ts";
+import { isHandedOn } from "../engine/http/of-connection.ts";
 import { platformPage } from "./pages.ts";
 
 /** Answers a request for a port of a sandbox with what the program that listens on it answers. */

@@ -1,15 +1,15 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { joinConnections } from "../engine/join-connections.ts";
-import { headersHandedOn } from "../engine/of-connection.ts";
-import { rawHead } from "../engine/raw-head.ts";
+import { isLetIn } from "../domain/accounts/tokens.ts";
+import { ownName } from "../domain/hosts/deployment-at.ts";
+import { PortTakenError } from "../domain/sandboxes/port-taken.ts";
+import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
+import { joinConnections } from "../engine/http/join-connections.ts";
+import { headersHandedOn } from "../engine/http/of-connection.ts";
+import { rawHead } from "../engine/http/raw-head.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
 import type { Services } from "../engine/services.ts";
-import { isLetIn } from "../engine/tokens.ts";
-import type { Upgrade } from "../engine/upgrade.ts";
-import { ownName } from "../groups/deployments/ports/deployment-at.ts";
-import { PortTakenError } from "../groups/sandboxes/ports/port-taken.ts";
-import { sandboxAt } from "../groups/sandboxes/ports/sandbox-at.ts";
 import { type ByPath, headersInside } from "./path-form.ts";
 import { connectionTo, demandStatus } from "./sandbox-port.ts";
 

@@ -1,15 +1,15 @@
+import { builtEnv } from "../domain/deployments/built-env.ts";
+import { isUnfinished, wantsFunction } from "../domain/deployments/prerender.ts";
+import { asLocation, setHeaders } from "../domain/deployments/routing/header-text.ts";
+import { normalPath } from "../domain/deployments/routing/normal-path.ts";
+import { type Requested, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
+import { within } from "../domain/deployments/routing/within.ts";
+import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.ts";
+import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import type { Services } from "../engine/services.ts";
-import { builtEnv } from "../groups/deployments/ports/built-env.ts";
-import type { DeploymentRow } from "../groups/deployments/tables.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
-import { handled, handlerOf, textOf } from "./handlers.ts";
 import { notCarriedOutPage, platformPage } from "./pages.ts";
-import { isUnfinished, wantsFunction } from "./prerender.ts";
 import { withoutPass } from "./protection/protect.ts";
-import { asLocation, setHeaders } from "./routing/header-text.ts";
-import { normalPath } from "./routing/normal-path.ts";
-import { type Requested, type Routed, runRoutes } from "./routing/run-routes.ts";
-import { within } from "./routing/within.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 

@@ -1,7 +1,7 @@
 import mime from "mime";
-import { failedCondition } from "../engine/conditions.ts";
-import { rangeApplies, readRange } from "../engine/range.ts";
-import type { DeployedFile } from "../groups/deployments/tables.ts";
+import type { DeployedFile } from "../domain/deployments/tables.ts";
+import { failedCondition } from "../engine/http/conditions.ts";
+import { rangeApplies, readRange } from "../engine/http/range.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
 import { hasBody } from "./pages.ts";

@@ -1,11 +1,11 @@
+import { redactServed } from "../domain/accounts/redact.ts";
+import { keepRequest } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
-import type { Ledger } from "../engine/ledger.ts";
+import { newRequestId } from "../engine/http/request-id.ts";
 import { PlatformError } from "../engine/platform-error.ts";
-import { redactServed } from "../engine/redact.ts";
-import { newRequestId } from "../engine/request-id.ts";
+import type { Ledger } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import { keepRequest } from "../groups/logs/ports/keep-request.ts";
 import { lineOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
 import type { Served } from "./served.ts";

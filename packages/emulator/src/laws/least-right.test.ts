@@ -22,9 +22,9 @@ import { userCases } from "../../test/rights/user.ts";
 import { vcrCases } from "../../test/rights/vcr.ts";
 import { webhookCases } from "../../test/rights/webhooks.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/rights/world.ts";
-import { may } from "../engine/access/may.ts";
-import type { Right } from "../engine/access/rights.ts";
-import type { KnownOperation } from "../engine/operation.ts";
+import { may } from "../domain/accounts/access/may.ts";
+import type { Right } from "../domain/accounts/access/rights.ts";
+import type { KnownOperation } from "../pipeline/handler.ts";
 
 // The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
 const cases: Readonly<Record<string, AnyCases>> = {
@@ -125,7 +125,7 @@ test("everybody may what the table of rights gives, and nothing else", async () 
   expect(failures).toEqual([]);
   const text = [
     "# Who may call what",
-    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../engine/access/snapshots/rights.md.",
+    "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../domain/accounts/access/snapshots/rights.md.",
     markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
   ];
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");

@@ -1,10 +1,10 @@
 import type { OperationContract } from "@slipway/core";
 import { expect, test } from "vitest";
 import { operations } from "../../test/operations.ts";
-import { may } from "../engine/access/may.ts";
-import { needOf, rightsOf } from "../engine/access/right-of.ts";
-import type { Right } from "../engine/access/rights.ts";
-import { groups } from "../groups.ts";
+import { groups } from "../api/groups.ts";
+import { may } from "../domain/accounts/access/may.ts";
+import type { Right } from "../domain/accounts/access/rights.ts";
+import { needOf, rightsOf } from "../pipeline/right-of.ts";
 
 const all = operations.filter(({ handler }) => handler);
 const loaded = await Promise.all(

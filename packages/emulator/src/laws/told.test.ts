@@ -2,9 +2,9 @@ import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { operations } from "../../test/operations.ts";
 import { tour, tourSandboxes, tourSeed } from "../../test/tour.ts";
-import { startEmulator } from "../emulator.ts";
-import { eventTable } from "../engine/happened.ts";
-import { openState } from "../open-state.ts";
+import { eventTable } from "../domain/events/record-event.ts";
+import { startEmulator } from "../start/emulator.ts";
+import { openState } from "../start/open-state.ts";
 
 // What changes something is told in the account's list of events, under a name that the platform publishes.
 

@@ -1,7 +1,7 @@
 import { openAuthority, type Signer } from "../authority/authority.ts";
-import type { ProxyOptions } from "../emulator-types.ts";
+import type { ProxyOptions } from "../control/emulator-types.ts";
+import { isOnlyHere, isServed } from "../domain/hosts/is-served.ts";
 import type { Services } from "../engine/services.ts";
-import { isOnlyHere, isServed } from "../hosting/is-served.ts";
 import { type ProxyParts, type ProxyServer, serveProxy } from "./serve.ts";
 import { readUpstreams } from "./upstream.ts";
 

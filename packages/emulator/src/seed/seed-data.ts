@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { teamRoles } from "../engine/access/roles.ts";
-import { cacheStatuses, plans } from "../engine/accounts.ts";
-import { emailPattern, slugPattern } from "../engine/name-forms.ts";
+import { teamRoles } from "../domain/accounts/access/roles.ts";
+import { emailPattern, slugPattern } from "../domain/accounts/name-forms.ts";
+import { cacheStatuses, plans } from "../domain/accounts/tables.ts";
+import { recordTypes } from "../domain/world/world.ts";
 import { problemIn } from "../engine/problem-in.ts";
-import { recordTypes } from "../engine/world.ts";
 import type { SeedData } from "../index.ts";
 import { frameworks } from "./frameworks.ts";
 

@@ -1,3 +1,4 @@
+import { checkToken } from "../domain/accounts/check-token.ts";
 import {
   membershipId,
   membershipTable,
@@ -7,15 +8,14 @@ import {
   tokenTable,
   type UserRow,
   userTable,
-} from "../engine/accounts.ts";
-import { checkToken } from "../engine/check-token.ts";
-import { given } from "../engine/given.ts";
+} from "../domain/accounts/tables.ts";
+import { microfrontendsGroupTable } from "../domain/accounts/team-tables.ts";
+import { hashOf, rowOf } from "../domain/accounts/tokens.ts";
+import type { ProjectRow } from "../domain/projects/tables.ts";
+import { createProject } from "../domain/sites/create-project.ts";
+import { createWorld, type DnsRecord, type SsoCode, type TeamCache, type TeamPlan } from "../domain/world/world.ts";
+import { given } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
-import { hashOf, rowOf } from "../engine/tokens.ts";
-import { createWorld, type DnsRecord, type SsoCode, type TeamCache, type TeamPlan } from "../engine/world.ts";
-import { createProject } from "../groups/projects/ports/create-project.ts";
-import type { ProjectRow } from "../groups/projects/tables.ts";
-import { microfrontendsGroupTable } from "../groups/teams/tables.ts";
 import { newId } from "../store/ids.ts";
 import { judgeSeed } from "./seed-data.ts";
 

@@ -1,4 +1,4 @@
-import { isHostName, isLoopback } from "../engine/webhooks/destination.ts";
+import { isHostName, isLoopback } from "../engine/addresses/destination.ts";
 import { hostInUrl, isLoopbackAddress } from "./listen.ts";
 
 /** Whether the emulator answers requests for a host, by its name as a parsed URL has it. */

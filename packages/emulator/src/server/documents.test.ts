@@ -2,8 +2,8 @@ import { createProject, createProjectToken } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
-import { startEmulator } from "../emulator.ts";
-import { openState } from "../open-state.ts";
+import { startEmulator } from "../start/emulator.ts";
+import { openState } from "../start/open-state.ts";
 
 const documents = ["/openapi.json", "/.well-known/openid-configuration", "/.well-known/jwks"];
 

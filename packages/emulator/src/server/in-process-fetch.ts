@@ -1,5 +1,5 @@
+import { platformUrl } from "../engine/addresses/platform-hosts.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import { platformUrl } from "../engine/platform-hosts.ts";
 
 /** A `fetch` that hands requests to a function of this process, and fails as the network's does. */
 export function inProcessFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {

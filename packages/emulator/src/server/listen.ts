@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import { rawHead } from "../engine/raw-head.ts";
-import type { Upgrade } from "../engine/upgrade.ts";
-import { wholeText } from "../engine/whole-text.ts";
+import { rawHead } from "../engine/http/raw-head.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
+import { wholeText } from "../engine/http/whole-text.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 

@@ -1,4 +1,4 @@
-import { platformUrl } from "../engine/platform-hosts.ts";
+import { platformUrl } from "../engine/addresses/platform-hosts.ts";
 
 /** `name`, `name:port`, an IPv4 address or `[IPv6]`, each with or without a port: nothing that a URL reads as something else. */
 const hostForm = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../test/run-command.ts";
 import { clientOf, start } from "../../test/start.ts";
-import { createEmulator } from "../emulator.ts";
-import { openState } from "../open-state.ts";
+import { createEmulator } from "../start/emulator.ts";
+import { openState } from "../start/open-state.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 const { run } = prepareCommand();

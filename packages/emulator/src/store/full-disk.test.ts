@@ -8,9 +8,9 @@ import { filesIn } from "../../test/folder-state.ts";
 import { digest } from "../../test/push-image.ts";
 import { mountSmallDisk } from "../../test/small-disk.ts";
 import { clientOf, sha1 } from "../../test/start.ts";
-import { startEmulator } from "../emulator.ts";
 import type { SeedData } from "../index.ts";
-import { openState } from "../open-state.ts";
+import { startEmulator } from "../start/emulator.ts";
+import { openState } from "../start/open-state.ts";
 
 // A real disk that is full, where one can be mounted; storage.test.ts has SQLite's own bound everywhere.
 const disk = mountSmallDisk(8);

@@ -4,7 +4,7 @@ import { createDeployment } from "@slipway/deployments";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
-import { createEmulator } from "../emulator.ts";
+import { createEmulator } from "../start/emulator.ts";
 
 test("a data folder is where it was named, wherever the process goes afterwards", async () => {
   const [home, elsewhere] = [newFolder(), newFolder()];

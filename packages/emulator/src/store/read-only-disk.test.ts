@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeReadOnly, mountSmallDisk } from "../../test/small-disk.ts";
-import { createEmulator } from "../emulator.ts";
+import { createEmulator } from "../start/emulator.ts";
 
 const disk = mountSmallDisk(8);
 

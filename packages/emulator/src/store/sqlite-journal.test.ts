@@ -4,7 +4,7 @@ import { createProject } from "@slipway/projects";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
-import { createEmulator } from "../emulator.ts";
+import { createEmulator } from "../start/emulator.ts";
 import type { Journal, WrittenChange } from "./journal.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { StorageError } from "./storage-error.ts";

@@ -8,9 +8,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { filesIn, newFolder } from "../../test/folder-state.ts";
 import { clientOf, sha1, wholeBuild } from "../../test/start.ts";
 import { tour, tourSandboxes, tourSeed } from "../../test/tour.ts";
-import { createEmulator, startEmulator } from "../emulator.ts";
 import type { Emulator } from "../index.ts";
-import { type EmulatorState, openState } from "../open-state.ts";
+import { createEmulator, startEmulator } from "../start/emulator.ts";
+import { type EmulatorState, openState } from "../start/open-state.ts";
 
 interface Started {
   readonly emulator: Emulator;

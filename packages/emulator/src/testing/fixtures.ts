@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@slipway/core";
 import { type TestAPI, test as withoutEmulator } from "vitest";
-import { createEmulator } from "../emulator.ts";
-import type { Emulator, EmulatorOptions } from "../emulator-types.ts";
+import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
+import { createEmulator } from "../start/emulator.ts";
 import { requestLines } from "./request-lines.ts";
 
 /** What a test of `@slipway/emulator/vitest` gets. */

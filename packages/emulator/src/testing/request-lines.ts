@@ -1,4 +1,4 @@
-import type { RequestRecord } from "../engine/ledger.ts";
+import type { RequestRecord } from "../engine/request-log.ts";
 
 /** How many requests are shown: whoever looks for why a test failed begins at its end. */
 const most = 100;

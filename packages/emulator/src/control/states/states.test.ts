@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
-import { startEmulator } from "../../emulator.ts";
-import { openState } from "../../open-state.ts";
+import { startEmulator } from "../../start/emulator.ts";
+import { openState } from "../../start/open-state.ts";
 
 const kinds = [
   ["in memory", () => ({})],

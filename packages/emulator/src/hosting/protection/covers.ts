@@ -1,4 +1,4 @@
-import type { Project } from "../../groups/projects/tables.ts";
+import type { Project } from "../../domain/projects/tables.ts";
 
 /** Which deployments a kind of protection is for. */
 export type Scope =

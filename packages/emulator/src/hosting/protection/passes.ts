@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { AliasRow } from "../../domain/hosts/alias-tables.ts";
+import { openPassword } from "../../domain/projects/site-password.ts";
+import type { ProjectRow } from "../../domain/projects/tables.ts";
 import type { Services } from "../../engine/services.ts";
-import type { AliasRow } from "../../groups/aliases/tables.ts";
-import { openPassword } from "../../groups/projects/ports/site-password.ts";
-import type { ProjectRow } from "../../groups/projects/tables.ts";
 
 /** What lets somebody past the protection of a host: whatever it opens, a visitor shows it. */
 export interface Passes {

@@ -1,15 +1,15 @@
+import { within } from "../../domain/deployments/routing/within.ts";
+import { isOfProduction } from "../../domain/deployments/states.ts";
+import type { DeploymentRow } from "../../domain/deployments/tables.ts";
+import { type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
+import { isProduction } from "../../domain/hosts/production.ts";
+import { domainTable, type ProjectRow } from "../../domain/projects/tables.ts";
+import { addressOf, isWithin } from "../../domain/projects/trusted.ts";
 import type { Services } from "../../engine/services.ts";
-import { type AliasRow, aliasTable } from "../../groups/aliases/tables.ts";
-import { isOfProduction } from "../../groups/deployments/ports/states.ts";
-import type { DeploymentRow } from "../../groups/deployments/tables.ts";
-import { isProduction } from "../../groups/projects/ports/production.ts";
-import { domainTable, type ProjectRow } from "../../groups/projects/tables.ts";
 import { platformPage } from "../pages.ts";
-import { within } from "../routing/within.ts";
 import { covers, type Place, type Scope } from "./covers.ts";
 import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } from "./passes.ts";
 import { readPassword, signInPage } from "./password-page.ts";
-import { addressOf, isWithin } from "./trusted.ts";
 
 /** What stands between a request and a deployment, and who asks. */
 interface Asking {

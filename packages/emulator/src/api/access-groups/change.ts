@@ -1,0 +1,77 @@
+import { type GivenRole, giveRoles, ownRole } from "../../domain/accounts/access/project-roles.ts";
+import {
+  type AccessGroupRow,
+  accessGroupTable,
+  groupNameInAccount,
+} from "../../domain/accounts/access-group-tables.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { demandTeam } from "../../domain/accounts/find-access-group.ts";
+import { groupMemberTable, membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { checkProjectsOf } from "../../domain/projects/of-team.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import type { PlainHappening } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { happenings } from "./event-types.ts";
+
+/** Throws 400 for a name that another group of the team has. */
+export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
+  const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
+  if (other && other.id !== except) throw badRequest(`Invalid request: \`name\`: the team has an access group ${name}`);
+}
+
+/** Puts people into a group. Throws 400 for who is no member of the team. */
+export function addMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
+  const { rows } = context;
+  for (const userId of userIds) {
+    const membership = rows(membershipTable).get(membershipId(group.accountId, userId));
+    if (!membership?.confirmed)
+      throw badRequest(`Invalid request: \`membersToAdd\`: ${userId} is no member of the team`);
+    const id = `${group.id}/${userId}`;
+    if (rows(groupMemberTable).get(id)) continue;
+    rows(groupMemberTable).add({ id, groupId: group.id, membershipId: membership.id });
+    noteMember(context, happenings["access-group-user-added"], group, userId);
+  }
+}
+
+/** Takes people out of a group; who is not in it stays out. */
+export function removeMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
+  for (const userId of userIds)
+    if (context.rows(groupMemberTable).remove(`${group.id}/${userId}`))
+      noteMember(context, happenings["access-group-user-removed"], group, userId);
+}
+
+/** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
+export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly GivenRole[]): void {
+  checkProjectsOf(context, demandTeam(context), roles);
+  for (const { projectId, role } of roles) {
+    const before = ownRole(context, group.id, projectId)?.role;
+    giveRoles(context, group.id, [{ projectId, role }]);
+    if (before === (role ?? undefined)) continue;
+    note(context, happenings["access-group-project-updated"], group, {
+      project: { id: projectId, ...given({ name: context.rows(projectTable).get(projectId)?.name }) },
+      next_role: role,
+      ...given({ previous_role: before }),
+    });
+  }
+}
+
+/** Notes what happened to a group. */
+export function note(
+  context: Context,
+  happening: PlainHappening,
+  group: AccessGroupRow,
+  payload: Readonly<Record<string, unknown>> = {},
+): void {
+  happened(context, happening, {
+    text: `${context.scope.user.username}: the access group ${group.name}`,
+    ...about(accessGroupTable, group),
+    payload: { accessGroup: { id: group.id, name: group.name }, ...payload },
+  });
+}
+
+function noteMember(context: Context, happening: PlainHappening, group: AccessGroupRow, id: string): void {
+  const username = context.rows(userTable).get(id)?.username;
+  note(context, happening, group, { user: { id, ...given({ username }) } });
+}

@@ -1,0 +1,63 @@
+import type { Operations } from "@slipway/access-groups/contract";
+import type { AccessGroupRow } from "../../domain/accounts/access-group-tables.ts";
+import {
+  type GroupMemberRow,
+  groupMemberTable,
+  type MembershipRow,
+  membershipTable,
+  type ProjectRoleRow,
+  projectRoleTable,
+  type UserRow,
+  userTable,
+} from "../../domain/accounts/tables.ts";
+import type { Services } from "../../engine/services.ts";
+
+type Rows = Pick<Services, "rows">;
+type Saved = Operations["createAccessGroup"]["output"];
+
+/** A group as the API shows it; its moments are texts of milliseconds. */
+export function presentGroup({ rows }: Rows, group: AccessGroupRow): Saved {
+  return {
+    accessGroupId: group.id,
+    name: group.name,
+    teamId: group.accountId,
+    createdAt: String(group.createdAt),
+    updatedAt: String(group.updatedAt),
+    membersCount: rows(groupMemberTable).count("group", group.id),
+    projectsCount: rows(projectRoleTable).count("holder", group.id),
+    entitlements: [],
+  };
+}
+
+/** The role of a group in a project. */
+export function presentRole(
+  { accountId }: AccessGroupRow,
+  role: ProjectRoleRow,
+): Operations["getAccessGroupProject"]["output"] {
+  return {
+    teamId: accountId,
+    accessGroupId: role.holderId,
+    projectId: role.projectId,
+    role: role.role,
+    createdAt: String(role.createdAt),
+    updatedAt: String(role.updatedAt),
+  };
+}
+
+/** Somebody in a group. */
+export interface GroupMember {
+  readonly row: GroupMemberRow;
+  readonly user: UserRow;
+  readonly membership: MembershipRow;
+}
+
+/** Who is in a group, the first that was added first. */
+export function membersOf({ rows }: Rows, group: AccessGroupRow): GroupMember[] {
+  return rows(groupMemberTable)
+    .by("group", group.id)
+    .flatMap((row) => {
+      const membership = rows(membershipTable).get(row.membershipId);
+      const user = membership && rows(userTable).get(membership.userId);
+      return membership && user ? { row, user, membership } : [];
+    });
+}

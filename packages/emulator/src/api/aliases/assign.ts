@@ -1,0 +1,84 @@
+import type { Operations } from "@slipway/aliases/contract";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import type { DeploymentRow } from "../../domain/deployments/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
+import { aliasTable } from "../../domain/hosts/alias-tables.ts";
+import { aliasOrigin } from "../../domain/hosts/deployment-at.ts";
+import { checkProductionName } from "../../domain/hosts/find-alias.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { apexOf, holdersOf, isAnothers, isPlatformsName } from "../../domain/hosts/host-names.ts";
+import { pointAlias } from "../../domain/hosts/point-alias.ts";
+import { keepDomainOf } from "../../domain/names/add-domain.ts";
+import { isFullHostName } from "../../engine/addresses/domain-name.ts";
+import type { Hosts } from "../../engine/addresses/hosts.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import type { Handler } from "../../pipeline/handler.ts";
+
+type AssignAlias = Operations["assignAlias"];
+
+export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> = ({ id, alias, redirect }, context) => {
+  const { rows, scope, hosts } = context;
+  const deployment = findDeployment(context, id);
+  if (!alias) throw badRequest("Invalid request: `alias` is missing");
+  const name = hostIn("alias", alias, hosts);
+  const target = redirect && hostIn("redirect", redirect, hosts);
+  if (deployment.readyState !== "READY") {
+    const message = `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can have aliases`;
+    throw new PlatformError(400, "deployment_not_ready", message);
+  }
+  checkHolders(context, name, deployment);
+  const before = rows(aliasTable).by("alias", name)[0];
+  checkProductionName(context, name, deployment);
+  if (before?.deploymentId === deployment.id && redirect === undefined) {
+    throw conflict(
+      `The alias ${name} is assigned to the deployment ${deployment.id} already`,
+      "alias_already_assigned",
+    );
+  }
+  const assigned = pointAlias(context, name, deployment, scope.user.id);
+  // As whoever adds a name to a project has its domain: nobody else can take it and the alias with it.
+  if (!hosts.isOwn(name))
+    keepDomainOf(context, name, apexOf(name), { accountId: deployment.accountId, creatorId: scope.user.id });
+  if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
+  happened(context, aliasHappenings.alias, {
+    text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
+    ...about(aliasTable, assigned),
+    payload: { alias: name, deploymentId: deployment.id },
+  });
+  const created = new Date(assigned.createdAt).toISOString();
+  const origin = aliasOrigin(context, name);
+  return {
+    uid: assigned.id,
+    alias: name,
+    origin,
+    created,
+    ...given({ oldDeploymentId: before?.deploymentId ?? undefined }),
+  };
+};
+
+/** The host that a caller names. Throws 400 for what is none. */
+function hostIn(member: string, text: string, hosts: Hosts): string {
+  const name = hosts.normalize(text);
+  if (isFullHostName(name)) return name;
+  throw badRequest(`Invalid request: \`${member}\`: "${text}" is no host name`);
+}
+
+/**
+ * Throws 403 for a name that is the API's or another account's, and 409 for one that belongs to another project or deployment. It is
+ * taken away from where it leads to only by who may deploy there.
+ */
+function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
+  if (isPlatformsName(context, name)) throw forbidden(`The alias ${name} is the platform's own; choose another one`);
+  if (isAnothers(context, name, accountId)) throw forbidden(`The alias ${name} belongs to another account`);
+  for (const holder of holdersOf(context, name)) {
+    if (holder.by === "alias") {
+      requireRight(context, "deploy", holder);
+      checkProductionName(context, name, holder);
+    } else if (holder.by === "deployment" || holder.projectId !== projectId) {
+      throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Operations } from "@slipway/authentication/contract";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
+import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
+import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import type { Handlers } from "../../pipeline/handler.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import { newId } from "../../store/ids.ts";
+import { happenings } from "./event-types.ts";
+
+type Quota = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
+
+/** The only purpose that is published. */
+const purposes: readonly string[] = ["ai-gateway"];
+const thresholds: readonly number[] = [50, 75, 100];
+
+export const createApiKey: Handlers<Operations>["createApiKey"] = (input, context) => {
+  const { purpose, projectId, aiGatewayQuota, expiresAt, metadata } = input;
+  const { rows, scope, clock, part } = context;
+  if (!purposes.includes(purpose))
+    throw badRequest(`Invalid request: \`purpose\`: "${purpose}" is none of ${purposes.join(", ")}`);
+  if (expiresAt !== undefined && expiresAt <= clock.now())
+    throw badRequest("Invalid request: `expiresAt` is over already");
+  const accountId = accountFor(context, projectId);
+  const apiKeyString = `vck_${newId("", 56)}`;
+  part(heardTokens).hear(apiKeyString);
+  const key = rows(apiKeyTable).add({
+    accountId,
+    projectId: projectId ?? null,
+    hash: hashOf(apiKeyString),
+    name: input.name ?? "API key",
+    purpose,
+    partialKey: `${apiKeyString.slice(0, 8)}...${apiKeyString.slice(-4)}`,
+    createdBy: scope.user.id,
+    expiresAt: expiresAt ?? null,
+    ...given({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
+  });
+  happened(context, happenings["ai-gateway-api-key-created"], {
+    text: `${scope.user.username} created the API key ${key.name}`,
+    ...about(apiKeyTable, key),
+  });
+  return { apiKey: presentKey(key), apiKeyString };
+};
+
+/** The account that a key is of: its project's, or the one that the request acts for. */
+function accountFor(context: Context, projectId: string | undefined): string {
+  const { rows, scope } = context;
+  if (projectId !== undefined) return inReach(context, projectTable, rows(projectTable).get(projectId)).accountId;
+  requireRight(context, "write", scope);
+  return scope.accountId;
+}
+
+function newQuota(quota: Quota, now: number): NonNullable<ApiKeyRow["quota"]> {
+  const { limitAmount, alertThresholds, includeByokInQuota = false, refreshPeriod = "none" } = quota;
+  if (limitAmount < 0) throw badRequest("Invalid request: `aiGatewayQuota.limitAmount` has to be no less than 0");
+  const stray = alertThresholds?.find((threshold) => !thresholds.includes(threshold));
+  if (stray !== undefined)
+    throw badRequest(
+      `Invalid request: \`aiGatewayQuota.alertThresholds\`: ${stray} is none of ${thresholds.join(", ")}`,
+    );
+  return {
+    active: true,
+    archived: false,
+    createdAt: now,
+    updatedAt: now,
+    currentSpend: 0,
+    currentByokSpend: 0,
+    limitAmount,
+    includeByokInQuota,
+    refreshPeriod,
+    quotaEntityId: newId("", 24),
+    ...given({ alertThresholds }),
+  };
+}
+
+function presentKey({ hash: _, accountId, updatedAt: __, ...key }: ApiKeyRow): Frozen<ApiKey> {
+  return {
+    ...key,
+    teamId: accountId,
+    activeAt: key.createdAt,
+    createdByAppId: null,
+    leakedAt: null,
+    leakedUrl: null,
+  };
+}

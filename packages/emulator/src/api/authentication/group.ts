@@ -1,0 +1,14 @@
+import type { Operations } from "@slipway/authentication/contract";
+import { type Group, group } from "../../pipeline/group.ts";
+import { authenticationExceptions } from "./access.ts";
+import { createApiKey } from "./api-keys.ts";
+import { categories, happenings } from "./event-types.ts";
+import { exchangeSsoToken } from "./sso.ts";
+import { tokenHandlers } from "./tokens.ts";
+
+export const authenticationGroup: Group = group<Operations>({
+  handlers: { ...tokenHandlers, createApiKey, exchangeSsoToken },
+  access: authenticationExceptions,
+  happenings,
+  categories,
+});

@@ -1,0 +1,83 @@
+import type { Operations } from "@slipway/authentication/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
+import { hashOf } from "../../domain/accounts/tokens.ts";
+import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { Handler } from "../../pipeline/handler.ts";
+
+type Exchange = Operations["exchangeSsoToken"];
+
+/** Who has signed on, and to which integration. */
+type SignOn = Pick<SsoCodeRow, "clientId" | "clientHash" | "userId" | "accountId" | "installationId">;
+
+const identityLasts = 60 * 60;
+const refreshLasts = 30 * 24 * 60 * 60;
+const refreshPurpose = "sso refresh token";
+
+/** A code is good once; a refresh token until it is over. There are no integrations that an access token could act for. */
+export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = (body, context) => {
+  const { client_id: clientId, client_secret: secret } = body;
+  const signOn =
+    body.grant_type === "refresh_token" ? readRefresh(context, body.refresh_token) : read(context, body.code);
+  if (signOn.clientId !== clientId || signOn.clientHash !== hashOf(secret))
+    throw new PlatformError(403, "invalid_client", "The client ID or its secret is not the one that this was made for");
+  if (body.grant_type === "authorization_code") context.rows(ssoCodeTable).remove(hashOf(body.code));
+  return {
+    id_token: context.keys.signToken(claimsOf(context, signOn)),
+    access_token: null,
+    token_type: null,
+    refresh_token: sealRefresh(context, signOn),
+  };
+};
+
+function read({ rows }: Context, code: string): SignOn {
+  const row = rows(ssoCodeTable).get(hashOf(code));
+  if (row) return row;
+  throw new PlatformError(400, "invalid_grant", "The code is unknown, or was exchanged already");
+}
+
+interface Sealed extends SignOn {
+  /** When it is over, in seconds since 1970. */
+  readonly exp: number;
+}
+
+function sealRefresh({ keys, clock }: Context, signOn: SignOn): string {
+  const { clientId, clientHash, userId, accountId, installationId } = signOn;
+  const exp = Math.floor(clock.now() / 1000) + refreshLasts;
+  const sealed: Sealed = { clientId, clientHash, userId, accountId, installationId, exp };
+  return keys.encrypt(JSON.stringify(sealed), refreshPurpose);
+}
+
+function readRefresh({ keys, clock, rows }: Context, token: string): SignOn {
+  try {
+    // What opens for the purpose was sealed here.
+    const sealed: Sealed = JSON.parse(keys.decrypt(token, refreshPurpose));
+    if (sealed.exp * 1000 > clock.now() && rows(userTable).get(sealed.userId)) return sealed;
+  } catch {
+    // Told below, as what is over.
+  }
+  throw new PlatformError(400, "invalid_grant", "The refresh token is none of this emulator's, or its time is over");
+}
+
+/** As integrations' published examples read them; the issuer is the emulator itself. */
+function claimsOf({ rows, hosts, clock }: Context, signOn: SignOn): Record<string, unknown> {
+  const { clientId, userId, accountId, installationId } = signOn;
+  const user = rows(userTable).get(userId);
+  const role = rows(membershipTable).get(membershipId(accountId, userId))?.role;
+  const iat = Math.floor(clock.now() / 1000);
+  return {
+    iss: hosts.url,
+    aud: clientId,
+    sub: `account:${accountId}:user:${userId}`,
+    account_id: accountId,
+    installation_id: installationId,
+    user_id: userId,
+    user_role: accountId === userId || role === "OWNER" ? "ADMIN" : "USER",
+    ...given({ user_email: user?.email, user_name: user?.name ?? user?.username }),
+    iat,
+    nbf: iat,
+    exp: iat + identityLasts,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Operations } from "@slipway/certs/contract";
+import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach, newestInReach } from "../../domain/accounts/reach.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
+import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
+import { isAnothers } from "../../domain/hosts/host-names.ts";
+import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tables.ts";
+import { domainOf } from "../../domain/names/domain-of.ts";
+import { readUpload } from "../../domain/names/read-certificate.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
+import type { Handlers } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+import { presentCert } from "./present.ts";
+import { issuedContent, scheduleRenewal } from "./renew.ts";
+
+export const certHandlers: Handlers<Operations & Unlisted> = {
+  getCert({ id }, context) {
+    return presentCert(findCert(context, id));
+  },
+
+  deleteCert({ id }, context) {
+    const cert = findCert(context, id);
+    context.rows(certTable).remove(cert.id);
+    happened(context, happenings["cert-delete"], {
+      ...aboutCert(context, cert),
+      webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
+    });
+    return {};
+  },
+
+  listCerts({ domain, ...request }, context) {
+    const names = domain === undefined ? undefined : [domain, wildcardOf(domain)];
+    const found = newestInReach(context, certTable, ({ cns }) => !names || cns.some((name) => names.includes(name)));
+    const { items, pagination } = pageOf(context.rows(certTable), found, request);
+    return { certs: items.map(presentCert), pagination };
+  },
+
+  issueCert({ cns, domains }, context) {
+    requireInAccount(context);
+    const { names, domain } = checkNames(context, cns ?? domains ?? []);
+    checkConfigured(context, names);
+    const cert = context.rows(certTable).add({
+      accountId: domain.accountId,
+      domainId: domain.id,
+      cns: names,
+      autoRenew: true,
+      creatorId: context.scope.user.id,
+      ...issuedContent(context, names),
+    });
+    scheduleRenewal(context, cert);
+    noteAdded(context, cert);
+    return presentCert(cert);
+  },
+
+  orderCert({ op, domains }, context) {
+    requireInAccount(context);
+    if (op === "startOrder")
+      throw badRequest("Certificates are issued at once here, for names whose DNS is configured: no order is begun");
+    throw new PlatformError(
+      404,
+      "cert_order_not_found",
+      `No order of a certificate for ${domains.join(", ")} was begun`,
+    );
+  },
+
+  uploadCert(input, context) {
+    requireInAccount(context);
+    const { rows, keys, clock, scope } = context;
+    const { names, expiresAt } = readUpload(input, clock.now());
+    const hosts = names.map((name) => name.replace(/^\*\./, ""));
+    const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));
+    if (foreign !== undefined) throw forbidden(`${foreign} belongs to another account`);
+    const [domain, ...others] = new Set(hosts.map((host) => domainOf(context, host)));
+    const isOfOne = others.length === 0 && domain?.accountId === scope.accountId;
+    const cert = rows(certTable).add({
+      accountId: scope.accountId,
+      domainId: isOfOne ? domain.id : null,
+      cns: names,
+      certificate: input.cert,
+      chain: input.ca,
+      sealedKey: keys.encrypt(input.key, keyPurpose),
+      expiresAt,
+      autoRenew: false,
+      creatorId: scope.user.id,
+    });
+    noteAdded(context, cert);
+    return presentCert(cert);
+  },
+};
+
+function findCert(context: Context, id: string): CertRow {
+  return inReach(context, certTable, context.rows(certTable).get(id));
+}
+
+function aboutCert(context: Context, cert: CertRow) {
+  return {
+    text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
+    ...about(certTable, cert),
+    payload: { id: cert.id, cns: cert.cns },
+  };
+}
+
+function noteAdded(context: Context, cert: CertRow): void {
+  happened(context, happenings.cert, {
+    ...aboutCert(context, cert),
+    webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
+  });
+}

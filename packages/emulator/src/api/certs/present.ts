@@ -1,0 +1,16 @@
+import type { Operations } from "@slipway/certs/contract";
+import type { CertRow } from "../../domain/names/cert-tables.ts";
+
+/** With the names of earlier versions, which clients in use still read. */
+export function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Operations["getCert"]["output"] {
+  const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
+  return {
+    id,
+    uid: id,
+    autoRenew,
+    cns: [...cns],
+    createdAt,
+    expiresAt,
+    ...(created && expiration ? { created, expiration } : {}),
+  };
+}

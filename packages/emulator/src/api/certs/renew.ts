@@ -1,0 +1,61 @@
+import { authorityCertificate, issueCertificate } from "../../authority/authority.ts";
+import { happened, onBehalfOf } from "../../domain/events/record-event.ts";
+import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
+import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tables.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { happenings } from "./event-types.ts";
+import { presentCert } from "./present.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** How long before its end a certificate is renewed. */
+const ahead = 30 * day;
+
+/** What a certificate of the platform's authority is made of. */
+export function issuedContent(
+  services: Services,
+  names: readonly string[],
+): Pick<CertRow, "certificate" | "chain" | "sealedKey" | "expiresAt"> {
+  const { certificate, key, expiresAt } = issueCertificate(services, names);
+  const sealedKey = services.keys.encrypt(key, keyPurpose);
+  return { certificate, chain: authorityCertificate(services), sealedKey, expiresAt };
+}
+
+/** Lets a certificate be renewed at its time. */
+export function scheduleRenewal({ jobs }: Services, { id, expiresAt }: CertRow): void {
+  jobs.schedule({ at: expiresAt - ahead, kind: "certs/renew", subject: id });
+}
+
+/** The job that `scheduleRenewal` planned; a domain that is not configured is looked at again every day, until the certificate ends. */
+export function renewCert(services: Services, id: string): number | undefined {
+  const { rows, clock } = services;
+  const cert = rows(certTable).get(id);
+  if (!cert?.autoRenew || cert.expiresAt <= clock.now()) return undefined;
+  const doer = onBehalfOf(services, cert.creatorId, cert.accountId);
+  if (!isConfigured(services, cert.cns)) {
+    const text = `The certificate for ${cert.cns.join(", ")} could not be renewed: its names are not configured`;
+    happened(doer, happenings["cert-autorenew-failed"], {
+      text,
+      webhooks: { "domain.certificate.renew.failed": () => ({ dnsNames: [...cert.cns] }) },
+    });
+    return Math.min(clock.now() + day, cert.expiresAt);
+  }
+  const renewed = rows(certTable).change(id, issuedContent(services, cert.cns));
+  happened(doer, happenings["cert-autorenew"], {
+    text: `The certificate for ${cert.cns.join(", ")} was renewed`,
+    entityId: id,
+    payload: { id, cns: cert.cns },
+    webhooks: { "domain.certificate.renew": () => ({ cert: { ...presentCert(renewed) } }) },
+  });
+  return renewed.expiresAt - ahead;
+}
+
+function isConfigured(services: Services, names: readonly string[]): boolean {
+  try {
+    checkConfigured(services, names);
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,323 @@
+import type { Operations } from "@slipway/deployments/contract";
+import { mayThere, requireRight } from "../../domain/accounts/access/there.ts";
+import { accountName } from "../../domain/accounts/account-names.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
+import { staticFolder } from "../../domain/deployments/build-output.ts";
+import { configOf } from "../../domain/deployments/config.ts";
+import { happenings } from "../../domain/deployments/event-types.ts";
+import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments/file-settings.ts";
+import { branchOf } from "../../domain/deployments/git-origin.ts";
+import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
+import { logState } from "../../domain/deployments/log.ts";
+import { needOfFiles } from "../../domain/deployments/needs.ts";
+import { problemOfRoutes } from "../../domain/deployments/routing/problem-of-routes.ts";
+import { folderOf, siteRoot } from "../../domain/deployments/site-root.ts";
+import { type OutputSummary, summarizeOutput } from "../../domain/deployments/summarize-output.ts";
+import {
+  type CreateDeploymentInput,
+  type Deployment,
+  type DeploymentRow,
+  deploymentTable,
+  type FilesAndFolders,
+  fileListTable,
+} from "../../domain/deployments/tables.ts";
+import { checkSent, type Inline, receiveInline, takeFiles } from "../../domain/deployments/take-files.ts";
+import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-archive.ts";
+import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
+import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { isProductionName } from "../../domain/hosts/production.ts";
+import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
+import { deliveredProject, projectCreated } from "../../domain/projects/project-created.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { deliveredBefore } from "../../domain/sites/announce.ts";
+import { createProject } from "../../domain/sites/create-project.ts";
+import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
+import { presentDeployment } from "../../domain/sites/present-deployment.ts";
+import { schedule } from "../../domain/sites/progress.ts";
+import { labelWithEnd } from "../../engine/addresses/host-label.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { scheduleProblem } from "../../engine/time/cron.ts";
+import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import type { ArrivedBlob } from "../../store/blobs.ts";
+import { newHostLabel, newId } from "../../store/ids.ts";
+
+export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
+  createDeployment: waits(async (input, waiting) => {
+    const inline = new Map(await receiveInline(input.files ?? [], waiting));
+    try {
+      const files = await unpacked(input.files ?? [], inline, waiting);
+      const texts = await readTexts(files, inline, waiting.blobs);
+      const output = input.prebuilt === "1" ? await summarizeOutput(files, inline, waiting.blobs) : undefined;
+      const request = input.files === undefined ? input : { ...input, files: [...files] };
+      return waiting.attempt((context) => deploy(request, { inline, texts, output }, context));
+    } finally {
+      waiting.blobs.discard(...inline.values());
+    }
+  }),
+};
+
+type Sent = NonNullable<CreateDeploymentInput["files"]>;
+
+/** The files of a request, with those of an archive in the place of its parts. */
+async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: Context): Promise<Sent> {
+  const parts = archiveParts(sent);
+  if (parts.length === 0) return sent;
+  const archive = await unpackArchive(parts, inline, context);
+  for (const [path, arrived] of archive.arrived) {
+    const before = inline.get(path);
+    if (before) context.blobs.discard(before);
+    inline.set(path, arrived);
+  }
+  for (const { file } of parts) {
+    const came = inline.get(file);
+    if (came) context.blobs.discard(came);
+    inline.delete(file);
+  }
+  const files = [...sent.filter((entry) => !parts.includes(entry)), ...archive.sent];
+  checkSent(files);
+  return files;
+}
+
+/** What has arrived with a request. */
+interface Arrived {
+  readonly inline: Inline;
+  readonly texts: Texts;
+  /** Where it is the output of a build. */
+  readonly output: OutputSummary | undefined;
+}
+
+function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arrived, context: Context): Deployment {
+  checkRoutes(request);
+  const found = readOrigin(request, inline, context);
+  const project = projectFor(request, context);
+  const sourceRoot = folderOf(project.settings.rootDirectory);
+  const settings = settingsInFiles(texts, sourceRoot);
+  // What a request says wins over the files.
+  const input = { ...output?.members, ...settings.members, ...given(request) };
+  checkCrons(input);
+  const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
+  const origin = found.from ? found : { ...found, ...given(stated) };
+  const environment = environmentFor(input, context, project, origin);
+  checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
+  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
+  logState(context, deployment);
+  schedule(context, deployment);
+  happened(context, happenings.deployment, {
+    text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
+    ...about(deploymentTable, deployment),
+    payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
+    webhooks: {
+      "deployment.created": () => ({ ...deliveredDeployment(context, deployment), alias: [...deployment.aliases] }),
+      deployment: () => ({ ...deliveredBefore(context, deployment), alias: [...deployment.aliases] }),
+    },
+  });
+  return presentDeployment(context, deployment);
+}
+
+/** Throws 400 for a pattern of the request's routes that is none. */
+function checkRoutes(input: CreateDeploymentInput): void {
+  const problem = problemOfRoutes(configOf(input, undefined));
+  if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+}
+
+/** Throws 400 for a schedule that is none, of the request or of the project's folder. */
+function checkCrons({ crons = [] }: CreateDeploymentInput): void {
+  for (const [index, { schedule }] of crons.entries()) {
+    const problem = scheduleProblem(schedule);
+    if (problem === undefined) continue;
+    throw badRequest(`Invalid request: \`crons.${index}.schedule\`: ${JSON.stringify(schedule)} ${problem}`);
+  }
+}
+
+/** What a deployment is made of. */
+interface Origin {
+  readonly content: FilesAndFolders;
+  readonly source: DeploymentRow["source"];
+  readonly from?: DeploymentRow;
+  readonly failure?: NonNullable<DeploymentRow["failure"]>;
+  /** What the files say of themselves: why they cannot be served, and what of them is not carried out. */
+  readonly problem?: DeploymentRow["problem"];
+  readonly lines?: DeploymentRow["lines"];
+}
+
+function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
+  if (input.files !== undefined && input.files.length > 0) {
+    return { content: takeFiles(input.files, inline, context), source: "cli" };
+  }
+  if (input.deploymentId !== undefined) {
+    // What is deployed again is read there; it is deployed where the request says.
+    const from = findDeployment(context, input.deploymentId, ["read"]);
+    const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
+    const { problem, lines } = from;
+    return { content: { files, ...given({ folders }) }, source: "redeploy", from, ...given({ problem, lines }) };
+  }
+  if (input.gitSource !== undefined) {
+    const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
+    return { content: { files: [] }, source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
+  }
+  throw badRequest("Invalid request: a deployment needs `files`, `deploymentId` or `gitSource`");
+}
+
+/** The project that the request names; one that only `name` names is made where there is none. */
+function projectFor({ name, project, projectSettings }: CreateDeploymentInput, context: Context): ProjectRow {
+  if (project !== undefined) return findProject(context, project);
+  const { scope } = context;
+  const known = projectNamed(context, scope.accountId, name);
+  if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
+  requireRight(context, "project.create", { accountId: scope.accountId });
+  const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
+  const delivered = () => deliveredProject(created);
+  happened(context, projectCreated, {
+    text: `${scope.user.username} created the project ${name} by deploying it`,
+    ...about(projectTable, created),
+    webhooks: { "project.created": delivered, "project-created": delivered },
+  });
+  return created;
+}
+
+/** Throws 403 for what leads to production, also by what is deployed again or by a domain, where one may not deploy there. */
+function checkTarget(
+  input: CreateDeploymentInput,
+  context: Context,
+  project: ProjectRow,
+  target: DeploymentRow["target"] | undefined,
+): void {
+  const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
+  const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
+  if (target !== "production" && !asksForDomain) return;
+  requireRight(context, "deploy.production", placeOf(project));
+}
+
+function settingsOf(
+  settings: CreateDeploymentInput["projectSettings"] = {},
+): Omit<typeof settings, "serverlessFunctionRegion"> {
+  const { serverlessFunctionRegion: _, ...kept } = settings;
+  return kept;
+}
+
+/** What `vercel.json` says of the build wins over the settings of the project. */
+function commandsOf({ framework, buildCommand, devCommand, installCommand, outputDirectory }: CreateDeploymentInput) {
+  return { framework, buildCommand, devCommand, installCommand, outputDirectory };
+}
+
+function putDeployment(
+  input: CreateDeploymentInput,
+  context: Context,
+  project: ProjectRow,
+  origin: Origin & { readonly texts: Texts; readonly sourceRoot: string },
+  environment: CustomEnvironmentRow | undefined,
+): DeploymentRow {
+  const { rows, store, scope, faults } = context;
+  const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
+    ...project.settings,
+    ...given(settingsOf(input.projectSettings)),
+    ...given(commandsOf(input)),
+  };
+  const fault = faults.takeForBuild(project.name, (undo) => store.onUndo(undo));
+  const failure = fault
+    ? {
+        errorCode: fault.errorCode ?? "BUILD_FAILED",
+        errorMessage: fault.errorMessage ?? "A planned fault failed the build",
+      }
+    : origin.failure;
+  const config = configOf(input, origin.from?.config);
+  const { files } = origin.content;
+  const { texts } = origin;
+  const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
+  const settings = given({ framework, buildCommand });
+  const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
+  const built = config.prebuilt ? staticFolder(files) : undefined;
+  const id = newId("dpl_", 28);
+  rows(fileListTable).put({ ...origin.content, id });
+  holdFiles(context, project.accountId, contentsOf(context, id));
+  return rows(deploymentTable).put({
+    id,
+    projectId: project.id,
+    accountId: project.accountId,
+    creatorId: scope.user.id,
+    name: input.name,
+    host: newHost(context, project),
+    target: environment ? null : targetOf(input, origin),
+    ...given({ customEnvironmentId: environment?.id }),
+    readyState: "QUEUED",
+    aliases: [],
+    meta: metaOf(input, origin),
+    projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
+    source: input.source ?? origin.source,
+    promoted: false,
+    config,
+    root: built ?? siteRoot(files, sourceRoot, outputDirectory),
+    ...(sourceRoot === "" ? {} : { sourceRoot }),
+    ...given({
+      needs: config.prebuilt ? undefined : needs,
+      gitSource: gitSourceOf(input) ?? origin.from?.gitSource,
+      failure,
+      problem: origin.problem,
+      lines: origin.lines,
+    }),
+  });
+}
+
+/** The platform's own environments; a target of another name is a custom environment of the project. */
+const ownTargets = ["production", "staging", "preview"];
+
+/**
+ * The custom environment that a deployment goes to: the one that the request names, the one of what is deployed again, or the one
+ * whose branches its branch is of. Throws 404 for a name that the project has no environment of.
+ */
+function environmentFor(
+  input: CreateDeploymentInput,
+  context: Context,
+  { id }: ProjectRow,
+  origin: Origin,
+): CustomEnvironmentRow | undefined {
+  const { target, customEnvironmentSlugOrId } = input;
+  const named = customEnvironmentSlugOrId ?? target;
+  const custom = named === undefined ? undefined : findCustomEnvironment(context, id, named);
+  if (custom) return custom;
+  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || ownTargets.includes(target));
+  if (!isOwn) throw notFound(`Custom environment ${named}`);
+  if (target !== undefined) return undefined;
+  const { from } = origin;
+  if (from) return from.customEnvironmentId ? findCustomEnvironment(context, id, from.customEnvironmentId) : undefined;
+  const branch = branchOf({ gitSource: gitSourceOf(input), meta: metaOf(input, origin) });
+  return branch === undefined ? undefined : environmentOfBranch(context, id, branch);
+}
+
+/** What a deployment is marked with: what it says itself, before what its Git data say and what it was deployed from. */
+function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["meta"] {
+  return { ...from?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
+}
+
+function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
+  if (target === "production" || target === "staging") return target;
+  return target === undefined ? (from?.target ?? null) : null;
+}
+
+/** `<project>-<random>-<account>.<base domain>` */
+function newHost(context: Context, project: ProjectRow): string {
+  const label = labelWithEnd(project.name, `-${newHostLabel(9)}-${accountName(context, project.accountId)}`);
+  return `${label}.${context.hosts.baseDomain}`;
+}
+
+function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRow["gitSource"] {
+  // What is sent has the members of what is shown, for each kind of Git host.
+  return gitSource as DeploymentRow["gitSource"];
+}
+
+/** The members of `meta` that tell where a deployment comes from, named after the kind of Git host. */
+function gitMeta(metadata: CreateDeploymentInput["gitMetadata"]): Record<string, string> {
+  if (!metadata) return {};
+  const host = /gitlab|bitbucket/.exec(metadata.remoteUrl ?? "")?.[0] ?? "github";
+  const members = {
+    CommitRef: metadata.commitRef,
+    CommitSha: metadata.commitSha,
+    CommitMessage: metadata.commitMessage,
+    CommitAuthorName: metadata.commitAuthorName,
+  };
+  return Object.fromEntries(Object.entries(given(members)).map(([name, value]) => [`${host}${name}`, value]));
+}

@@ -1,0 +1,151 @@
+import type { Operations } from "@slipway/dns/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { type RecordRow, recordTable } from "../../domain/names/dns-tables.ts";
+import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
+import { findDomain } from "../../domain/names/find-domain.ts";
+import { putRecord } from "../../domain/names/put-record.ts";
+import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-record.ts";
+import { system } from "../../domain/names/system-records.ts";
+import { readZoneFile } from "../../domain/names/zone-file.ts";
+import type { Happening } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
+import { type Handlers, waits } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+import { presentDetail, presentRecord } from "./present.ts";
+import { readBytes } from "./read-bytes.ts";
+
+type Update = Operations["updateDnsRecord"]["input"];
+
+export const dnsHandlers: Handlers<Operations> = {
+  listDnsRecords({ domain: name, ...filter }, context) {
+    const { id } = findDomain(context, name);
+    const rows = context.rows(recordTable);
+    const { items, pagination } = pageOf(rows, rows.newest("domain", id), {
+      limit: filter.limit,
+      since: momentIn("since", filter.since),
+      until: momentIn("until", filter.until),
+    });
+    return { records: items.map(presentRecord), pagination };
+  },
+
+  createDnsRecord({ domain: name, ...wish }, context) {
+    const domain = findDomain(context, name);
+    const record = putRecord(context, domain, readRecord(wish), context.scope.user.id);
+    recordEvent(context, happenings["dns-add"], domain, record);
+    return { uid: record.id, updated: record.updatedAt };
+  },
+
+  updateDnsRecord({ recordId, ...changes }, context) {
+    const { record, domain } = findRecord(context, recordId);
+    refuseSystems(record);
+    const data = readRecord(wishWith(record, changes));
+    const changed = putRecord(context, domain, data, record.creatorId, record);
+    recordEvent(context, happenings["dns-update"], domain, changed);
+    return { ...presentDetail(changed, domain.name), type: "record" };
+  },
+
+  deleteDnsRecord({ domain: name, recordId }, context) {
+    const { record, domain } = findRecord(context, recordId);
+    if (findDomain(context, name).id !== domain.id) throw notFound(recordTable.called);
+    refuseSystems(record);
+    context.rows(recordTable).remove(record.id);
+    recordEvent(context, happenings["dns-delete"], domain, record);
+    return {};
+  },
+
+  replaceDnsRecords: waits(async ({ domain: name }, waiting) => {
+    findDomain(waiting, name);
+    const text = await readBytes(waiting.bytes);
+    return waiting.attempt((context) => {
+      const domain = findDomain(context, name);
+      const rows = context.rows(recordTable);
+      for (const { id, creatorId } of rows.by("domain", domain.id)) if (creatorId !== system) rows.remove(id);
+      const recordIds = readZoneFile(text, domain.name)
+        .map(readRecord)
+        .map((data) => putRecord(context, domain, data, context.scope.user.id).id);
+      recordEvent(context, happenings["dns-zonefile-import"], domain);
+      return { recordIds };
+    });
+  }),
+
+  getDnsRecord({ recordId }, context) {
+    const { record, domain } = findRecord(context, recordId);
+    return { ...presentDetail(record, domain.name), type: record.type };
+  },
+};
+
+function findRecord(context: Context, id: string): { record: RecordRow; domain: AccountDomainRow } {
+  const { rows } = context;
+  const record = inReach(context, recordTable, rows(recordTable).get(id));
+  const domain = rows(accountDomainTable).get(record.domainId);
+  if (!domain) throw notFound(recordTable.called);
+  return { record, domain };
+}
+
+/** Throws 403 for what the platform has made by itself. */
+function refuseSystems({ id, creatorId }: RecordRow): void {
+  if (creatorId !== system) return;
+  throw forbidden(
+    `The record ${id} is the platform's own: it stays as it is; a record of yours takes its place in answers`,
+  );
+}
+
+/** A record with what is to change; null changes nothing. Throws 400 for another type. */
+function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
+  const { type, srv, https, ...rest } = changes;
+  if ((type ?? record.type) !== record.type)
+    throw badRequest(
+      `Invalid request: \`type\`: a record stays of its type (${record.type}); delete it and create another`,
+    );
+  const before = wishOf(record);
+  return {
+    ...before,
+    ...withoutNull(rest),
+    ...(srv || before.srv ? { srv: { ...none, ...before.srv, ...withoutNull(srv ?? {}) } } : {}),
+    ...(https || before.https ? { https: { ...none, ...before.https, ...withoutNull(https ?? {}) } } : {}),
+  };
+}
+
+/** What a record of another type has of the members of SRV and HTTPS records. */
+const none = { priority: null, weight: null, port: null, target: null };
+
+function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const there = Object.entries(members).filter(([, value]) => value !== null && value !== undefined);
+  // `fromEntries` forgets the names that `entries` took from `members`.
+  return Object.fromEntries(there) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** A time as the API takes it here: milliseconds, as a text. */
+function momentIn(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (Number.isFinite(Number(text))) return Number(text);
+  throw badRequest(`Invalid request: \`${name}\`: "${text}" is no time in milliseconds`);
+}
+
+function recordEvent(
+  context: Context,
+  happening: Happening<string, "domain.dns.records.changed">,
+  domain: AccountDomainRow,
+  record?: RecordRow,
+): void {
+  const what = record ? `${record.type} ${[record.name, domain.name].filter(Boolean).join(".")}` : domain.name;
+  happened(context, happening, {
+    text: `${context.scope.user.username}: DNS of ${what}`,
+    ...about(accountDomainTable, domain),
+    ...given({ entityId: record?.id }),
+    payload: {
+      domain: domain.name,
+      ...given({ id: record?.id, type: record?.type, name: record?.name, value: record?.value }),
+    },
+    webhooks: {
+      "domain.dns.records.changed": () => ({
+        zone: domain.name,
+        changes: record ? [{ type: happening.type, record: presentRecord(record) }] : [{ type: happening.type }],
+      }),
+    },
+  });
+}

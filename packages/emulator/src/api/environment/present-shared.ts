@@ -1,0 +1,52 @@
+import type { Operations } from "@slipway/environment/contract";
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { userTable } from "../../domain/accounts/tables.ts";
+import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { type SharedEnvRow, sharedEnvLinkTable } from "../../domain/environment/tables.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+
+type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
+
+/** A shared variable as the API shows it: a sensitive value to nobody, another one only `opened`, to who may read it. */
+export function presentShared(context: Context, env: SharedEnvRow, mode: "opened" | "sealed"): ListItem {
+  const decrypted = mode === "opened" && env.type !== "sensitive" && mayThere(context, decryptRight(env), env);
+  const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
+  return {
+    id: env.id,
+    key: env.key,
+    type: env.type,
+    value: shownValue(context, env, decrypted),
+    target: [...env.target],
+    projectId: linkedProjects(context, env),
+    ownerId: env.accountId,
+    applyToAllCustomEnvironments: false,
+    customEnvironmentIds: [],
+    created: new Date(env.createdAt).toISOString(),
+    createdAt: env.createdAt,
+    updatedAt: env.updatedAt,
+    createdBy: env.createdBy,
+    updatedBy: env.updatedBy,
+    decrypted,
+    securityIssues: [],
+    ...given({ comment: env.comment, lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
+  };
+}
+
+/** The projects that a variable is linked to, the first that was linked first. */
+export function linkedProjects({ rows }: Context, { id }: SharedEnvRow): string[] {
+  return rows(sharedEnvLinkTable)
+    .by("env", id)
+    .map(({ projectId }) => projectId);
+}
+
+/** The names of them. */
+export function linkedNames(context: Context, env: SharedEnvRow): string[] {
+  return linkedProjects(context, env).flatMap((id) => context.rows(projectTable).get(id)?.name ?? []);
+}
+
+function shownValue({ keys }: Context, env: SharedEnvRow, decrypted: boolean): string {
+  if (decrypted) return keys.decrypt(env.secretValue);
+  return env.type === "sensitive" ? "" : env.secretValue;
+}

@@ -1,0 +1,141 @@
+import type { Operations } from "@slipway/environment/contract";
+import { requireInAccount, requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach, newestInReach } from "../../domain/accounts/reach.ts";
+import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
+import type { PlainHappening } from "../../engine/event-type.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
+import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
+
+type Failed = Operations["updateSharedEnvs"]["output"]["failed"][number];
+
+export const sharedEnvHandlers: SomeHandlers<
+  Operations,
+  "listSharedEnvs" | "createSharedEnvs" | "updateSharedEnvs" | "deleteSharedEnvs" | "getSharedEnv" | "unlinkSharedEnv"
+> = {
+  listSharedEnvs(input, context) {
+    for (const id of input.ids?.split(",") ?? []) findShared(context, id);
+    const projects = {
+      within: projectFilter(context, input.projectId),
+      without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
+    };
+    const found = newestInReach(context, sharedEnvTable, (env) => fits(context, env, input, projects));
+    const data = [...found].map((env) => presentShared(context, env, "sealed"));
+    return { data, pagination: { count: data.length, next: null, prev: null } };
+  },
+
+  createSharedEnvs(input, context) {
+    requireInAccount(context);
+    const { done, failed } = each(context, input.evs, (wish) => {
+      const env = addShared(context, input, wish);
+      note(context, happenings["shared-env-variable-create"], env, "created");
+      return env;
+    });
+    return { created: done.map((env) => presentShared(context, env, "sealed")), failed };
+  },
+
+  updateSharedEnvs({ updates }, context) {
+    requireInAccount(context);
+    const wishes = Object.entries(updates);
+    for (const [id] of wishes) refuseProduction(context, id);
+    const { done, failed } = each(context, wishes, ([id, wish]) => {
+      const env = changeShared(context, findShared(context, id), wish);
+      note(context, happenings["shared-env-variable-update"], env, "changed");
+      return env;
+    });
+    return { updated: done.map((env) => presentShared(context, env, "sealed")), failed };
+  },
+
+  deleteSharedEnvs({ ids }, context) {
+    requireInAccount(context);
+    for (const id of ids) refuseProduction(context, id);
+    const { done, failed } = each(context, ids, (id) => {
+      const env = findShared(context, id);
+      note(context, happenings["shared-env-variable-delete"], env, "deleted");
+      context.rows(sharedEnvTable).remove(env.id);
+      return env.id;
+    });
+    return { deleted: done, failed };
+  },
+
+  getSharedEnv({ id }, context) {
+    const env = findShared(context, id);
+    requireRight(context, decryptRight(env), env);
+    note(context, happenings["shared-env-variable-read"], env, "read");
+    return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
+  },
+
+  unlinkSharedEnv({ id, projectId }, context) {
+    const env = findShared(context, id);
+    checkProduction(context, env);
+    const project = findProject(context, projectId);
+    // Asked twice, it is the same.
+    if (linkedProjects(context, env).includes(project.id)) {
+      unlink(context, env, [project.id]);
+      note(context, happenings["shared-env-variable-update"], env, `unlinked from ${project.name}`);
+    }
+    return { id: env.id };
+  },
+};
+
+function findShared(context: Context, id: string): SharedEnvRow {
+  return inReach(context, sharedEnvTable, context.rows(sharedEnvTable).get(id));
+}
+
+/** Throws 403 for one of production, before anything is changed. What is not there is told with what failed. */
+function refuseProduction(context: Context, id: string): void {
+  const env = context.rows(sharedEnvTable).get(id);
+  if (env && context.scope.reaches(env.accountId)) checkProduction(context, env);
+}
+
+/** Does each by itself: one that fails leaves nothing, and the others stay. */
+function each<Wish, Done>(
+  { store }: Context,
+  wishes: readonly Wish[],
+  work: (wish: Wish) => Done,
+): { readonly done: Done[]; readonly failed: Failed[] } {
+  const done: Done[] = [];
+  const failed: Failed[] = [];
+  for (const wish of wishes) {
+    try {
+      done.push(store.attempt(() => work(wish)));
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      failed.push({ error: { ...error.extra, code: error.code, message: error.message } });
+    }
+  }
+  return { done, failed };
+}
+
+function fits(
+  context: Context,
+  env: SharedEnvRow,
+  input: Operations["listSharedEnvs"]["input"],
+  { within, without }: Readonly<Record<"within" | "without", string | undefined>>,
+): boolean {
+  const { ids, search } = input;
+  const excluded = input.exclude_ids ?? input["exclude-ids"] ?? "";
+  const linked = linkedProjects(context, env);
+  return (
+    (ids === undefined || ids.split(",").includes(env.id)) &&
+    !excluded.split(",").includes(env.id) &&
+    (within === undefined || linked.includes(within)) &&
+    (without === undefined || !linked.includes(without)) &&
+    (search === undefined || env.key.toLowerCase().includes(search.toLowerCase()))
+  );
+}
+
+function note(context: Context, happening: PlainHappening, env: SharedEnvRow, done: string): void {
+  const { id, key, type, target } = env;
+  happened(context, happening, {
+    text: `${context.scope.user.username}: the shared variable ${key} was ${done}`,
+    ...about(sharedEnvTable, env),
+    payload: { id, key, type, target, projectId: linkedProjects(context, env) },
+  });
+}

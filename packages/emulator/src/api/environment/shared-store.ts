@@ -1,0 +1,114 @@
+import type { Operations } from "@slipway/environment/contract";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { checkKey, checkSensitive, concernsProduction } from "../../domain/environment/env-rules.ts";
+import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import type { Draft } from "../../store/table.ts";
+import { linkedProjects } from "./present-shared.ts";
+
+type CreateInput = Operations["createSharedEnvs"]["input"];
+type Change = Operations["updateSharedEnvs"]["input"]["updates"][string];
+
+/**
+ * Adds a shared variable and links it. Throws 400 for a bad name or an unknown project, and 409 `ENV_CONFLICT` where the account has
+ * one of that name for the same environment.
+ */
+export function addShared(
+  context: Context,
+  wish: CreateInput,
+  { key, value, comment }: CreateInput["evs"][number],
+): SharedEnvRow {
+  const { rows, keys, scope } = context;
+  const { type = "encrypted", target = usualTargets(type), projectId = [] } = wish;
+  const draft: Draft<SharedEnvRow> = {
+    accountId: scope.accountId,
+    key: checkKey(key),
+    secretValue: keys.encrypt(value),
+    type,
+    target: [...new Set(target)],
+    ...given({ comment }),
+    createdBy: scope.user.id,
+    updatedBy: null,
+  };
+  check(context, draft);
+  const env = rows(sharedEnvTable).add(draft);
+  link(context, env, projectId);
+  return env;
+}
+
+/** Changes a shared variable and its links; throws as `addShared` does, and 400 for making a sensitive value readable. */
+export function changeShared(context: Context, env: SharedEnvRow, wish: Change): SharedEnvRow {
+  const { rows, keys, scope } = context;
+  const { key, value, type, target, comment, projectId, projectIdUpdates } = wish;
+  if (env.type === "sensitive" && type === "encrypted") {
+    throw badRequest(`Invalid request: \`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
+  }
+  const changed: SharedEnvRow = {
+    ...env,
+    ...given({
+      key: key === undefined ? undefined : checkKey(key),
+      secretValue: value === undefined ? undefined : keys.encrypt(value),
+      target: target && [...new Set(target)],
+      type,
+      comment,
+    }),
+    updatedBy: scope.user.id,
+  };
+  check(context, changed, env.id);
+  if (projectId) {
+    const gone = linkedProjects(context, env).filter((id) => !projectId.includes(id));
+    unlink(context, env, gone);
+    link(context, env, projectId);
+  }
+  unlink(context, env, projectIdUpdates?.unlink ?? []);
+  link(context, env, projectIdUpdates?.link ?? []);
+  return rows(sharedEnvTable).put(changed);
+}
+
+/** Takes a variable away from projects. */
+export function unlink({ rows }: Context, { id }: SharedEnvRow, projectIds: readonly string[]): void {
+  for (const projectId of projectIds) rows(sharedEnvLinkTable).remove(`${id}/${projectId}`);
+}
+
+/** Throws 403 where a variable is one of production, and one may not change those of the team. */
+export function checkProduction(context: Context, env: SharedEnvRow): void {
+  if (concernsProduction(env.target)) requireRight(context, "env.write.production", env);
+}
+
+function link({ rows }: Context, { id, accountId }: SharedEnvRow, projectIds: readonly string[]): void {
+  for (const projectId of projectIds) {
+    if (rows(projectTable).get(projectId)?.accountId !== accountId) {
+      throw badRequest(`Invalid request: \`projectId\`: "${projectId}" is no project of the account`);
+    }
+    const linkId = `${id}/${projectId}`;
+    if (!rows(sharedEnvLinkTable).get(linkId)) rows(sharedEnvLinkTable).add({ id: linkId, envId: id, projectId });
+  }
+}
+
+function check({ rows }: Context, env: Draft<SharedEnvRow>, except?: string): void {
+  const { key, target, accountId } = env;
+  if (target.length === 0) throw badRequest(`Invalid request: \`target\`: ${key} needs an environment`);
+  checkSensitive(env);
+  const rival = rows(sharedEnvTable)
+    .by("account", accountId)
+    .find((other) => other.id !== except && other.key === key && other.target.some((one) => target.includes(one)));
+  if (!rival) return;
+  throw conflict(
+    `A shared variable with the name \`${key}\` exists already for ${rival.target.join(", ")}`,
+    "ENV_CONFLICT",
+    {
+      key,
+      envVarKey: key,
+      envVarId: rival.id,
+      target: [...target],
+    },
+  );
+}
+
+/** What a variable is for that says nothing of it: all that its type allows. */
+function usualTargets(type: SharedEnvRow["type"]): SharedEnvRow["target"] {
+  return type === "sensitive" ? ["production", "preview"] : ["production", "preview", "development"];
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Operations } from "@slipway/global-config/contract";
+import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
+import { findConfig } from "../../domain/config/find-config.ts";
+import { type ReadTokenRow, readTokenTable } from "../../domain/config/tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { answer, empty } from "../../pipeline/answer.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+import { presentToken } from "./present.ts";
+import { toldOf } from "./told-of.ts";
+
+type Names = "listGlobalConfigTokens" | "getGlobalConfigToken" | "createGlobalConfigToken" | "deleteGlobalConfigTokens";
+
+export const tokenHandlers: SomeHandlers<Operations, Names> = {
+  listGlobalConfigTokens: ({ edgeConfigId }, context) =>
+    context.rows(readTokenTable).by("config", findConfig(context, edgeConfigId).id).map(presentToken),
+
+  getGlobalConfigToken({ edgeConfigId, token }, context) {
+    const found = tokenOf(context, findConfig(context, edgeConfigId).id, token);
+    if (!found) throw notFound(readTokenTable.called);
+    return presentToken(found);
+  },
+
+  createGlobalConfigToken({ edgeConfigId, label }, context) {
+    const config = findConfig(context, edgeConfigId);
+    const token = randomUUID();
+    context.part(heardTokens).hear(token);
+    const partial = `${token.slice(0, 4)}****`;
+    const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashOf(token), partial });
+    const payload = { edgeConfigTokenId: row.id, label };
+    happened(
+      context,
+      happenings["global-config-token-created"],
+      toldOf(context, config, "created a token of", payload),
+    );
+    return answer(201, { id: row.id, token });
+  },
+
+  deleteGlobalConfigTokens({ edgeConfigId, tokens = [], ids = [] }, context) {
+    const config = findConfig(context, edgeConfigId);
+    const rows = context.rows(readTokenTable);
+    const named = [...ids.map((id) => rows.get(id)), ...tokens.map((token) => tokenOf(context, config.id, token))];
+    const found = new Set(named.map((row) => (row?.configId === config.id ? row.id : undefined)));
+    // One that would go on reading must not seem to be gone.
+    if (found.has(undefined)) throw notFound(readTokenTable.called);
+    const gone = [...found].flatMap((id) => id ?? []);
+    for (const id of gone) rows.remove(id);
+    if (gone.length > 0) {
+      const payload = { edgeConfigTokenIds: gone };
+      happened(
+        context,
+        happenings["global-config-token-deleted"],
+        toldOf(context, config, "deleted tokens of", payload),
+      );
+    }
+    return empty(204);
+  },
+};
+
+/** The row of a token as somebody shows it, where it reads that config. */
+export function tokenOf({ rows }: Pick<Services, "rows">, configId: string, token: string): ReadTokenRow | undefined {
+  return rows(readTokenTable)
+    .by("hash", hashOf(token))
+    .find((row) => row.configId === configId);
+}

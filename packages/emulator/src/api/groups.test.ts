@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listEventTypes } from "@slipway/user";
+import { expect, test } from "vitest";
+import { start } from "../../test/start.ts";
+import type { Group } from "../pipeline/group.ts";
+import { groups } from "./groups.ts";
+
+const loaded = await Promise.all(
+  Object.entries(groups).map(async ([name, entry]): Promise<[string, Group]> => [name, await entry.load()]),
+);
+
+test("no two groups declare the same happening, or the same category", () => {
+  const types = loaded.flatMap(([, { happenings }]) => Object.values(happenings).map(({ type }) => type));
+  const categories = loaded.flatMap(([, group]) => Object.keys(group.categories));
+  expect(types).toEqual([...new Set(types)]);
+  expect(categories).toEqual([...new Set(categories)]);
+  const used = loaded.flatMap(([, { happenings }]) =>
+    Object.values(happenings).flatMap(({ category = [] }) => category),
+  );
+  expect(categories.toSorted()).toEqual([...new Set(used)].sort());
+});
+
+test("what is said to have happened is what groups declare, and all that they declare happens", () => {
+  const folder = join(import.meta.dirname, "..");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /^(?:api|domain)\b.*(?<!\.test)\.ts$/.test(path))
+    .map((path) => readFileSync(join(folder, path), "utf8"))
+    .join("\n");
+  const said = [...sources.matchAll(/\b(?:happenings|[a-z]+Happenings)(?:\.(?!ts")(\w+)|\[([^\]]+)\])/g)].flatMap(
+    ([, plain, quoted = ""]) => (plain ? [plain] : [...quoted.matchAll(/"([^"]+)"/g)].map(([, type]) => type)),
+  );
+  const declared = loaded.flatMap(([, { happenings }]) => Object.keys(happenings));
+  expect([...new Set(said)].sort()).toEqual(declared.toSorted());
+  // What is put together where it happens would be on no list.
+  expect(sources).not.toMatch(/\bhappened\(context, \{/);
+});
+
+test("what can happen is listed in the order of the groups, and its categories by name", async () => {
+  const { client } = await start();
+  const { types, categories } = await listEventTypes(client);
+  const all = loaded.flatMap(([, { happenings }]) => Object.values(happenings));
+  // What lists of events have no name for is told to webhooks only.
+  const declared = all.filter(({ category }) => category !== undefined);
+  expect(types).toEqual(
+    declared.map(({ type, category, description }) => ({ name: type, description, categories: [category] })),
+  );
+  const names = categories.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+});

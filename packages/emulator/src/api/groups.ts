@@ -1,0 +1,64 @@
+import { accessGroupTables } from "../domain/accounts/access-group-tables.ts";
+import { teamTables } from "../domain/accounts/team-tables.ts";
+import { authenticationTables } from "../domain/api-keys/tables.ts";
+import { artifactTables } from "../domain/artifacts/tables.ts";
+import { globalConfigTables } from "../domain/config/tables.ts";
+import { deploymentTables } from "../domain/deployments/tables.ts";
+import { environmentTables } from "../domain/environment/tables.ts";
+import { aliasTables } from "../domain/hosts/alias-tables.ts";
+import { registryTables } from "../domain/images/tables.ts";
+import { logTables } from "../domain/logs/tables.ts";
+import { certTables } from "../domain/names/cert-tables.ts";
+import { dnsTables } from "../domain/names/dns-tables.ts";
+import { accountDomainTables } from "../domain/names/domain-tables.ts";
+import { projectTables } from "../domain/projects/tables.ts";
+import { sandboxTables } from "../domain/sandboxes/tables.ts";
+import type { GroupEntry } from "../pipeline/group.ts";
+import { tokenPath } from "./registry/token-path.ts";
+
+/** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
+export const groups: Readonly<Record<string, GroupEntry>> = {
+  "access-groups": {
+    tables: accessGroupTables,
+    load: async () => (await import("./access-groups/group.ts")).accessGroupGroup,
+  },
+  aliases: { tables: aliasTables, load: async () => (await import("./aliases/group.ts")).aliasGroup },
+  artifacts: { tables: artifactTables, load: async () => (await import("./artifacts/group.ts")).artifactGroup },
+  authentication: {
+    tables: authenticationTables,
+    load: async () => (await import("./authentication/group.ts")).authenticationGroup,
+  },
+  certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
+  deployments: {
+    tables: deploymentTables,
+    load: async () => (await import("./deployments/group.ts")).deploymentGroup,
+  },
+  "global-config": {
+    tables: globalConfigTables,
+    paths: ["/ecfg_*"],
+    formerly: { "edge-config": "global-config" },
+    load: async () => (await import("./global-config/group.ts")).globalConfigGroup,
+  },
+  dns: { tables: dnsTables, load: async () => (await import("./dns/group.ts")).dnsGroup },
+  domains: { tables: accountDomainTables, load: async () => (await import("./domains/group.ts")).domainGroup },
+  environment: {
+    tables: environmentTables,
+    load: async () => (await import("./environment/group.ts")).environmentGroup,
+  },
+  logs: { tables: logTables, load: async () => (await import("./logs/group.ts")).logGroup },
+  "project-members": {
+    load: async () => (await import("./project-members/group.ts")).projectMemberGroup,
+  },
+  projects: { tables: projectTables, load: async () => (await import("./projects/group.ts")).projectGroup },
+  registry: {
+    tables: registryTables,
+    prefix: "/v2",
+    paths: [tokenPath],
+    load: async () => (await import("./registry/group.ts")).registryGroup,
+  },
+  sandboxes: { tables: sandboxTables, load: async () => (await import("./sandboxes/group.ts")).sandboxGroup },
+  teams: { tables: teamTables, load: async () => (await import("./teams/group.ts")).teamGroup },
+  user: { load: async () => (await import("./user/group.ts")).userGroup },
+  vcr: { load: async () => (await import("./vcr/group.ts")).vcrGroup },
+  webhooks: { load: async () => (await import("./webhooks/group.ts")).webhookGroup },
+};

@@ -1,0 +1,94 @@
+import type { Context } from "../../domain/accounts/context.ts";
+import { branchOf } from "../../domain/deployments/git-origin.ts";
+import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { checkEnvironment } from "../../domain/environment/custom-environments.ts";
+import { customEnvironmentTable } from "../../domain/environment/tables.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { levelOf } from "../../domain/logs/level-of.ts";
+import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Operations } from "../../generated/unlisted/logs/contract.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+
+type Input = Operations["listRequestLogs"]["input"];
+type RequestLog = Operations["listRequestLogs"]["output"]["rows"][number];
+
+const pageSize = 50;
+const day = 24 * 60 * 60 * 1000;
+
+export const requestLogHandlers: SomeHandlers<Operations, "listRequestLogs"> = {
+  listRequestLogs({ projectId, ownerId, page = 0, ...filter }, context) {
+    const project = findProject(context, projectId);
+    if (ownerId !== undefined && ownerId !== project.accountId) throw notFound(projectTable.called);
+    if (filter.environment !== undefined) checkEnvironment(context, filter.environment, project.id);
+    const deploymentId = deploymentFilter(context, project, filter.deploymentId);
+    const end = filter.endDate ?? context.clock.now();
+    const start = filter.startDate ?? end - day;
+    const rows: RequestLog[] = [];
+    let toSkip = page * pageSize;
+    for (const request of context.rows(requestLogTable).newest("project", project.id)) {
+      if (request.createdAt > end || request.createdAt < start) continue;
+      const shown = presentRequest(context, request);
+      if (!fits(shown, { ...filter, deploymentId }) || toSkip-- > 0) continue;
+      if (rows.length === pageSize) return { rows, hasMoreRows: true };
+      rows.push(shown);
+    }
+    return { rows, hasMoreRows: false };
+  },
+};
+
+function presentRequest(context: Context, request: RequestLogRow): RequestLog {
+  const { id, createdAt, deploymentId, host, method, path, status, source, message, truncated } = request;
+  // It goes with its deployment.
+  const deployment = context.rows(deploymentTable).get(deploymentId);
+  return {
+    requestId: id,
+    timestamp: createdAt,
+    deploymentId,
+    domain: host,
+    requestMethod: method,
+    requestPath: path,
+    statusCode: status,
+    environment: deployment ? environmentOf(context, deployment) : "preview",
+    ...given({ branch: deployment && branchOf(deployment) }),
+    logs: [{ level: levelOf(status), message, messageTruncated: truncated }],
+    events: [{ source }],
+  };
+}
+
+/** The deployment that a filter names, as paths do; of one that is gone only the id is left, and what it answered. */
+function deploymentFilter(context: Context, project: ProjectRow, named: string | undefined): string | undefined {
+  if (named === undefined || context.rows(requestLogTable).by("deployment", named)[0]?.projectId === project.id)
+    return named;
+  const deployment = findDeployment(context, named);
+  if (deployment.projectId !== project.id) throw notFound(deploymentTable.called);
+  return deployment.id;
+}
+
+function environmentOf({ rows }: Context, { target, customEnvironmentId = "" }: DeploymentRow): string {
+  return rows(customEnvironmentTable).get(customEnvironmentId)?.slug ?? target ?? "preview";
+}
+
+function fits(request: RequestLog, filter: Input | Omit<Input, "projectId">): boolean {
+  const { deploymentId, environment, level, statusCode, source, search, requestId, branch } = filter;
+  const { requestPath, domain, logs, events } = request;
+  const texts = [requestPath, domain, ...logs.map(({ message }) => message)];
+  return (
+    (deploymentId === undefined || request.deploymentId === deploymentId) &&
+    (environment === undefined || request.environment === environment) &&
+    (requestId === undefined || request.requestId === requestId) &&
+    (branch === undefined || request.branch === branch) &&
+    (level === undefined || logs.some((line) => level.split(",").includes(line.level))) &&
+    (source === undefined || events.some((event) => source.split(",").includes(event.source))) &&
+    (statusCode === undefined || statusCode.split(",").some((wanted) => isStatus(request.statusCode, wanted))) &&
+    (search === undefined || texts.some((text) => text.toLowerCase().includes(search.toLowerCase())))
+  );
+}
+
+/** Whether a status is `404`, or one of `4xx`. */
+function isStatus(status: number, wanted: string): boolean {
+  return /^\dxx$/i.test(wanted) ? Math.floor(status / 100) === Number(wanted[0]) : String(status) === wanted.trim();
+}

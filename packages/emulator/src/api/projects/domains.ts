@@ -1,0 +1,244 @@
+import type { Operations } from "@slipway/projects/contract";
+import { mayThere, type Place, requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import {
+  changeDomain,
+  checkHeld,
+  type DomainWish,
+  isProven,
+  keepProof,
+  putDomain,
+} from "../../domain/hosts/domain-store.ts";
+import { directDomain, takeFromOthers } from "../../domain/hosts/domain-traffic.ts";
+import { isAnothers } from "../../domain/hosts/host-names.ts";
+import { dropAlias } from "../../domain/hosts/point-alias.ts";
+import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
+import { followsProduction } from "../../domain/hosts/production.ts";
+import { takeDomain } from "../../domain/hosts/take-domain.ts";
+import { takeName } from "../../domain/hosts/take-names.ts";
+import { keepDomainOf } from "../../domain/names/add-domain.ts";
+import { accountDomainTable } from "../../domain/names/domain-tables.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf, pageOldestFirst } from "../../engine/page.ts";
+import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+
+export const domainHandlers: SomeHandlers<
+  Operations,
+  | "listProjectDomains"
+  | "addProjectDomain"
+  | "getProjectDomain"
+  | "updateProjectDomain"
+  | "removeProjectDomain"
+  | "moveProjectDomain"
+  | "verifyProjectDomain"
+> &
+  SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
+  listProjectDomains({ idOrName, customEnvironmentId: named, ...others }, context) {
+    const project = findProject(context, idOrName);
+    const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
+    const filter = { ...others, customEnvironmentId: custom?.id };
+    const domains = context
+      .rows(domainTable)
+      .by("project", project.id)
+      .filter((domain) => fits(domain, filter));
+    const rows = context.rows(domainTable);
+    const { items, pagination } =
+      filter.order === "ASC" ? pageOldestFirst(rows, domains, filter) : pageOf(rows, domains.reverse(), filter);
+    return { domains: items.map(presentProjectDomain), pagination };
+  },
+
+  addProjectDomain({ idOrName, ...wish }, context) {
+    return presentProjectDomain(addDomain(context, findProject(context, idOrName), wish));
+  },
+
+  addProjectAlias({ idOrName, domain }, context) {
+    const project = findProject(context, idOrName);
+    addDomain(context, project, { name: domain });
+    const all = context.rows(domainTable).by("project", project.id);
+    return all.map(({ name, createdAt }) => ({ domain: name, target: "PRODUCTION", createdAt }));
+  },
+
+  getProjectDomain({ idOrName, domain }, context) {
+    return presentProjectDomain(findDomain(context, idOrName, domain).domain);
+  },
+
+  getProjectDomainByName({ domain }, context) {
+    const named = context.rows(domainTable).by("name", domain.toLowerCase());
+    const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
+    const found = inScope.find((one) => mayThere(context, "read", one));
+    if (!found) throw notFound("Project domain");
+    return presentProjectDomain(found);
+  },
+
+  updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const changed = changeDomain(context, domain, wish);
+    checkProduction(context, project, domain, changed);
+    directDomain(context, changed);
+    happened(context, happenings["project-domain-updated"], {
+      ...aboutDomain(context, project, changed.name),
+      webhooks: {
+        "project.domain.updated": () => ({
+          project: { id: project.id },
+          previous: deliveredState(domain),
+          next: deliveredState(changed),
+        }),
+      },
+    });
+    return presentProjectDomain(changed);
+  },
+
+  removeProjectDomain({ idOrName, domain: name, removeRedirects }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const { rows } = context;
+    const redirects = rows(domainTable)
+      .by("project", project.id)
+      .filter(({ redirect }) => redirect === domain.name);
+    if (redirects.length > 0 && removeRedirects !== true) {
+      const names = redirects.map((redirect) => redirect.name).join(", ");
+      throw conflict(
+        `${domain.name} is the target of redirects (${names}); set \`removeRedirects\` to remove them too`,
+      );
+    }
+    checkProduction(context, project, domain, ...redirects);
+    for (const gone of [domain, ...redirects]) {
+      rows(domainTable).remove(gone.id);
+      dropAlias(context, gone.name, project.id);
+      happened(context, happenings["project-domain-deleted"], {
+        ...aboutDomain(context, project, gone.name),
+        webhooks: { "project.domain.deleted": () => deliveredDomain(gone) },
+      });
+    }
+    return {};
+  },
+
+  moveProjectDomain({ idOrName, domain: name, projectId, ...wish }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    const target = findProject(context, projectId);
+    if (target.id === project.id)
+      throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
+    checkProduction(context, project, domain);
+    const { rows } = context;
+    rows(domainTable).remove(domain.id);
+    dropAlias(context, domain.name, project.id);
+    const kept = { name: domain.name, gitBranch: domain.gitBranch };
+    const put = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
+    const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
+    checkProduction(context, target, moved);
+    keepDomain(context, moved);
+    takeFromOthers(context, moved);
+    directDomain(context, moved);
+    happened(context, happenings["project-domain-moved"], {
+      ...aboutDomain(context, target, moved.name),
+      webhooks: {
+        "project.domain.moved": () => ({
+          domain: { name: moved.name },
+          from: { projectId: project.id },
+          to: { projectId: target.id },
+          isRedirect: moved.redirect !== null,
+        }),
+      },
+    });
+    return presentProjectDomain(moved);
+  },
+
+  verifyProjectDomain({ idOrName, domain: name }, context) {
+    const { project, domain } = findDomain(context, idOrName, name);
+    if (domain.verified) return presentProjectDomain(domain);
+    if (isProven(context, domain)) takeProven(context, domain);
+    else if (isAnothers(context, domain.name, domain.accountId)) {
+      throw new PlatformError(
+        400,
+        "missing_txt_record",
+        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": another account still has ${domain.name} or a domain of ${domain.apexName}`,
+      );
+    }
+    checkHeld(context, project, domain.name, seenBy(context));
+    const { challenge: _, ...rest } = domain;
+    const verified = context.rows(domainTable).put({ ...rest, verified: true });
+    keepDomain(context, verified);
+    takeFromOthers(context, verified);
+    directDomain(context, verified);
+    happened(context, happenings["project-domain-verified"], {
+      ...aboutDomain(context, project, verified.name),
+      webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
+    });
+    return presentProjectDomain(verified);
+  },
+};
+
+function addDomain(context: Context, project: ProjectRow, wish: DomainWish): DomainRow {
+  const domain = putDomain(context, project, wish, seenBy(context));
+  keepDomain(context, domain);
+  takeFromOthers(context, domain);
+  directDomain(context, domain);
+  happened(context, happenings["project-add-alias"], {
+    ...aboutDomain(context, project, domain.name),
+    webhooks: { "project.domain.created": () => deliveredDomain(domain) },
+  });
+  return domain;
+}
+
+function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
+  const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
+  const isProduction = followsProduction(domain);
+  return (
+    (!production || isProduction) &&
+    (target === undefined || isProduction === (target === "production")) &&
+    (gitBranch === undefined || domain.gitBranch === gitBranch) &&
+    (customEnvironmentId === undefined || domain.customEnvironmentId === customEnvironmentId) &&
+    (redirect === undefined || domain.redirect === redirect) &&
+    (redirects !== false || domain.redirect === null) &&
+    (verified === undefined || domain.verified === verified)
+  );
+}
+
+function findDomain(context: Context, idOrName: string, name: string): { project: ProjectRow; domain: DomainRow } {
+  const project = findProject(context, idOrName);
+  const domain = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
+  if (!domain) throw notFound("Project domain");
+  return { project, domain };
+}
+
+/** Ends what other accounts have of a proven name; where it is a whole domain of theirs, with all that is below it. */
+function takeProven(context: Context, { name, accountId }: DomainRow): void {
+  takeName(context, name, accountId);
+  if (context.rows(accountDomainTable).count("name", name) > 0) takeDomain(context, name, accountId);
+}
+
+/** Lets the account have the domain of a verified name, as whoever adds one to a project has. */
+function keepDomain(context: Context, { name, apexName, accountId, verified }: DomainRow): void {
+  if (!verified || context.hosts.isOwn(name)) return;
+  keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
+}
+
+/** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
+function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
+  if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
+}
+
+/** Whether whoever asks may look at a place. */
+function seenBy(context: Context): (place: Place) => boolean {
+  return (place) => mayThere(context, "read", place);
+}
+
+/** What webhooks are told of a domain. */
+function deliveredDomain({ projectId, name }: DomainRow): { project: { id: string }; domain: { name: string } } {
+  return { project: { id: projectId }, domain: { name } };
+}
+
+function deliveredState({ name: domain, redirect, redirectStatusCode, gitBranch }: DomainRow) {
+  return { domain, redirect, redirectStatusCode, gitBranch };
+}
+
+function aboutDomain({ scope }: Context, project: ProjectRow, name: string) {
+  const text = `${scope.user.username}: ${name} of ${project.name}`;
+  return { ...about(projectTable, project), text, entityId: name, payload: { projectId: project.id, domain: name } };
+}

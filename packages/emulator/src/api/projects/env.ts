@@ -1,0 +1,166 @@
+import type { Operations } from "@slipway/projects/contract";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
+import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { changeEnv, checkProduction, type EnvWish, putEnv } from "../../domain/environment/env-store.ts";
+import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
+import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { presentEnv } from "./present-env.ts";
+
+type Failed = Operations["createProjectEnvs"]["output"]["failed"][number];
+
+export const envHandlers: SomeHandlers<
+  Operations,
+  | "listProjectEnvs"
+  | "createProjectEnvs"
+  | "getProjectEnv"
+  | "updateProjectEnv"
+  | "deleteProjectEnv"
+  | "deleteProjectEnvs"
+> = {
+  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
+    const project = findProject(context, idOrName);
+    const named = customEnvironmentId ?? customEnvironmentSlug;
+    const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
+    const envs = [...context.rows(envTable).by("project", project.id), ...linkedEnvs(context, project.id)].filter(
+      (env) =>
+        (target === undefined || env.target.includes(target)) &&
+        (gitBranch === undefined || env.gitBranch === undefined || env.gitBranch === gitBranch) &&
+        (custom === undefined || env.customEnvironmentIds.includes(custom.id)),
+    );
+    return {
+      envs: envs.map((env) => ({
+        ...presentEnv(context, env, decrypt ? "opened" : "sealed"),
+        target: [...env.target],
+        securityIssues: [],
+      })),
+      pagination: { count: envs.length, next: null, prev: null },
+    };
+  },
+
+  createProjectEnvs({ idOrName, upsert, body }, context) {
+    const project = findProject(context, idOrName);
+    const replace = upsert ?? false;
+    if ("key" in body) {
+      return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
+    }
+    const added: EnvRow[] = [];
+    const failed: Failed[] = [];
+    for (const wish of body) {
+      try {
+        // Each is an attempt of its own: one that fails leaves nothing, and the others stay.
+        added.push(context.store.attempt(() => addEnv(context, project, wish, replace)));
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        failed.push({ error: { ...error.extra, code: error.code, message: error.message } });
+      }
+    }
+    return { created: added.map((env) => presentEnv(context, env, "sealed")), failed };
+  },
+
+  getProjectEnv({ idOrName, id }, context) {
+    const project = findProject(context, idOrName);
+    const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
+    if (!env) throw notFound("Environment variable");
+    requireRight(context, decryptRight(env), placeOf(project));
+    happened(context, happenings["env-variable-read"], aboutEnvs(context, project, [env]));
+    return presentEnv(context, env, "opened");
+  },
+
+  updateProjectEnv({ idOrName, id, ...wish }, context) {
+    const { project, env } = findToChange(context, idOrName, id);
+    const changed = changeEnv(context, env, wish);
+    happened(context, happenings["env-variable-edit"], {
+      ...aboutEnvs(context, project, [changed]),
+      webhooks: { "project.env-variable.updated": () => deliveredEnv(changed) },
+    });
+    return presentEnv(context, changed, "sealed");
+  },
+
+  deleteProjectEnv({ idOrName, id, customEnvironmentId }, context) {
+    const { project, env } = findToChange(context, idOrName, id);
+    const left = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
+    if (left) {
+      happened(context, happenings["env-variable-edit"], {
+        ...aboutEnvs(context, project, [left]),
+        webhooks: { "project.env-variable.updated": () => deliveredEnv(left) },
+      });
+      return presentEnv(context, left, "sealed");
+    }
+    context.rows(envTable).remove(env.id);
+    noteDeleted(context, project, [env]);
+    return presentEnv(context, env, "sealed");
+  },
+
+  deleteProjectEnvs({ idOrName, ids }, context) {
+    const project = findProject(context, idOrName);
+    const envs = context
+      .rows(envTable)
+      .by("project", project.id)
+      .filter((env) => ids.includes(env.id));
+    for (const env of envs) {
+      checkProduction(context, project, env, "env.write.production");
+      context.rows(envTable).remove(env.id);
+    }
+    if (envs.length > 0) noteDeleted(context, project, envs);
+    return { deleted: envs.length, ids: envs.map((env) => env.id) };
+  },
+};
+
+function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
+  const env = putEnv(context, project, wish, upsert);
+  happened(context, happenings["env-variable-add"], {
+    ...aboutEnvs(context, project, [env]),
+    webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
+  });
+  return env;
+}
+
+/** A variable that one custom environment does not get any longer; undefined where no environment is left that would get it. */
+function withoutCustom(context: Context, env: EnvRow, slugOrId: string): EnvRow | undefined {
+  const custom = customEnvironmentIn(context, env.projectId, slugOrId);
+  if (!env.customEnvironmentIds.includes(custom.id)) throw notFound("Environment variable");
+  const customEnvironmentIds = env.customEnvironmentIds.filter((id) => id !== custom.id);
+  if (env.target.length === 0 && customEnvironmentIds.length === 0) return undefined;
+  return changeEnv(context, env, { customEnvironmentIds });
+}
+
+function findEnv({ rows }: Context, project: ProjectRow, id: string): EnvRow | undefined {
+  const env = rows(envTable).get(id);
+  return env?.projectId === project.id ? env : undefined;
+}
+
+/** A variable of the project's own; one of production takes a right of its own, and one that is shared is the account's to change. */
+function findToChange(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
+  const project = findProject(context, idOrName);
+  const env = findEnv(context, project, id);
+  const linked = linkedEnvs(context, project.id).find((other) => other.id === id);
+  if (linked) throw badRequest(`${linked.key} is a shared variable: change it for all of its projects, or unlink it`);
+  if (!env) throw notFound("Environment variable");
+  checkProduction(context, project, env, "env.write.production");
+  return { project, env };
+}
+
+function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
+  happened(context, happenings["env-variable-delete"], {
+    ...aboutEnvs(context, project, envs),
+    webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },
+  });
+}
+
+/** What webhooks are told of a variable. */
+function deliveredEnv({ id, projectId }: EnvRow): { projectId: string; envVarId: string } {
+  return { projectId, envVarId: id };
+}
+
+function aboutEnvs({ scope }: Context, { id: projectId, name, accountId }: ProjectRow, envs: readonly EnvRow[]) {
+  const keys = envs.map((env) => env.key);
+  const text = `${scope.user.username}: ${keys.join(", ")} of ${name}`;
+  return { text, accountId, projectId, payload: { projectId, keys } };
+}

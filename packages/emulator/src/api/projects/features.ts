@@ -1,0 +1,116 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { microfrontendsGroupTable } from "../../domain/accounts/team-tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { Happening } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict, notFound } from "../../engine/platform-error.ts";
+import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
+import { presentProject } from "./present-project.ts";
+import { readImage } from "./read-image.ts";
+
+type Bypasses = NonNullable<Project["protectionBypass"]>;
+type BypassInput = Operations["updateProjectProtectionBypass"]["input"];
+type MicrofrontendsInput = Operations["updateProjectMicrofrontends"]["input"];
+
+export const featureHandlers: SomeHandlers<
+  Operations,
+  "updateProjectProtectionBypass" | "uploadProjectAvatar" | "updateProjectMicrofrontends"
+> = {
+  updateProjectProtectionBypass({ idOrName, ...wish }, context) {
+    const project = findProject(context, idOrName);
+    const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, wish);
+    change(context, project, { protectionBypass }, happenings["project-automation-bypass"]);
+    return { protectionBypass };
+  },
+
+  uploadProjectAvatar: waits(async ({ idOrName }, waiting) => {
+    findProject(waiting, idOrName);
+    const arrived = await waiting.blobs.receive(readImage(waiting.bytes));
+    try {
+      return waiting.attempt((context) => {
+        const project = findProject(context, idOrName);
+        context.blobs.keep(arrived);
+        return presentProject(
+          context,
+          change(context, project, { avatar: arrived.sha }, happenings["project-avatar-update"]),
+        );
+      });
+    } finally {
+      waiting.blobs.discard(arrived);
+    }
+  }),
+
+  updateProjectMicrofrontends({ projectId, ...wish }, context) {
+    const project = findProject(context, projectId);
+    const microfrontends = changedMicrofrontends(context, project, wish);
+    return presentProject(
+      context,
+      change(context, project, { microfrontends }, happenings["microfrontend-project-updated"]),
+    );
+  },
+};
+
+function changedBypasses(
+  { clock, scope }: Context,
+  before: Bypasses,
+  { generate, revoke, update }: Omit<BypassInput, "idOrName">,
+): Bypasses {
+  // By own members: a secret may be called as something that every object has.
+  const after = new Map(Object.entries(before));
+  const add = (secret: string, note: string | undefined) => {
+    if (after.has(secret)) throw conflict("The project has this bypass secret already");
+    const createdAt = clock.now();
+    after.set(secret, given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note }));
+  };
+  if (revoke) {
+    if (!after.delete(revoke.secret)) throw notFound("Protection bypass");
+    if (revoke.regenerate) add(newId("", 32), undefined);
+  }
+  if (update) {
+    const bypass = after.get(update.secret);
+    if (bypass?.scope !== "automation-bypass") throw notFound("Protection bypass");
+    after.set(update.secret, { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) });
+  }
+  if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);
+  return Object.fromEntries(after);
+}
+
+function changedMicrofrontends(
+  { rows, clock }: Context,
+  project: ProjectRow,
+  { enabled, microfrontendsGroupId, ...wish }: Omit<MicrofrontendsInput, "projectId">,
+): NonNullable<Project["microfrontends"]> {
+  const before = project.settings.microfrontends;
+  const updatedAt = clock.now();
+  if (enabled === false || (enabled === undefined && before?.enabled !== true))
+    return { enabled: false, groupIds: [], updatedAt };
+  const groupIds =
+    microfrontendsGroupId === undefined && before?.enabled ? before.groupIds : [microfrontendsGroupId ?? ""];
+  const unknown = groupIds.find((id) => rows(microfrontendsGroupTable).get(id)?.teamId !== project.accountId);
+  if (unknown !== undefined) {
+    throw badRequest(
+      `Invalid request: \`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`,
+    );
+  }
+  return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
+}
+
+function change(
+  context: Context,
+  project: ProjectRow,
+  settings: Partial<Project>,
+  happening: Happening<string, never>,
+): ProjectRow {
+  happened(context, happening, {
+    text: `${context.scope.user.username} changed ${project.name}`,
+    ...about(projectTable, project),
+  });
+  return context.rows(projectTable).change(project.id, {
+    settings: { ...project.settings, ...settings },
+  });
+}

@@ -1,0 +1,42 @@
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { placeOf } from "../../domain/projects/find-project.ts";
+import { type EnvRow, type EnvVar, projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+
+/**
+ * A variable as the API shows it to whoever asks. A plain or system value is shown to all who may read values, a sensitive one
+ * to nobody, an encrypted one only `opened`; otherwise it is shown as it is stored.
+ */
+export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
+  const isOpen = env.type === "plain" || env.type === "system" || mode === "opened";
+  const decrypted = env.type !== "sensitive" && isOpen && mayRead(context, env);
+  return given({
+    id: env.id,
+    key: env.key,
+    type: env.type,
+    value: shownValue(context, env, decrypted),
+    target: [...env.target],
+    customEnvironmentIds: [...env.customEnvironmentIds],
+    gitBranch: env.gitBranch,
+    comment: env.comment,
+    visibility: env.visibility,
+    configurationId: null,
+    createdAt: env.createdAt,
+    updatedAt: env.updatedAt,
+    createdBy: env.createdBy,
+    updatedBy: env.updatedBy,
+    decrypted,
+  });
+}
+
+function mayRead(context: Context, env: EnvRow): boolean {
+  const project = context.rows(projectTable).get(env.projectId);
+  return project !== undefined && mayThere(context, decryptRight(env), placeOf(project));
+}
+
+function shownValue({ keys }: Context, env: EnvRow, decrypted: boolean): string {
+  if (decrypted) return keys.decrypt(env.secretValue);
+  return env.type === "sensitive" ? "" : env.secretValue;
+}

@@ -1,0 +1,78 @@
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { presentCustoms } from "../../domain/hosts/present-custom.ts";
+import { isProduction, productionDeployment } from "../../domain/hosts/production.ts";
+import { placeOf } from "../../domain/projects/find-project.ts";
+import { usualRegion } from "../../domain/projects/settings-from.ts";
+import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "../../domain/projects/tables.ts";
+import { cronsOf } from "../../domain/sites/crons.ts";
+import { presentLatest } from "../../domain/sites/present-deployment.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { presentEnv } from "./present-env.ts";
+
+/**
+ * A project as the API shows it to whoever asks: what was set, with what follows from its deployments, domains and variables.
+ * What lets anybody pass its protection is shown to who manages that.
+ */
+export function presentProject(context: Context, record: ProjectRow): Project {
+  const { rows } = context;
+  const { protectionBypass, ...settings } = record.settings;
+  const opens = mayThere(context, "protection", placeOf(record));
+  const latest = rows(deploymentTable).by("project", record.id).slice(-3).reverse();
+  const production = productionDeployment(context, record);
+  return {
+    directoryListing: false,
+    nodeVersion: "24.x",
+    framework: null,
+    deploymentExpiration: {},
+    defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
+    resourceConfig: { functionDefaultRegions: [usualRegion] },
+    previewDeploymentSuffix: null,
+    previewDeploymentsDisabled: false,
+    serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
+    ...settings,
+    ...(opens ? given({ protectionBypass }) : {}),
+    id: record.id,
+    name: record.name,
+    accountId: record.accountId,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    ...(record.paused ? { paused: true } : {}),
+    alias: rows(domainTable)
+      .by("project", record.id)
+      .filter(isProduction)
+      .map((domain) => presentAlias(context, domain, production)),
+    env: rows(envTable)
+      .by("project", record.id)
+      .map((env) => presentEnv(context, env, "sealed")),
+    customEnvironments: presentCustoms(context, record.id),
+    hasDeployments: latest.length > 0,
+    latestDeployments: latest.map((deployment) => presentLatest(context, deployment)),
+    ...given({ crons: presentCrons(context, record) }),
+    targets: production ? { production: presentLatest(context, production) } : {},
+  };
+}
+
+function presentCrons(services: Services, project: ProjectRow): Project["crons"] {
+  const crons = cronsOf(services, project);
+  if (!crons) return undefined;
+  const { deployment, definitions } = crons;
+  const since = deployment.aliasAssignedAt ?? deployment.createdAt;
+  return { definitions, deploymentId: deployment.id, disabledAt: null, enabledAt: since, updatedAt: since };
+}
+
+function presentAlias(
+  services: Services,
+  domain: DomainRow,
+  deployment: DeploymentRow | undefined,
+): Project["alias"][number] {
+  return {
+    domain: domain.name,
+    environment: "production",
+    target: "PRODUCTION",
+    createdAt: domain.createdAt,
+    deployment: deployment ? presentLatest(services, deployment) : null,
+  };
+}

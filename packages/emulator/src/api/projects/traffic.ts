@@ -1,0 +1,180 @@
+import type { Operations } from "@slipway/projects/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { isRollbackCandidate } from "../../domain/deployments/states.ts";
+import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { pointAlias } from "../../domain/hosts/point-alias.ts";
+import { isProduction, productionDeployment } from "../../domain/hosts/production.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { planCrons } from "../../domain/sites/crons.ts";
+import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
+import { pageByPlace } from "../../engine/page.ts";
+import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
+import { answer } from "../../pipeline/answer.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+
+export const trafficHandlers: SomeHandlers<
+  Operations,
+  | "promoteDeployment"
+  | "rollbackDeployment"
+  | "updateRollbackDescription"
+  | "listPromoteAliases"
+  | "pauseProject"
+  | "unpauseProject"
+> &
+  SomeHandlers<Unlisted, "getProductionDeployment"> = {
+  getProductionDeployment({ idOrName }, context) {
+    const deployment = productionDeployment(context, findProject(context, idOrName));
+    return { deployment: deployment ? { id: deployment.id, url: deployment.host } : null };
+  },
+
+  promoteDeployment({ projectId, deploymentId }, context) {
+    const { project, deployment } = findReady(context, projectId, deploymentId);
+    moveTraffic(context, project, deployment, "promote");
+    const { user } = context.scope;
+    happened(context, happenings["manual-deployment-promotion-created"], {
+      text: `${user.username} promoted ${deployment.host} to production`,
+      ...about(projectTable, project),
+      entityId: deployment.id,
+      webhooks: { "deployment.promoted": () => deliveredDeployment(context, deployment) },
+    });
+    return answer(201);
+  },
+
+  rollbackDeployment({ projectId, deploymentId, description = "" }, context) {
+    const { project, deployment } = findReady(context, projectId, deploymentId);
+    if (!isRollbackCandidate(deployment)) {
+      const message = `${deployment.host} has never been in production; promote it instead`;
+      throw new PlatformError(422, "invalid_rollback_target", message);
+    }
+    const { user } = context.scope;
+    const from = productionDeployment(context, project);
+    moveTraffic(context, project, deployment, "rollback", description);
+    happened(context, happenings["instant-rollback-created"], {
+      text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
+      ...about(projectTable, project),
+      entityId: deployment.id,
+      webhooks: {
+        "deployment.rollback": () => ({
+          project: { id: project.id },
+          // Where nothing is left, it is as if the deployment itself were.
+          fromDeploymentId: from?.id ?? deployment.id,
+          toDeploymentId: deployment.id,
+        }),
+      },
+    });
+    return answer(201);
+  },
+
+  updateRollbackDescription({ projectId, deploymentId, description = "" }, context) {
+    const project = findProject(context, projectId);
+    const { rollbackDescription, lastRollbackTarget } = project.settings;
+    if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId) {
+      throw conflict(`${project.name} is not rolled back to ${deploymentId}`);
+    }
+    const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
+    context.rows(projectTable).change(project.id, { settings });
+    happened(context, happenings["project-rollback-description-updated"], {
+      text: `${context.scope.user.username} described the rollback of ${project.name}`,
+      ...about(projectTable, project),
+      entityId: deploymentId,
+    });
+  },
+
+  listPromoteAliases({ projectId, failedOnly, ...request }, context) {
+    const project = findProject(context, projectId);
+    const moved = (project.movedAliases ?? []).map((alias, index) => ({
+      ...alias,
+      time: alias.at,
+      position: index + 1,
+    }));
+    const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed").reverse();
+    const { items, pagination } = pageByPlace(wanted, (place) => place, request);
+    return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
+  },
+
+  pauseProject({ projectId }, context) {
+    setPaused(context, findProject(context, projectId), true);
+  },
+
+  unpauseProject({ projectId }, context) {
+    setPaused(context, findProject(context, projectId), false);
+  },
+};
+
+function findReady(
+  context: Context,
+  projectId: string,
+  deploymentId: string,
+): { project: ProjectRow; deployment: DeploymentRow } {
+  const project = findProject(context, projectId);
+  const deployment = context.rows(deploymentTable).get(deploymentId);
+  if (deployment?.projectId !== project.id) throw notFound("Deployment");
+  if (deployment.readyState !== "READY") {
+    throw conflict(
+      `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can take production traffic`,
+    );
+  }
+  return { project, deployment };
+}
+
+/**
+ * Points the project's production domains to a deployment. A rollback also keeps later production deployments from
+ * taking the domains by themselves, until something is promoted.
+ */
+function moveTraffic(
+  context: Context,
+  project: ProjectRow,
+  deployment: DeploymentRow,
+  type: "promote" | "rollback",
+  description = "",
+): void {
+  const { rows, clock, scope } = context;
+  const from = productionDeployment(context, project);
+  const requestedAt = clock.now();
+  const movedAliases = rows(domainTable)
+    .by("project", project.id)
+    .filter(isProduction)
+    .map(({ name }) => ({
+      id: pointAlias(context, name, deployment, scope.user.id).id,
+      alias: name,
+      status: "completed",
+      at: clock.now(),
+    }));
+  rows(deploymentTable).change(deployment.id, {
+    promoted: true,
+    aliases: [...new Set([...deployment.aliases, ...movedAliases.map(({ alias }) => alias)])],
+  });
+  const { rollbackDescription: _, ...settings } = project.settings;
+  const { id: userId, username } = scope.user;
+  const changed = rows(projectTable).change(project.id, {
+    movedAliases,
+    settings: {
+      ...settings,
+      lastAliasRequest: {
+        type,
+        fromDeploymentId: from?.id ?? null,
+        toDeploymentId: deployment.id,
+        jobStatus: "succeeded",
+        requestedAt,
+      },
+      lastRollbackTarget: type === "rollback" ? { id: deployment.id, createdAt: requestedAt } : null,
+      ...(type === "rollback"
+        ? { rollbackDescription: { createdAt: requestedAt, description, userId, username } }
+        : {}),
+    },
+  });
+  planCrons(context, changed);
+}
+
+function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
+  if (project.paused === paused) return;
+  context.rows(projectTable).change(project.id, { paused });
+  happened(context, happenings[paused ? "project-paused" : "project-unpaused"], {
+    text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
+    ...about(projectTable, project),
+  });
+}

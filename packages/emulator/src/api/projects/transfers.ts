@@ -1,0 +1,100 @@
+import type { Operations } from "@slipway/projects/contract";
+import { projectRoleTable } from "../../domain/accounts/tables.ts";
+import { inviteTable } from "../../domain/accounts/team-tables.ts";
+import { hashOf } from "../../domain/accounts/tokens.ts";
+import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { unlinkAll } from "../../domain/environment/linked-envs.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { aliasTable } from "../../domain/hosts/alias-tables.ts";
+import { namesBelow } from "../../domain/hosts/names-below.ts";
+import { domainOf } from "../../domain/names/domain-of.ts";
+import { moveDomain } from "../../domain/names/move-domain.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { domainTable, type ProjectRow, projectTable, transferTable } from "../../domain/projects/tables.ts";
+import { checkName } from "../../domain/sites/create-project.ts";
+import { notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { answer } from "../../pipeline/answer.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
+
+const offerLasts = 24 * 60 * 60 * 1000;
+
+export const transferHandlers: SomeHandlers<
+  Operations,
+  "createProjectTransferRequest" | "acceptProjectTransferRequest"
+> = {
+  createProjectTransferRequest({ idOrName }, context) {
+    const project = findProject(context, idOrName);
+    const code = newId("", 40);
+    context.rows(transferTable).put({
+      id: hashOf(code),
+      projectId: project.id,
+      expiresAt: context.clock.now() + offerLasts,
+    });
+    happened(context, happenings["project-move-out-started"], {
+      text: `${context.scope.user.username} offered the project ${project.name}`,
+      ...about(projectTable, project),
+    });
+    return { code };
+  },
+
+  acceptProjectTransferRequest({ code, newProjectName }, context) {
+    const { rows, clock, scope } = context;
+    const transfer = rows(transferTable).get(hashOf(code));
+    const project = transfer && rows(projectTable).get(transfer.projectId);
+    if (!project) throw notFound("Transfer request");
+    if (transfer.expiresAt <= clock.now()) throw new PlatformError(410, "expired", "The transfer request has expired");
+    if (project.accountId === scope.accountId) {
+      throw new PlatformError(422, "same_account", `The project ${project.name} belongs to this account already`);
+    }
+    const name = newProjectName ?? project.name;
+    checkName(context, scope.accountId, name);
+    for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
+    handOver(context, project, name, scope.accountId);
+    // Each account is told the name that the project has there.
+    const told = (called: string) => ({
+      ...about(projectTable, project),
+      text: `${scope.user.username} took the project ${called} over`,
+    });
+    happened(context, happenings["project-move-out-success"], told(project.name));
+    happened(context, happenings["project-move-in-success"], { ...told(name), accountId: scope.accountId });
+    return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
+  },
+};
+
+function handOver(services: Services, project: ProjectRow, name: string, accountId: string): void {
+  const { rows, clock } = services;
+  const updatedAt = clock.now();
+  const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
+  rows(projectTable).change(project.id, { accountId, name, settings });
+  const domains = rows(domainTable).by("project", project.id);
+  for (const { id } of domains) rows(domainTable).change(id, { accountId });
+  for (const { id } of rows(deploymentTable).by("project", project.id)) {
+    rows(deploymentTable).change(id, { accountId });
+    holdFiles(services, accountId, contentsOf(services, id));
+  }
+  for (const { id } of rows(aliasTable).by("project", project.id)) rows(aliasTable).change(id, { accountId });
+  for (const { name } of domains) moveUnusedDomain(services, name, project.accountId, accountId);
+  unlinkAll(services, project.id);
+  endRoles(rows, project);
+}
+
+/** Moves the domain that a name is below along with it, where the account that had both has no other name there. */
+function moveUnusedDomain(services: Services, name: string, from: string, to: string): void {
+  const domain = domainOf(services, name);
+  if (domain?.accountId !== from) return;
+  const left = namesBelow(services, domain);
+  if (left.domains.length + left.aliases.length === 0) moveDomain(services, domain, to);
+}
+
+/** The roles that a team has given in a project end when it is not the team's any more, those of invitations too. */
+function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
+  const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
+  const isOther = (given: { readonly projectId: string }) => !isIn(given);
+  for (const { id } of rows(projectRoleTable).by("project", projectId)) rows(projectRoleTable).remove(id);
+  for (const { id, projects } of rows(inviteTable).by("team", accountId))
+    if (projects?.some(isIn)) rows(inviteTable).change(id, { projects: projects.filter(isOther) });
+}

@@ -1,0 +1,53 @@
+import { type Identity, identify } from "../../domain/accounts/scope.ts";
+import type { Services } from "../../engine/services.ts";
+import { readToken } from "./tokens.ts";
+
+/** What a request shows: a scheme and what belongs to it. */
+interface Credentials {
+  readonly scheme: string;
+  readonly given: string;
+}
+
+/** By a token of the registry or the platform, or by the platform's token as the password of any username. */
+export function identityOf(request: Request, services: Services): Identity | undefined {
+  const { scheme, given } = credentialsOf(request);
+  switch (scheme) {
+    case "bearer":
+      return identify(given, services) ?? readToken(services, given, "access");
+    case "basic":
+      return identify(passwordOf(given) ?? "", services);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a request shows anything at all. */
+export function showsCredentials(request: Request): boolean {
+  return (request.headers.get("authorization") ?? "").trim() !== "";
+}
+
+/** Why what a request shows tells of nobody, and what to show. */
+export function refusalOf(request: Request): string {
+  if (!showsCredentials(request)) {
+    return "The request is missing a token; give the platform's token as password, or as bearer token";
+  }
+  const { scheme, given } = credentialsOf(request);
+  if (scheme === "bearer") {
+    return "Nobody has shown who asks: this bearer token is none of the platform's or the registry's, or its time is over";
+  }
+  if (scheme !== "basic") return "Nobody has shown who asks: the credentials are neither Bearer nor Basic";
+  return passwordOf(given) === undefined
+    ? "Nobody has shown who asks: the Basic credentials are no `username:password` in base64"
+    : "Nobody has shown who asks: the password is no token of the platform; the username may be anything";
+}
+
+function credentialsOf(request: Request): Credentials {
+  const [, scheme = "", given = ""] = /^(\S+)\s+(\S+)\s*$/.exec(request.headers.get("authorization") ?? "") ?? [];
+  return { scheme: scheme.toLowerCase(), given };
+}
+
+function passwordOf(credentials: string): string | undefined {
+  const text = Buffer.from(credentials, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  return colon < 0 ? undefined : text.slice(colon + 1);
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, RegistryError } from "../../domain/images/errors.ts";
+import type { PlatformError } from "../../engine/platform-error.ts";
+
+/** Headers of every answer of the registry. */
+export const registryHeaders: Readonly<Record<string, string>> = { "docker-distribution-api-version": "registry/2.0" };
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: "UNAUTHORIZED",
+  403: "DENIED",
+  404: "NAME_UNKNOWN",
+  412: "DENIED",
+  413: "SIZE_INVALID",
+  429: "TOOMANYREQUESTS",
+};
+
+/**
+ * The answer that tells of a failure as the specification says: `{ errors: [{ code, message }] }`.
+ *
+ * @param more the codes of statuses that mean something else where the failure happened
+ */
+export function registryFailure(error: PlatformError, more: Readonly<Record<number, ErrorCode>> = {}): Response {
+  const { status, message } = error;
+  const usual = more[status] ?? codes[status] ?? (status >= 500 ? "UNKNOWN" : "UNSUPPORTED");
+  const [code, detail] = error instanceof RegistryError ? [error.code, error.extra.detail] : [usual, undefined];
+  const body = { errors: [{ code, message, ...(detail === undefined ? {} : { detail }) }] };
+  return Response.json(body, { status, headers: { ...error.headers, ...registryHeaders } });
+}

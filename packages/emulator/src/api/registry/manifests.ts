@@ -1,0 +1,180 @@
+import { algorithmOf, digestOf, MANIFEST_LIMIT } from "@slipway/registry/content";
+import type { Operations } from "@slipway/registry/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { contentsPart } from "../../domain/images/contents-part.ts";
+import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "../../domain/images/errors.ts";
+import { platformOf } from "../../domain/images/image-config.ts";
+import { type ManifestContent, readContent } from "../../domain/images/manifest-content.ts";
+import { checkReference, namesDigest } from "../../domain/images/names.ts";
+import { registryOptions } from "../../domain/images/options.ts";
+import { findPlaceFor } from "../../domain/images/place.ts";
+import { removeManifest } from "../../domain/images/remove-manifest.ts";
+import {
+  type ManifestRow,
+  manifestTable,
+  type RepositoryRow,
+  repositoryBlobTable,
+  repositoryTable,
+  tagId,
+  tagTable,
+  withinRepository,
+} from "../../domain/images/tables.ts";
+import { type Conditions, failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
+import { content, empty } from "../../pipeline/answer.ts";
+import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
+import { etagOf } from "./etag.ts";
+import { openForPush, openRepository } from "./repositories.ts";
+import { putTag, tagsToPut } from "./tags.ts";
+
+type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
+
+export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
+  getManifest: waits(async ({ name, reference }, context) => {
+    const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
+    const bytes = await context.part(contentsPart).readAll(digest);
+    return content(200, { contentType: mediaType, length: size, open: () => bytes }, headersOf(digest));
+  }),
+
+  hasManifest({ name, reference }, context) {
+    const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
+    return empty(200, { "content-type": mediaType, "content-length": String(size), ...headersOf(digest) });
+  },
+
+  putManifest: waits(async ({ name, reference, contentType, tag, ...conditions }, waiting) => {
+    checkReference(reference);
+    const tags = tagsToPut(reference, tag);
+    const { repository: known } = findPlaceFor(waiting.store, waiting.scope, name, "push");
+    const bytes = await readLimited(waiting.bytes);
+    const byDigest = namesDigest(reference);
+    const digest = await digestOf(bytes, byDigest ? algorithmOf(reference) : "sha256");
+    if (byDigest && digest !== reference) throw digestInvalid(`The manifest's digest is ${digest}, not ${reference}`);
+    const manifest = await readContent(bytes, contentType, digest);
+    checkParts(waiting, known, manifest);
+    const platform = await platformOf(waiting, known?.id, manifest.config);
+    const arrived = await waiting.part(contentsPart).receive(digest, bytes);
+    try {
+      return waiting.attempt((context) => {
+        const repository = openForPush(context, name);
+        // Between the first look and now the content was on its way to disk.
+        checkParts(context, repository, manifest);
+        checkConditions(context, repository, reference, conditions);
+        context.part(contentsPart).keep(arrived);
+        record(context, repository, bytes.length, manifest, platform);
+        for (const each of tags) putTag(context, repository, each, digest);
+        return empty(201, {
+          location: `/v2/${name}/manifests/${digest}`,
+          "docker-content-digest": digest,
+          ...(manifest.subject ? { "oci-subject": manifest.subject.digest } : {}),
+          ...(tag ? { "oci-tag": tags.join(", ") } : {}),
+        });
+      });
+    } finally {
+      waiting.part(contentsPart).discard(arrived);
+    }
+  }),
+
+  deleteManifest({ name, reference, ...conditions }, context) {
+    const repository = openRepository(context, name, "delete");
+    const manifest = findManifest(context, repository, reference);
+    checkConditions(context, repository, reference, conditions);
+    if (namesDigest(reference)) removeManifest(context, manifest);
+    else context.rows(tagTable).remove(tagId(repository.id, reference));
+    return empty(202);
+  },
+};
+
+/** What is said of a manifest, whether it or only its being there is asked for. */
+function headersOf(digest: string) {
+  return { "docker-content-digest": digest, etag: etagOf(digest) };
+}
+
+/** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
+function findManifest(context: Context, repository: RepositoryRow, reference: string): ManifestRow {
+  checkReference(reference);
+  const manifest = lookUp(context, repository, reference);
+  if (!manifest) throw manifestUnknown(reference);
+  return manifest;
+}
+
+function lookUp({ rows }: Context, { id }: RepositoryRow, reference: string): ManifestRow | undefined {
+  const digest = namesDigest(reference) ? reference : rows(tagTable).get(tagId(id, reference))?.digest;
+  return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest));
+}
+
+/** Throws 412 where a reference does not name what the request is meant for. */
+function checkConditions(context: Context, repository: RepositoryRow, reference: string, conditions: Conditions): void {
+  const digest = lookUp(context, repository, reference)?.digest;
+  const failed = failedCondition(conditions, digest === undefined ? undefined : etagOf(digest));
+  if (failed) throw preconditionFailed(failed);
+}
+
+function record(
+  { rows, scope }: Context,
+  repository: RepositoryRow,
+  size: number,
+  { digest, mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  platform: ManifestRow["platform"],
+): void {
+  const id = withinRepository(repository.id, digest);
+  const known = rows(manifestTable).get(id);
+  rows(manifestTable).put({
+    id,
+    imageId: known?.imageId ?? newId("img_", 24),
+    repositoryId: repository.id,
+    digest,
+    mediaType,
+    kind,
+    size,
+    pushedBy: known?.pushedBy ?? scope.user.username,
+    children: [...blobs, ...manifests].map((child) => child.digest),
+    ...(platform ? { platform } : {}),
+    ...(subject ? { subject: subject.digest } : {}),
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations ? { annotations } : {}),
+  });
+  // It counts as updated.
+  rows(repositoryTable).change(repository.id, {});
+}
+
+/**
+ * Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing, unless the registry is to take that; its
+ * subject may come later.
+ */
+function checkParts(context: Context, repository: RepositoryRow | undefined, manifest: ManifestContent): void {
+  const { rows } = context;
+  const { sparse } = context.part(registryOptions);
+  const sizeOf = (digest: string): number | undefined => {
+    if (!repository) return undefined;
+    const id = withinRepository(repository.id, digest);
+    return rows(manifestTable).get(id)?.size ?? rows(repositoryBlobTable).get(id)?.size;
+  };
+  for (const { digest, size } of [...manifest.blobs, ...manifest.manifests]) {
+    const actual = sizeOf(digest);
+    if (actual === undefined) {
+      if (sparse === "all" || (sparse === "indexes" && manifest.kind === "index")) continue;
+      throw new RegistryError(
+        400,
+        "MANIFEST_BLOB_UNKNOWN",
+        `The repository lacks ${digest}, which the manifest names`,
+        {
+          detail: { digest },
+        },
+      );
+    }
+    if (actual !== size) throw manifestInvalid(`${digest} has ${actual} bytes, not ${size}`, { digest });
+  }
+}
+
+/** All bytes. Throws 413 SIZE_INVALID as soon as there are more than a manifest may have. */
+async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of source) {
+    size += piece.length;
+    if (size > MANIFEST_LIMIT)
+      throw new RegistryError(413, "SIZE_INVALID", `A manifest may have ${MANIFEST_LIMIT} bytes at most`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

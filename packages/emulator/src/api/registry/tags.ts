@@ -1,0 +1,64 @@
+import type { Operations } from "@slipway/registry/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { RegistryError } from "../../domain/images/errors.ts";
+import { checkTag, namesDigest } from "../../domain/images/names.ts";
+import { type RepositoryRow, tagId, tagTable } from "../../domain/images/tables.ts";
+import type { Services } from "../../engine/services.ts";
+import { answer } from "../../pipeline/answer.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { openRepository } from "./repositories.ts";
+
+const largestPage = 1000;
+
+/** As many as one request may put: their names have to fit into the headers of its answer, of which clients read 16 KiB. */
+const mostTags = 50;
+
+export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
+  listTags({ name, n = largestPage, last }, context) {
+    if (!Number.isInteger(n) || n < 0) {
+      throw new RegistryError(400, "UNSUPPORTED", `n should be a whole number of tags, not ${n}`);
+    }
+    const repository = openRepository(context, name, "pull");
+    const all = tagsOf(context, repository).filter((tag) => last === undefined || tag > last);
+    const tags = all.slice(0, Math.min(n, largestPage));
+    const link = all.length > tags.length ? nextLink(name, n, tags.at(-1)) : undefined;
+    return answer(200, { name, tags }, link === undefined ? {} : { link });
+  },
+};
+
+/**
+ * The tags that a push gives a manifest: its reference, or those of the query where the reference is a digest. Throws 400 for
+ * what is no tag, and 414 for too many.
+ */
+export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
+  if (!given) return namesDigest(reference) ? [] : [reference];
+  if (!namesDigest(reference)) {
+    const message = `Tags in the query go with a manifest's digest, and ${reference} is a tag; push by the digest, or by one tag`;
+    throw new RegistryError(400, "UNSUPPORTED", message);
+  }
+  if (given.length > mostTags) {
+    throw new RegistryError(414, "UNSUPPORTED", `A push gives ${mostTags} tags at most, not ${given.length}`);
+  }
+  for (const tag of given) checkTag(tag);
+  return [...new Set(given)];
+}
+
+/** Lets a tag name a manifest. */
+export function putTag({ rows }: Services, repository: RepositoryRow, tag: string, digest: string): void {
+  const id = tagId(repository.id, tag);
+  rows(tagTable).put({ id, repositoryId: repository.id, tag, digest });
+}
+
+/** In the order of their characters' codes, as registries sort. */
+function tagsOf({ rows }: Context, repository: RepositoryRow): string[] {
+  return rows(tagTable)
+    .by("repository", repository.id)
+    .map(({ tag }) => tag)
+    .sort();
+}
+
+/** No page follows one that was to be empty. */
+function nextLink(name: string, n: number, last: string | undefined): string | undefined {
+  if (last === undefined) return undefined;
+  return `</v2/${name}/tags/list?${new URLSearchParams({ n: String(n), last })}>; rel="next"`;
+}

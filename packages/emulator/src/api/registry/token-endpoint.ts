@@ -1,0 +1,88 @@
+import { type Identity, identify } from "../../domain/accounts/scope.ts";
+import { RegistryError } from "../../domain/images/errors.ts";
+import { RequestBody } from "../../engine/http/request-body.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { ownFault } from "../../pipeline/api.ts";
+import { identityOf, refusalOf } from "./credentials.ts";
+import { registryFailure, registryHeaders } from "./failure.ts";
+import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from "./tokens.ts";
+
+/** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
+const formLimit = 64 * 1024;
+
+/**
+ * Hands out the registry's tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form
+ * (`grant_type` `password` or `refresh_token`).
+ */
+export async function serveRegistryToken(request: Request, services: Services): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    return await answer(request, url, services);
+  } catch (error) {
+    return registryFailure(error instanceof PlatformError ? error : ownFault(error));
+  }
+}
+
+async function answer(request: Request, { searchParams }: URL, services: Services): Promise<Response> {
+  if (request.method === "GET") {
+    return tokenFor(services, basicOrBearer(request, services), searchParams, {
+      offline: searchParams.get("offline_token") === "true",
+    });
+  }
+  if (request.method !== "POST") {
+    throw new RegistryError(405, "UNSUPPORTED", "Tokens are to be had by GET and POST", {
+      headers: { allow: "GET, POST" },
+    });
+  }
+  const form = new URLSearchParams(await new RequestBody(request, services.closing).text(formLimit));
+  return tokenFor(services, byForm(form, services), form, { offline: form.get("access_type") === "offline" });
+}
+
+/** A token of the registry gives no further tokens: it was for less. */
+function basicOrBearer(request: Request, services: Services): Identity {
+  const identity = identityOf(request, services);
+  if (!identity) throw refused(refusalOf(request));
+  if (identity.grants) throw refused("A token of the registry gives no further tokens; show the platform's");
+  return identity;
+}
+
+function byForm(form: URLSearchParams, services: Services): Identity {
+  const grantType = form.get("grant_type");
+  if (grantType !== "password" && grantType !== "refresh_token") {
+    const message = `grant_type should be password or refresh_token, not ${grantType}`;
+    throw new RegistryError(400, "UNSUPPORTED", message);
+  }
+  if (grantType === "refresh_token") {
+    const identity = readToken(services, form.get("refresh_token") ?? "", "refresh");
+    if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
+    return identity;
+  }
+  const identity = identify(form.get("password") ?? "", services);
+  if (!identity) throw refused("The form's password is no token of the platform; the username may be anything");
+  return identity;
+}
+
+function tokenFor(
+  services: Services,
+  identity: Identity,
+  asked: URLSearchParams,
+  { offline }: { readonly offline: boolean },
+): Response {
+  const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
+  const token = issueToken(services, identity, scopes);
+  const answer = {
+    token,
+    access_token: token,
+    expires_in: tokenLifetime,
+    issued_at: new Date(services.clock.now()).toISOString(),
+    ...(offline ? { refresh_token: issueRefreshToken(services, identity) } : {}),
+  };
+  return Response.json(answer, { headers: { "cache-control": "no-store", ...registryHeaders } });
+}
+
+function refused(message: string): RegistryError {
+  return new RegistryError(401, "UNAUTHORIZED", message, {
+    headers: { "www-authenticate": `Basic realm="${service}"` },
+  });
+}

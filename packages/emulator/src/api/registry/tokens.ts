@@ -1,0 +1,83 @@
+import { type Identity, identifyById } from "../../domain/accounts/scope.ts";
+import { type Action, allActions, findPlace } from "../../domain/images/place.ts";
+import type { Services } from "../../engine/services.ts";
+
+/** Who the registry's tokens are for, as a challenge names it. */
+export const service = "slipway-registry";
+
+/** How long a token holds, in seconds. */
+export const tokenLifetime = 300;
+const refreshLifetime = 90 * 24 * 3600;
+
+type Use = "access" | "refresh";
+
+interface Claims {
+  readonly sub: string;
+  /** The platform token that it was given for. */
+  readonly tid: string;
+  readonly use: Use;
+  readonly exp: number;
+  readonly access: readonly {
+    readonly type: "repository";
+    readonly name: string;
+    readonly actions: readonly string[];
+  }[];
+}
+
+/** A short-lived token for what is asked for and allowed; scopes are such as `repository:acme/site/web:pull,push`. */
+export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): string {
+  const access = scopes.flatMap((scope) => granted(services, identity, scope));
+  return seal(services, identity, "access", tokenLifetime, access);
+}
+
+/** A token that can be given for further tokens, so that the platform's own one need not be kept. */
+export function issueRefreshToken(services: Services, identity: Identity): string {
+  return seal(services, identity, "refresh", refreshLifetime, []);
+}
+
+/** Who a token of the registry was issued to; `undefined` when it is none, is over, or its platform token is gone or over. */
+export function readToken(services: Services, token: string, use: Use): Identity | undefined {
+  const { keys, clock } = services;
+  const claims = open(keys, token);
+  if (claims?.use !== use || claims.exp * 1000 <= clock.now()) return undefined;
+  const identity = identifyById(claims.tid, services);
+  if (identity?.user.id !== claims.sub) return undefined;
+  return { ...identity, ...(use === "access" ? { grants: claims.access } : {}) };
+}
+
+/** Nobody but this registry reads its tokens, so that they are sealed and not signed: a key pair takes long to make. */
+function seal(
+  { keys, clock }: Services,
+  { user, tokenId }: Identity,
+  use: Use,
+  lifetime: number,
+  access: Claims["access"],
+): string {
+  const now = Math.floor(clock.now() / 1000);
+  const claims: Claims = { sub: user.id, tid: tokenId, use, exp: now + lifetime, access };
+  return keys.encrypt(JSON.stringify(claims), service);
+}
+
+function open(keys: Services["keys"], token: string): Claims | undefined {
+  try {
+    // What else is sealed, such as the value of a variable, is no token.
+    return JSON.parse(keys.decrypt(token, service));
+  } catch {
+    return undefined;
+  }
+}
+
+function granted({ store }: Services, identity: Identity, scope: string): Claims["access"] {
+  const [, name, wanted] = /^repository(?:\([^)]*\))?:([^:]+):([^:]*)$/.exec(scope) ?? [];
+  if (name === undefined || wanted === undefined) return [];
+  const named = wanted.split(",");
+  const asked: readonly Action[] = allActions.filter((action) => named.includes(action) || named.includes("*"));
+  try {
+    const { may } = findPlace(store, identity, name);
+    const actions = asked.filter((action) => may.includes(action));
+    return actions.length === 0 ? [] : [{ type: "repository", name, actions }];
+  } catch {
+    // What is not there or not the user's is not granted; the registry says why when it is asked for.
+    return [];
+  }
+}

@@ -1,0 +1,222 @@
+import { algorithmOf } from "@slipway/registry/content";
+import type { Operations } from "@slipway/registry/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { teamTable, userTable } from "../../domain/accounts/tables.ts";
+import { markUploadUsed } from "../../domain/images/collect.ts";
+import { type Addition, UploadGone } from "../../domain/images/content/uploads.ts";
+import { contentsPart } from "../../domain/images/contents-part.ts";
+import { digestInvalid, RegistryError, uploadUnknown } from "../../domain/images/errors.ts";
+import { checkAlgorithm, checkDigest, isKnownDigest } from "../../domain/images/names.ts";
+import { registryOptions } from "../../domain/images/options.ts";
+import { allows, findPlace, findPlaceFor, mayPull } from "../../domain/images/place.ts";
+import {
+  type RepositoryBlobRow,
+  type RepositoryRow,
+  repositoryBlobTable,
+  repositoryTable,
+  type UploadRow,
+  uploadTable,
+  withinRepository,
+} from "../../domain/images/tables.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { empty } from "../../pipeline/answer.ts";
+import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import { addBlob } from "./blobs.ts";
+import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
+import { openForPush, openRepository } from "./repositories.ts";
+
+type UploadOperation =
+  | "startBlobUpload"
+  | "getBlobUpload"
+  | "uploadBlobChunk"
+  | "completeBlobUpload"
+  | "cancelBlobUpload";
+
+export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
+  startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {
+    checkAlgorithm(announced);
+    findPlaceFor(waiting.store, waiting.scope, name, "push");
+    const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
+    if (mounted) {
+      return waiting.attempt((context) => {
+        addBlob(context, openForPush(context, name), mounted.digest, mounted.size);
+        return created(name, mounted.digest);
+      });
+    }
+    const isWhole = digest !== undefined && mount === undefined;
+    if (isWhole) checkDigest(digest);
+    const { uploads } = waiting.part(contentsPart);
+    const id = crypto.randomUUID();
+    await uploads.start(id, isWhole ? algorithmOf(digest) : announced);
+    try {
+      if (isWhole) {
+        const into = (context: Context) => openForPush(context, name);
+        return await going(id, complete(waiting, name, { id, digest, addition: { bytes: waiting.bytes }, into }));
+      }
+      return waiting.attempt((context) => {
+        const repository = openForPush(context, name);
+        context.rows(uploadTable).put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
+        const { chunkMinLength } = context.part(registryOptions);
+        return empty(202, {
+          ...progress(name, id, 0),
+          ...(chunkMinLength === undefined ? {} : { "oci-chunk-min-length": String(chunkMinLength) }),
+        });
+      });
+    } catch (error) {
+      // Nobody was told of the upload, so that nobody can go on with it.
+      uploads.cancel(id);
+      throw error;
+    }
+  }),
+
+  getBlobUpload: waits(async ({ name, uuid }, waiting) => {
+    const { id } = findUpload(waiting, name, uuid);
+    const size = await going(uuid, waiting.part(contentsPart).uploads.size(id));
+    return waiting.attempt((context) => {
+      markUploadUsed(context, findUpload(context, name, uuid));
+      return empty(204, progress(name, uuid, size));
+    });
+  }),
+
+  uploadBlobChunk: waits(async ({ name, uuid, contentRange }, waiting) => {
+    const { id, ended } = findUpload(waiting, name, uuid);
+    const { chunkMinLength = 0 } = waiting.part(registryOptions);
+    if (ended) {
+      const message = `The chunk before this one had less than ${chunkMinLength} bytes, as only the last one may`;
+      throw new RegistryError(400, "SIZE_INVALID", message);
+    }
+    const chunk = readChunk(contentRange);
+    const isLast = chunk !== undefined && chunk.length < chunkMinLength;
+    const addition = additionOf(waiting, name, uuid, chunk);
+    const adding = waiting.part(contentsPart).uploads.append(id, addition, (size) =>
+      waiting.attempt((context) => {
+        markUploadUsed(context, findUpload(context, name, uuid));
+        if (isLast) context.rows(uploadTable).change(id, { ended: true });
+        return empty(202, progress(name, uuid, size));
+      }),
+    );
+    return going(uuid, adding);
+  }),
+
+  completeBlobUpload: waits(async ({ name, uuid, digest, contentRange }, waiting) => {
+    const { id } = findUpload(waiting, name, uuid);
+    checkDigest(digest);
+    const addition = additionOf(waiting, name, uuid, readChunk(contentRange));
+    const into = (context: Context): RepositoryRow => {
+      context.rows(uploadTable).remove(findUpload(context, name, uuid).id);
+      return openRepository(context, name, "push");
+    };
+    return going(uuid, complete(waiting, name, { id, digest, addition, into }));
+  }),
+
+  cancelBlobUpload({ name, uuid }, context) {
+    context.rows(uploadTable).remove(findUpload(context, name, uuid).id);
+    return empty(204);
+  },
+};
+
+interface LastAddition {
+  /** The upload's. */
+  readonly id: string;
+  readonly digest: string;
+  readonly addition: Addition;
+  /** The repository, as it is in the attempt. */
+  into(context: Context): RepositoryRow;
+}
+
+/** Takes the last bytes of an upload, and keeps the whole as a blob of the repository. */
+function complete<Output>(
+  waiting: WaitingContext<Output>,
+  name: string,
+  { id, digest, addition, into }: LastAddition,
+): Promise<Returned<Output>> {
+  return waiting.part(contentsPart).finish(id, addition, digest, {
+    refuse: (actual) =>
+      digestInvalid(`The content's digest is ${actual}, not ${digest} as was said`, { digest, actual }),
+    take: (content) =>
+      waiting.attempt((context) => {
+        addBlob(context, into(context), digest, content.size);
+        context.part(contentsPart).keep(content);
+        return created(name, digest);
+      }),
+  });
+}
+
+function findUpload(context: Context, name: string, uuid: string): UploadRow {
+  const repository = openRepository(context, name, "push");
+  const upload = context.rows(uploadTable).get(uuid);
+  if (upload?.repositoryId !== repository.id) throw uploadUnknown(uuid);
+  return upload;
+}
+
+/** The request's bytes, held against what their `Content-Range` says. */
+function additionOf(context: Context, name: string, uuid: string, chunk: Chunk | undefined): Addition {
+  if (!chunk) return { bytes: context.bytes };
+  return {
+    bytes: context.bytes,
+    check(size) {
+      if (chunk.first === size) return;
+      throw new RegistryError(
+        416,
+        "BLOB_UPLOAD_INVALID",
+        `The next byte is ${size}, and the chunk begins at ${chunk.first}`,
+        {
+          headers: progress(name, uuid, size),
+        },
+      );
+    },
+    accept(added) {
+      if (added === chunk.length) return;
+      throw new RegistryError(
+        400,
+        "SIZE_INVALID",
+        `The chunk has ${added} bytes, not ${chunk.length} as its range says`,
+      );
+    },
+  };
+}
+
+/** The blob that can be taken over: from the named repository, or from any one that the caller may read. */
+function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRow | undefined {
+  if (!isKnownDigest(digest)) return undefined;
+  const { rows, store, scope } = context;
+  const holders = from === undefined ? holdersOf(context, digest) : [from];
+  // What cannot be mounted is no reason to refuse the upload.
+  const source = holders.find((name) => mayPull(store, scope, name) && allows(scope.grants, name, "pull"));
+  const sourceId = source && findPlace(store, scope, source).repository?.id;
+  return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
+}
+
+/** The full names of all repositories that have a blob. */
+function holdersOf({ rows }: Context, digest: string): string[] {
+  return rows(repositoryBlobTable)
+    .by("digest", digest)
+    .flatMap(({ repositoryId }) => {
+      const repository = rows(repositoryTable).get(repositoryId);
+      const project = repository && rows(projectTable).get(repository.projectId);
+      const account =
+        project && (rows(teamTable).get(project.accountId)?.slug ?? rows(userTable).get(project.accountId)?.username);
+      return account ? [`${account}/${project.name}/${repository.name}`] : [];
+    });
+}
+
+/** Work on an upload that somebody else may end meanwhile. */
+async function going<Result>(uuid: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof UploadGone ? uploadUnknown(uuid) : error;
+  }
+}
+
+function created(name: string, digest: string): ReturnType<typeof empty> {
+  return empty(201, { location: `/v2/${name}/blobs/${digest}`, "docker-content-digest": digest });
+}
+
+function progress(name: string, uuid: string, size: number): Record<string, string> {
+  return {
+    location: `/v2/${name}/blobs/uploads/${uuid}`,
+    range: receivedRange(size),
+    "docker-upload-uuid": uuid,
+  };
+}

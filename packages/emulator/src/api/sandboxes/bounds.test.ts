@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { describe, expect, test } from "vitest";
+import { archiveOf } from "../../../test/archive-of.ts";
+import { sh } from "../../../test/sandbox-shell.ts";
+import { start } from "../../../test/start.ts";
+import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
+import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import type { SandboxIsolation } from "../../index.ts";
+
+const probe = makeCgroup("bounds", { memory: 64, vcpus: 1 });
+await probe?.remove();
+/** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
+const cgroups = probe?.bounds.includes("pids") ? join(probe.folders[0] ?? "", "..") : undefined;
+
+const minute = 60_000;
+
+async function begin(isolation: SandboxIsolation = "none", input: sandboxes.CreateSandboxInput = {}) {
+  const started = await start({ sandboxes: { runtime: "process", isolation } });
+  const { id: projectId } = await createProject(started.client, { name: "agents" });
+  const make = (more: sandboxes.CreateSandboxInput = {}) =>
+    sandboxes.createSandbox(started.client, { projectId, ...input, ...more });
+  const { session } = await make({ name: "box" });
+  return { ...started, projectId, make, sessionId: session.id };
+}
+
+/** How many processes of this machine have a text on their command line. */
+function countOf(text: string): number {
+  const isOne = (pid: string): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(text);
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isOne(name)).length;
+}
+
+const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
+const isBounded = cgroups !== undefined;
+
+describe.each(kinds)("with isolation %s", (isolation) => {
+  test.skipIf(!isBounded)(
+    "a sandbox has 512 processes and no more, the others go on, and none is left (where a pids cgroup can be made)",
+    async () => {
+      const { client, make, sessionId } = await begin(isolation, { persistent: false });
+      const script = "i=0; while [ $i -lt 700 ]; do sleep 141.42 & i=$((i+1)); done; echo all; wait";
+      const args = ["-c", script];
+      const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
+      let said = "";
+      for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) {
+        said += data;
+        if (/fork|all/.test(said)) break;
+      }
+      expect(said).toMatch(/[Cc]annot fork/);
+      const folder = join(cgroups ?? "", readdirSync(cgroups ?? "").find((name) => name.includes(sessionId)) ?? "");
+      expect(readFileSync(join(folder, "pids.max"), "utf8")).toBe("512\n");
+      expect(countOf("141.42")).toBeLessThanOrEqual(512);
+      const other = await make({ name: "other" });
+      expect(await sh(client, other.session.id, "echo here")).toEqual({ output: "here\n", exitCode: 0 });
+      await sandboxes.stopSession(client, { sessionId });
+      expect([countOf("141.42"), existsSync(folder)]).toEqual([0, false]);
+    },
+  );
+
+  test("no file grows beyond a gibibyte, and what wrote it is told so", async () => {
+    const { client, sessionId } = await begin(isolation, { persistent: false });
+    const write = (at: number) => `dd if=/dev/zero of=big bs=1 count=1 seek=${at} 2>&1`;
+    expect((await sh(client, sessionId, write(1024 ** 3 - 1))).exitCode).toBe(0);
+    const { output, exitCode } = await sh(client, sessionId, `${write(1024 ** 3)}; echo "ended with $?"`);
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/ended with 153|too large/)]);
+    expect((await sh(client, sessionId, "stat -c %s big")).output).toBe(`${1024 ** 3}\n`);
+  });
+});
+
+test.skipIf(!probe?.bounds.includes("memory"))(
+  "a sandbox has the memory that it was made with, what takes more is ended, and the others go on (where a memory cgroup can be made)",
+  async () => {
+    const { client, make, sessionId } = await begin(kinds[0], { persistent: false, resources: { vcpus: 1 } });
+    const script = `node -e 'Buffer.alloc(2304 * 1024 ** 2, 1)'; echo "ended with $?"`;
+    expect((await sh(client, sessionId, script)).output).toMatch(/ended with 137/);
+    const other = await make({ name: "other" });
+    expect(await sh(client, other.session.id, "echo here")).toEqual({ output: "here\n", exitCode: 0 });
+  },
+);
+
+test("a file that grows while it is read ends where it ended when it was asked for", async () => {
+  const { client, sessionId } = await begin();
+  await sh(client, sessionId, "printf 12345 > a");
+  const stream = await sandboxes.readSessionFile(client, { sessionId, path: "a" });
+  await sh(client, sessionId, "printf 67890 >> a");
+  expect(await new Response(stream).text()).toMatch(/^12345/);
+  const { command } = await sandboxes.runSessionCommand(client, {
+    sessionId,
+    command: "sh",
+    args: ["-c", "while :; do echo more >> grows; done"],
+  });
+  await expect.poll(() => sh(client, sessionId, "test -s grows").then(({ exitCode }) => exitCode)).toBe(0);
+  // It ends, although the file does not.
+  await new Response(await sandboxes.readSessionFile(client, { sessionId, path: "grows" })).text();
+  await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 9 });
+});
+
+test("a session lasts as long as the plan lets it", async () => {
+  const { client, emulator, make, projectId } = await begin();
+  await expect(make({ timeout: 45 * minute + 1 })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(`at most ${45 * minute} ms on this plan`),
+  });
+  const { session } = await make({ name: "long", timeout: 44 * minute });
+  const sessionId = session.id;
+  await expect(sandboxes.extendSessionTimeout(client, { sessionId, duration: 2 * minute })).rejects.toThrow(/at most/);
+  await sandboxes.extendSessionTimeout(client, { sessionId, duration: minute });
+  await expect(
+    sandboxes.updateSandbox(client, { name: "long", projectId, timeout: 46 * minute }),
+  ).rejects.toMatchObject({ status: 400 });
+  await emulator.clock.advance(45 * minute);
+  expect((await sandboxes.getSession(client, { sessionId })).session.status).toBe("stopped");
+});
+
+test.each([
+  ["hobby", 45],
+  ["pro", 300],
+] as const)("a team on %s has %i minutes", async (plan, minutes) => {
+  const { client, emulator } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
+  emulator.world.setPlan({ team: "acme", plan });
+  const team = { team: "acme" };
+  const { id: projectId } = await createProject(client, { name: "agents" }, team);
+  const input = { projectId, timeout: minutes * minute };
+  await sandboxes.createSandbox(client, input, team);
+  await expect(sandboxes.createSandbox(client, { ...input, timeout: input.timeout + 1 }, team)).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test("an update resumes a sandbox that is stopped, with its files and with what it changes", async () => {
+  const { client, projectId, sessionId } = await begin();
+  await sh(client, sessionId, "echo kept > a");
+  await sandboxes.stopSession(client, { sessionId });
+  const changes = { tags: { kind: "new" }, timeout: 7 * minute, env: { GIVEN: "1" }, ports: [3456] };
+  const resumed = await sandboxes.updateSandbox(client, { name: "box", projectId, resume: true, ...changes });
+  expect(resumed).toMatchObject({
+    resumed: true,
+    sandbox: { status: "running", tags: { kind: "new" } },
+    session: { status: "running", timeout: 7 * minute },
+    routes: [{ port: 3456 }],
+  });
+  const [next = ""] = "session" in resumed ? [resumed.session.id] : [];
+  expect(next).not.toBe(sessionId);
+  expect((await sh(client, next, "cat a; echo $GIVEN")).output).toBe("kept\n1\n");
+  const again = await sandboxes.updateSandbox(client, { name: "box", projectId, resume: true });
+  expect(again).toMatchObject({ resumed: false, session: { id: next } });
+});
+
+test("of two who resume a sandbox at once one begins a session, and both get it", async () => {
+  const { client, projectId, sessionId } = await begin();
+  await sandboxes.stopSession(client, { sessionId });
+  const both = await Promise.all(
+    [1, 2].map(() => sandboxes.updateSandbox(client, { name: "box", projectId, resume: true })),
+  );
+  const sessions = both.map((each) => ("session" in each ? each.session.id : ""));
+  expect(new Set(sessions).size).toBe(1);
+  expect(both.map((each) => "resumed" in each && each.resumed).sort()).toEqual([false, true]);
+});
+
+test("a hundred sandboxes run at once, each with its own files, and the emulator answers meanwhile", async () => {
+  const { client, emulator, make } = await begin();
+  const made = await Promise.all(Array.from({ length: 100 }, () => make()));
+  const running = made.map(async ({ session: { id: sessionId } }, index) => {
+    const body = await archiveOf({ "mine.txt": `I am ${index}` });
+    await sandboxes.writeSessionFiles(client, { sessionId, body });
+    return (await sh(client, sessionId, "sleep 0.2; cat mine.txt")).output;
+  });
+  expect((await sandboxes.listSandboxes(client, { limit: 1 })).sandboxes).toHaveLength(1);
+  expect(await Promise.all(running)).toEqual(made.map((_, index) => `I am ${index}`));
+  await emulator.close();
+  expect(countOf("mine.txt")).toBe(0);
+});

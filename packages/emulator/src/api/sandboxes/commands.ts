@@ -1,0 +1,162 @@
+import { posix } from "node:path";
+import type { Operations } from "@slipway/sandboxes/contract";
+import { findCommand, findRunning, findSession } from "../../domain/sandboxes/find.ts";
+import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { presentCommand } from "../../domain/sandboxes/present.ts";
+import {
+  type CommandRow,
+  commandTable,
+  envPurpose,
+  home,
+  type SessionRow,
+  sessionTable,
+} from "../../domain/sandboxes/tables.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { type Answer, records } from "../../pipeline/answer.ts";
+import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import { newId } from "../../store/ids.ts";
+
+type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
+type Names =
+  | "listSessionCommands"
+  | "runSessionCommand"
+  | "streamSessionCommand"
+  | "getSessionCommand"
+  | "killSessionCommand"
+  | "getSessionCommandLogs";
+
+/** As many commands of a session are kept, the latest. */
+const mostCommands = 1000;
+
+export const commandHandlers: SomeHandlers<Operations, Names> = {
+  listSessionCommands({ sessionId }, context) {
+    const session = findSession(context, sessionId);
+    return { commands: context.rows(commandTable).by("session", session.id).map(presentCommand) };
+  },
+
+  runSessionCommand: waits((input, waiting) =>
+    run(input, waiting, (command) => ({ command: presentCommand(command) })),
+  ),
+
+  streamSessionCommand: waits((input, waiting) =>
+    run(input, waiting, (command) => streamed(waiting, command, input.logs ?? false)),
+  ),
+
+  getSessionCommand: waits(async ({ sessionId, cmdId, wait = false }, waiting) => {
+    const { id } = findCommand(waiting, findSession(waiting, sessionId), cmdId);
+    const { store, rows, signal, closing } = waiting;
+    while (wait && rows(commandTable).get(id)?.exitCode === null && !signal.aborted && !closing.aborted) {
+      await store.nextChange(id, AbortSignal.any([signal, closing]));
+    }
+    return waiting.attempt((context) => ({
+      command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
+    }));
+  }),
+
+  killSessionCommand: waits(async ({ sessionId, cmdId, signal }, waiting) => {
+    if (!Number.isInteger(signal) || signal < 1 || signal > 64) {
+      throw badRequest(`Invalid request: \`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
+    }
+    const { id } = findCommand(waiting, findRunning(waiting, sessionId), cmdId);
+    await waiting.part(machinesPart).kill(id, signal);
+    return waiting.attempt((context) => ({
+      command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
+    }));
+  }),
+
+  getSessionCommandLogs({ sessionId, cmdId }, context) {
+    const { id } = findCommand(context, findRunning(context, sessionId), cmdId);
+    const log = context.part(machinesPart).log(sessionId, id);
+    return records((signal) => log.follow(AbortSignal.any([signal, context.signal])));
+  },
+};
+
+/** Begins a command, and gives the answer of what follows. */
+async function run<Output>(
+  input: Operations["runSessionCommand"]["input"],
+  waiting: WaitingContext<Output>,
+  answered: (command: CommandRow) => Returned<Output>,
+): Promise<Returned<Output>> {
+  const { sessionId, command, args = [], cwd = home, env = {}, sudo = false, timeout } = input;
+  const session = findRunning(waiting, sessionId);
+  const machines = waiting.part(machinesPart);
+  const id = newId(commandTable.id.prefix, commandTable.id.length);
+  const directory = posix.resolve(home, cwd);
+  const begun = await machines.begin(session, id, {
+    command,
+    args,
+    cwd: directory,
+    env: { ...variablesOf(waiting, session), ...env },
+    sudo,
+    policy: session.networkPolicy,
+  });
+  try {
+    const answer = waiting.attempt((context) => {
+      const { accountId, projectId } = findRunning(context, sessionId);
+      const startedAt = context.clock.now();
+      const rows = context.rows(commandTable);
+      const names = { name: command, args, cwd: directory };
+      const row = rows.add({ id, accountId, projectId, sessionId, ...names, startedAt, exitCode: null });
+      forgetOldest(context, sessionId);
+      if (timeout !== undefined)
+        context.jobs.schedule({ at: startedAt + timeout, kind: "sandboxes/kill", subject: id });
+      return answered(row);
+    });
+    begun.follow();
+    return answer;
+  } catch (error) {
+    await begun.undo();
+    throw error;
+  }
+}
+
+/** First the command, then what it writes, then the command with its exit code. */
+function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput: boolean): Answer<Line> {
+  const { rows, store, part } = context;
+  const log = part(machinesPart).log(command.sessionId, command.id);
+  return records(async function* (gone) {
+    const signal = AbortSignal.any([gone, context.signal]);
+    yield { command: presentCommand(command) };
+    for await (const output of log.follow(signal)) if (withOutput) yield output;
+    for (;;) {
+      if (signal.aborted) return;
+      const change = store.nextChange(command.id, signal);
+      const present = rows(commandTable).get(command.id);
+      if (!present) {
+        yield { stream: "error", data: { code: "sandbox_stream_closed", message: "The sandbox was deleted" } };
+        return;
+      }
+      if (present.exitCode !== null) {
+        yield { command: presentCommand(present) };
+        return;
+      }
+      await change;
+    }
+  });
+}
+
+function variablesOf({ keys }: Services, { sealedEnv }: SessionRow): Record<string, string> {
+  // What was sealed here is the JSON of such a record.
+  return JSON.parse(keys.decrypt(sealedEnv, envPurpose)) as Record<string, string>;
+}
+
+function forgetOldest({ rows, store, part }: Services, sessionId: string): void {
+  const commands = rows(commandTable);
+  if (commands.count("session", sessionId) <= mostCommands) return;
+  const oldest = commands.by("session", sessionId).find(({ exitCode }) => exitCode !== null);
+  if (!oldest) return;
+  commands.remove(oldest.id);
+  store.afterCommit(() => part(machinesPart).forgetLog(sessionId, oldest.id));
+}
+
+/** Ends the commands that an emulator which has ended was running, as part of an attempt. */
+export function endCommands({ rows, clock }: Services): void {
+  for (const session of rows(sessionTable).all()) {
+    for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
+      // As one that was ended by force.
+      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import { contract, type Operations } from "@slipway/sandboxes/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
+import { evict, type MadeSession, makeSession, removeSnapshot, startSession } from "../../domain/sandboxes/life.ts";
+import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { presentSandbox, presentWhole, routesOf } from "../../domain/sandboxes/present.ts";
+import { unprocessable } from "../../domain/sandboxes/refusals.ts";
+import { changedSettings, newSettings, type Version } from "../../domain/sandboxes/settings.ts";
+import { settleImage } from "../../domain/sandboxes/settle-image.ts";
+import { fetchTarball } from "../../domain/sandboxes/source.ts";
+import {
+  home,
+  nameInProject,
+  type SandboxRow,
+  type SandboxSettings,
+  type SnapshotRow,
+  sandboxTable,
+  sessionTable,
+  snapshotTable,
+} from "../../domain/sandboxes/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageByCursor } from "../../engine/page.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import { newHostLabel } from "../../store/ids.ts";
+
+type Whole = Frozen<Operations["createSandbox"]["output"]>;
+type Resumed = Frozen<Operations["getSandbox"]["output"]>;
+type CreateInput = Operations["createSandbox" | "createSandboxV2"]["input"];
+type ForkInput = Operations["forkSandbox" | "forkSandboxV2"]["input"];
+type Names =
+  | "listSandboxes"
+  | "createSandboxV2"
+  | "createSandboxV3"
+  | "createSandbox"
+  | "getSandbox"
+  | "updateSandbox"
+  | "deleteSandbox"
+  | "forkSandboxV2"
+  | "forkSandbox";
+
+export const sandboxHandlers: SomeHandlers<Operations, Names> = {
+  listSandboxes({ project, namePrefix, sortOrder = "desc", status, tags, ...request }, context) {
+    // The platform's SDK asks for a prefix alone: its documented `Sandbox.list({ namePrefix: "ci-" })`, 3.5.0.
+    const { sortBy = namePrefix === undefined ? "createdAt" : "name" } = request;
+    if (namePrefix !== undefined && sortBy !== "name")
+      throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
+    if (status !== undefined && sortBy !== "createdAt")
+      throw badRequest("Invalid request: with `status`, `sortBy` should be createdAt");
+    const projectId = projectFilter(context, project);
+    const wanted = tags === undefined ? [] : [tags].flat();
+    if (wanted.length > 1) throw badRequest("Invalid request: `tags` should be one tag, as key:value");
+    const [key, ...value] = (wanted[0] ?? "").split(":");
+    if (wanted.length === 1 && value.length === 0)
+      throw badRequest(`Invalid request: \`tags\` should be one tag, as key:value`);
+    const rows = context.rows(sandboxTable);
+    const found = newestInReach(
+      context,
+      sandboxTable,
+      (sandbox) =>
+        (projectId === undefined || sandbox.projectId === projectId) &&
+        (namePrefix === undefined || sandbox.name.startsWith(namePrefix)) &&
+        (status === undefined || sandbox.status === status) &&
+        (wanted.length === 0 || sandbox.tags?.[key ?? ""] === value.join(":")),
+    );
+    const by = (sandbox: SandboxRow) => (sortBy === "createdAt" ? 0 : (sandbox[sortBy] ?? ""));
+    const { items, nextCursor = null } = pageByCursor(
+      [...found],
+      { order: sortOrder, by, byName: sortBy, position: rows.position },
+      request,
+    );
+    return { sandboxes: items.map(presentSandbox), pagination: { count: items.length, next: nextCursor } };
+  },
+
+  createSandboxV2: waits((input, waiting) => create(input, waiting, "v2")),
+  createSandboxV3: waits((input, waiting) => create(input, waiting, "v3")),
+  createSandbox: waits((input, waiting) => create(input, waiting, "v4")),
+  forkSandboxV2: waits((input, waiting) => fork(input, waiting)),
+  forkSandbox: waits((input, waiting) => fork(input, waiting)),
+
+  getSandbox: waits(async ({ name, projectId, resume = false }, waiting) => {
+    const sandbox = findSandbox(waiting, name, projectId);
+    if (!resume || sandbox.status !== "stopped") {
+      return waiting.attempt((context) => ({
+        resumed: false,
+        ...presentWhole(context, findSandbox(context, name, projectId)),
+      }));
+    }
+    return resumed(waiting, sandbox, sandbox, (context) => findSandbox(context, name, projectId));
+  }),
+
+  updateSandbox: waits(async ({ name, projectId, resume = false, ...changes }, waiting) => {
+    const sandbox = findSandbox(waiting, name, projectId);
+    const settings = changedSettings(waiting, sandbox, changes);
+    const { currentSnapshotId = sandbox.currentSnapshotId } = changes;
+    if (currentSnapshotId !== null && currentSnapshotId !== sandbox.currentSnapshotId)
+      findSnapshot(waiting, currentSnapshotId, sandbox.accountId);
+    const machines = waiting.part(machinesPart);
+    if (settings.runtime !== undefined) await machines.demand({ runtime: settings.runtime });
+    const change = (context: Context) => {
+      const present = findSandbox(context, name, projectId);
+      const changed = context.rows(sandboxTable).change(present.id, { ...settings, currentSnapshotId });
+      evict(context, changed.id);
+      return changed;
+    };
+    if (!resume || sandbox.status !== "stopped") {
+      return waiting.attempt((context) => {
+        const changed = change(context);
+        if (resume) return { resumed: false, ...presentWhole(context, changed) };
+        return { sandbox: presentSandbox(changed), routes: routesOf(context, changed) };
+      });
+    }
+    return resumed(waiting, sandbox, { ...sandbox, ...settings, currentSnapshotId }, change);
+  }),
+
+  deleteSandbox({ name, projectId, deleteOrphanSnapshots = false }, context) {
+    const sandbox = findSandbox(context, name, projectId);
+    const { rows } = context;
+    const shown = presentSandbox(sandbox);
+    const own = rows(snapshotTable).by("sandbox", sandbox.id);
+    rows(sandboxTable).remove(sandbox.id);
+    if (deleteOrphanSnapshots) for (const { id } of own) if (!isUsed(context, sandbox, id)) removeSnapshot(context, id);
+    return { sandbox: shown };
+  },
+};
+
+/** Whether another sandbox begins with a snapshot, or has. */
+function isUsed({ rows }: Context, { accountId }: SandboxRow, snapshotId: string): boolean {
+  return rows(sandboxTable)
+    .by("account", accountId)
+    .some(
+      ({ currentSnapshotId, currentSessionId }) =>
+        currentSnapshotId === snapshotId || rows(sessionTable).get(currentSessionId)?.sourceSnapshotId === snapshotId,
+    );
+}
+
+async function create(input: CreateInput, waiting: WaitingContext<Whole>, version: Version): Promise<Returned<Whole>> {
+  const { name = `sandbox-${newHostLabel(10)}`, projectId, source, architecture: _, ...rest } = input;
+  const project = projectOf(waiting, projectId);
+  const asked = newSettings(waiting, project.accountId, project.id, rest, version);
+  demandFree(waiting, project.id, name);
+  if (source?.type === "git")
+    throw unprocessable(
+      "A Git source cannot be had here: the emulator clones nothing; send files, or a tarball of this machine",
+    );
+  const snapshot =
+    source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
+  const settings = await settleImage(waiting, project, asked, rest.image, snapshot);
+  const { accountId, id } = project;
+  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
+  try {
+    if (source?.type === "tarball") {
+      await session.machine.unpack(home, await fetchTarball(source.url, waiting.signal), true);
+    }
+    return waiting.attempt((context) => add(context, { projectId: project.id, name, settings, session, snapshot }));
+  } catch (error) {
+    await session.drop();
+    throw error;
+  }
+}
+
+async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<Returned<Whole>> {
+  const { name: sourceName, projectId, newName = `sandbox-${newHostLabel(10)}`, ...changes } = input;
+  const source = findSandbox(waiting, sourceName, projectId);
+  const { keepLastSnapshots, ...others } = changes;
+  const wanted = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
+  const asked: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
+  demandFree(waiting, source.projectId, newName);
+  // As the platform's SDK and command line say it: what a session has written since the last snapshot is not in a fork.
+  const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
+  const settings = await settleImage(waiting, projectOf(waiting, source.projectId), asked, changes.image, snapshot);
+  const { accountId, projectId: id } = source;
+  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
+  try {
+    return waiting.attempt((context) => {
+      const { projectId: present } = findSandbox(context, sourceName, projectId);
+      return add(context, { projectId: present, name: newName, settings, session, snapshot });
+    });
+  } catch (error) {
+    await session.drop();
+    throw error;
+  }
+}
+
+interface New {
+  readonly projectId: string;
+  readonly name: string;
+  readonly settings: SandboxSettings;
+  readonly session: MadeSession;
+  readonly snapshot: SnapshotRow | undefined;
+}
+
+/** Adds a sandbox with its first session. */
+function add(context: Context, { projectId, name, settings, session, snapshot }: New): Whole {
+  const project = projectOf(context, projectId);
+  demandFree(context, projectId, name);
+  const sandbox = context.rows(sandboxTable).add({
+    accountId: project.accountId,
+    projectId,
+    name,
+    ...settings,
+    currentSessionId: session.id,
+    status: "running",
+    statusUpdatedAt: context.clock.now(),
+    subdomain: `sb-${newHostLabel(12)}`,
+    currentSnapshotId: snapshot?.id ?? null,
+    totalDurationMs: 0,
+  });
+  startSession(context, sandbox, session);
+  return presentWhole(context, sandbox);
+}
+
+/** Names by which no sandbox could be asked for: their paths are those of other operations. */
+const paths = contract.operations.getSandbox?.not?.name ?? [];
+
+/** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
+function demandFree({ rows }: Context, projectId: string, name: string): void {
+  if (paths.includes(name))
+    throw badRequest(`Invalid request: \`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
+  if (rows(sandboxTable).first("nameInProject", nameInProject(projectId, name))) {
+    throw conflict(`There is a sandbox ${name} in this project already; choose another name, or delete that one`);
+  }
+}
+
+/** Begins a new session of a sandbox that is stopped. */
+async function resumed<Output>(
+  waiting: WaitingContext<Output | Resumed>,
+  { id }: SandboxRow,
+  wanted: SandboxRow,
+  change: (context: Context) => SandboxRow,
+): Promise<Returned<Output | Resumed>> {
+  const snapshot = waiting.rows(snapshotTable).get(wanted.currentSnapshotId ?? "");
+  const session = await makeSession(waiting, wanted, snapshot);
+  let isKept = false;
+  try {
+    return waiting.attempt((context) => {
+      const changed = change(context);
+      // Somebody else may have been faster.
+      if (changed.status !== "stopped") return { resumed: false, ...presentWhole(context, changed) };
+      const sandbox = context.rows(sandboxTable).change(id, {
+        currentSessionId: session.id,
+        status: "running",
+        statusUpdatedAt: context.clock.now(),
+      });
+      startSession(context, sandbox, session);
+      isKept = true;
+      return { resumed: true, ...presentWhole(context, sandbox) };
+    });
+  } catch (error) {
+    isKept = false;
+    throw error;
+  } finally {
+    if (!isKept) await session.drop();
+  }
+}
+
+function settingsOf(sandbox: SandboxRow): SandboxSettings {
+  const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
+  const { image, imageDigest, failoverRegions, tags, mounts, networkId } = sandbox;
+  const { networkPolicy, snapshotExpiration, interactive } = sandbox;
+  const kept = { image, imageDigest, failoverRegions, tags, mounts, networkId };
+  const further = given({ ...kept, networkPolicy, snapshotExpiration, interactive });
+  return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
+}

@@ -1,0 +1,72 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { findDrive, projectOf } from "../../domain/sandboxes/find.ts";
+import { presentDrive, writerOf } from "../../domain/sandboxes/present.ts";
+import { type DriveRow, driveTable, nameInProject } from "../../domain/sandboxes/tables.ts";
+import { pageByCursor } from "../../engine/page.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { answer } from "../../pipeline/answer.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+
+type Names = "listDrives" | "getOrCreateDrive" | "deleteDrive";
+
+const gibibyte = 1024 ** 3;
+
+export const driveHandlers: SomeHandlers<Operations, Names> = {
+  listDrives({ projectId: asked, namePrefix, sortBy = "createdAt", sortOrder = "desc", ...request }, context) {
+    if (namePrefix !== undefined && sortBy !== "name")
+      throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
+    const projectId = projectFilter(context, asked);
+    const { position } = context.rows(driveTable);
+    const found = newestInReach(
+      context,
+      driveTable,
+      (drive) =>
+        (projectId === undefined || drive.projectId === projectId) &&
+        (namePrefix === undefined || drive.name.startsWith(namePrefix)),
+    );
+    const by = (drive: DriveRow) => (sortBy === "createdAt" ? 0 : drive[sortBy]);
+    const { items, nextCursor = null } = pageByCursor(
+      [...found],
+      { order: sortOrder, by, byName: sortBy, position },
+      request,
+    );
+    return {
+      drives: items.map((drive) => presentDrive(context, drive)),
+      pagination: { count: items.length, next: nextCursor },
+    };
+  },
+
+  getOrCreateDrive({ name, projectId, maxSizeBytes = 100 * gibibyte, region = "iad1" }, context) {
+    const project = projectOf(context, projectId);
+    if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name)) {
+      throw badRequest("Invalid request: `name` should be 1 to 64 letters, digits, - and _");
+    }
+    const rows = context.rows(driveTable);
+    const found = rows.first("nameInProject", nameInProject(project.id, name));
+    if (found) return { drive: presentDrive(context, found) };
+    if (maxSizeBytes < 1)
+      throw badRequest(`Invalid request: \`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
+    const drive = rows.add({ accountId: project.accountId, projectId: project.id, name, region, maxSizeBytes });
+    happened(context, happenings["sandbox-drive-created"], {
+      text: `${context.scope.user.username} created the drive ${name}`,
+      ...about(driveTable, drive),
+    });
+    return answer(201, { drive: presentDrive(context, drive) });
+  },
+
+  deleteDrive({ name, projectId }, context) {
+    const drive = findDrive(context, name, projectId);
+    const writer = writerOf(context, drive);
+    if (writer) throw conflict(`The drive ${name} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
+    context.rows(driveTable).remove(drive.id);
+    happened(context, happenings["sandbox-drive-deleted"], {
+      text: `${context.scope.user.username} deleted the drive ${name}`,
+      ...about(driveTable, drive),
+    });
+    return { drive: presentDrive(context, drive) };
+  },
+};

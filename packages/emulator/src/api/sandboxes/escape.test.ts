@@ -1,0 +1,387 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { join, posix } from "node:path";
+import { text } from "node:stream/consumers";
+import { createClient } from "@slipway/core";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archiveOf } from "../../../test/archive-of.ts";
+import {
+  type Fixture,
+  hostile,
+  leftOf,
+  namespacesWith,
+  prepareFixture,
+  processesWith,
+  ticksNow,
+  users,
+} from "../../../test/escape/fixture.ts";
+import { rows } from "../../../test/escape/rows.ts";
+import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
+import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+
+const { command, folder } = prepareCommand();
+const problem = await isolationProblem();
+const { all, absent } = users();
+
+/** So long a race is run, in seconds: once, and every night 20. */
+const raceFor = Number(process.env.SLIPWAY_RACE_SECONDS ?? 0);
+
+if (problem !== undefined)
+  test(`bubblewrap cannot be had on this machine, and no escape is tried: ${problem}`, () => {});
+if (absent !== undefined) test(`no escape is tried as a further user: ${absent}`, () => {});
+
+test("each line of the table of what a command sees has a row here", () => {
+  const page = readFileSync(new URL("../../../docs/sandboxes.md", import.meta.url), "utf8");
+  const [, section = ""] = /^## What a command sees\n(.*?)^## /ms.exec(page) ?? [];
+  const lines = [...section.matchAll(/^\| ([^|]+) \|/gm)]
+    .map(([, cell = ""]) => cell)
+    .filter((cell) => cell !== "a command");
+  // What bounds a sandbox is tried in isolation.test.ts.
+  const names = [...rows.map(({ sees }) => sees.replace(/:.*/, "")), "memory, processors, processes"];
+  expect([...new Set(lines)].sort()).toEqual([...new Set(names)].sort());
+});
+
+describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+  let fixture: Fixture;
+  let client: ReturnType<typeof createClient>;
+  let child: Command;
+  let port = 0;
+  const ids: Record<string, string> = {};
+  const urls: Record<string, string> = {};
+  let projectId = "";
+  /** So many seconds no other program sleeps. */
+  const long = `${1000 + randomInt(1000)}.${randomInt(1e9)}`;
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    fixture = await prepareFixture(user);
+    child = fixture.begin(command, "--data", fixture.data, "--sandboxes", "process");
+    const { url, token } = await announced(child);
+    port = Number(new URL(url).port);
+    client = createClient({ baseUrl: url, token, retry: false });
+    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    for (const name of ["both", "mine", "links"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
+    await make("a", { "/data": { drive: "mine" }, "/mnt/both": { drive: "both" } });
+    await make("b", { "/mnt/both": { drive: "both", mode: "snapshot" } });
+  });
+  afterAll(async () => {
+    child?.kill("SIGKILL");
+    fixture?.clear();
+  });
+
+  async function make(name: string, mounts: Record<string, sandboxes.SandboxMount>): Promise<void> {
+    const { session, routes } = await sandboxes.createSandbox(client, { projectId, name, mounts, ports: [3000] });
+    ids[name] = session.id;
+    urls[name] = routes[0]?.url ?? "";
+  }
+
+  async function sh(name: string, script: string, sudo = false): Promise<string> {
+    let output = "";
+    const command = { sessionId: ids[name] ?? "", command: "sh", args: ["-c", script], logs: true, sudo };
+    for await (const line of sandboxes.streamSessionCommand(client, command)) if ("data" in line) output += line.data;
+    return output;
+  }
+
+  /** What a sandbox's own server says. */
+  async function visit(name: string, headers: Record<string, string> = {}): Promise<string> {
+    const { host } = new URL(urls[name] ?? "");
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: "127.0.0.1", port, headers: { ...headers, host } }, resolve).on("error", reject);
+    });
+    return text(answer);
+  }
+
+  /** Begins a command, and waits for the first that it writes. */
+  async function begun(name: string, command: string, ...args: string[]): Promise<void> {
+    const sessionId = ids[name] ?? "";
+    const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args });
+    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: made.id })) break;
+  }
+
+  for (const { sees, attempts } of rows)
+    test.each([false, true])(`${sees} (sudo: %s)`, async (sudo) => {
+      const wanted = attempts({ fixture, sudo, port });
+      const lines = Object.entries(wanted).map(
+        ([name, [script]]) => `printf '\n@@%s\n' "${name}"; (${script}\n) 2>&1 </dev/null`,
+      );
+      const output = await sh("a", lines.join("\n"), sudo);
+      const found = Object.fromEntries(
+        output
+          .split(/^@@/m)
+          .slice(1)
+          .map((part) => {
+            const end = part.indexOf("\n");
+            return [part.slice(0, end), part.slice(end + 1).trim()];
+          }),
+      );
+      expect(found).toEqual(
+        Object.fromEntries(
+          Object.entries(wanted).map(([name, [, holds]]) => [
+            name,
+            typeof holds === "string" ? holds : expect.stringMatching(holds),
+          ]),
+        ),
+      );
+      expect(output).not.toContain(fixture.secret);
+      expect(fixture.reached()).toBe(0);
+    });
+
+  test("hidden: an emulator whose data is among programs that sandboxes see does not start", async () => {
+    // An ordinary user cannot have data there, unless root made the folder.
+    if (fixture.below === undefined) return;
+    const other = fixture.begin(command, "--data", fixture.work, "--sandboxes", "process");
+    expect(await text(other.stderr)).toContain(`and a disk cannot be above /usr and in it`);
+  });
+
+  test("links that a sandbox makes lead the API to no file of this machine", async () => {
+    const { folder: host, secret } = fixture;
+    const targets = [
+      host,
+      `../../../../../..${host}`,
+      `/proc/1/root${host}`,
+      `/proc/self/root${host}`,
+      `/oldroot${host}`,
+    ];
+    await sh(
+      "a",
+      targets
+        .map((target, index) => `ln -sfn ${target} /tmp/l${index}; ln -sfn ${target}/secret /tmp/f${index}`)
+        .join("\n"),
+    );
+    const sessionId = ids.a ?? "";
+    const paths = targets.flatMap((_, index) => [`/tmp/l${index}/secret`, `/tmp/f${index}`]);
+    const further = [
+      `${host}/secret`,
+      `../../../../..${host}/secret`,
+      "/proc/self/environ",
+      "/proc/1/environ",
+      "/dev/vda",
+      "/etc/shadow",
+    ];
+    for (const path of [...paths, ...further]) {
+      const file = await sandboxes.readSessionFile(client, { sessionId, path }).catch(() => undefined);
+      expect([path, file && (await new Response(file).text())]).toEqual([path, undefined]);
+      await sandboxes
+        .createSessionDirectory(client, { sessionId, path: `${path}/slipway-hostile`, recursive: true })
+        .catch(() => {});
+      const body = await archiveOf({ "slipway-hostile-file": "written" });
+      await sandboxes.writeSessionFiles(client, { sessionId, body, xCwd: posix.dirname(path) }).catch(() => {});
+    }
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+    expect(hostile(fixture)).toEqual([]);
+  });
+
+  test("disk: what a command writes is kept for the next one, in snapshots and forks, or fails aloud, and is nowhere on this machine", async () => {
+    const { session } = await sandboxes.createSandbox(client, { projectId, name: "kept" });
+    ids.kept = session.id;
+    const folders = [
+      "/",
+      "/etc",
+      "/usr",
+      "/usr/bin",
+      "/usr/lib",
+      "/usr/src",
+      "/var",
+      "/opt",
+      "/home",
+      "/root",
+      "/srv",
+      "/mnt",
+      "/tmp",
+      "/run",
+      "/vercel",
+      "/vercel/sandbox",
+      "/vercel/runtimes",
+      "/vercel/runtimes/node",
+      "/dev/shm",
+      "/proc",
+      "/dev",
+      "/bin",
+      "/lib",
+    ];
+    const write = folders.map((at) => `(echo kept > ${at}/slipway-hostile) 2>/dev/null && echo ${at}`).join("\n");
+    const read = folders.map((at) => `[ "$(cat ${at}/slipway-hostile 2>/dev/null)" = kept ] && echo ${at}`).join("\n");
+    for (const sudo of [false, true]) {
+      const written = (await sh("kept", `${write}\nrm -f /usr/bin/env 2>/dev/null && echo removed`, sudo))
+        .trim()
+        .split("\n");
+      expect(written).toEqual(expect.arrayContaining(["/tmp", "/vercel/sandbox"]));
+      const isGone = written.includes("removed");
+      const kept = written.filter((at) => at !== "removed");
+      const look = async (name: string) =>
+        (await sh(name, `${read}\n[ -e /usr/bin/env ] || echo removed`)).trim().split("\n");
+      expect(await look("kept")).toEqual(written);
+      const onDisk = kept.filter((at) => at !== "/dev/shm");
+      const expected = [...onDisk, ...(isGone ? ["removed"] : [])];
+      await sandboxes.stopSession(client, { sessionId: ids.kept ?? "" });
+      const fork = `fork-${sudo}`;
+      const forked = await sandboxes.forkSandbox(client, { name: "kept", projectId, newName: fork });
+      ids[fork] = forked.session.id;
+      expect((await look(fork)).filter((at) => at !== "/dev/shm")).toEqual(expected);
+      const resumed = await sandboxes.getSandbox(client, { name: "kept", projectId, resume: true });
+      ids.kept = resumed.session.id;
+      expect((await look("kept")).filter((at) => at !== "/dev/shm")).toEqual(expected);
+    }
+    expect(hostile(fixture)).toEqual([]);
+    expect(existsSync("/usr/bin/env")).toBe(true);
+  });
+
+  test("disk: links where bubblewrap mounts make it read and write nothing of this machine", async () => {
+    const mounts = { "/mnt/one/two": { drive: "links" } };
+    await make("links", mounts);
+    // What runs already puts them there and takes them away: with some of them nothing begins any more.
+    const server = `const fs = require("fs");
+      require("http").createServer((request, answer) => {
+        const [point, target] = JSON.parse(request.headers.put);
+        try {
+          if (target === undefined) fs.unlinkSync(point);
+          fs.renameSync(...(target === undefined ? [point + ".gone", point] : [point, point + ".gone"]));
+          if (target !== undefined) fs.symlinkSync(target, point);
+          answer.end("put");
+        } catch (error) { answer.end(error.code); }
+      }).listen(3000, () => console.log("up"));`;
+    await begun("links", "node", "-e", server);
+    const put = (...link: string[]) => visit("links", { put: JSON.stringify(link) });
+    const place = join(fixture.data, "sandboxes/sessions", ids.links ?? "");
+    const before = () =>
+      [fixture.folder, fixture.data, join(place, "../.."), join(place, "..")].map((at) => readdirSync(at).sort());
+    const all = before();
+    const points = ["/vercel/runtimes/node", "/vercel/runtimes", "/vercel", "/mnt/one", "/mnt", "/dev", "/proc"];
+    const targets = [
+      `/oldroot${fixture.folder}`,
+      `../../../../oldroot${fixture.folder}`,
+      `/oldroot${place}`,
+      "/oldroot/proc/self/root",
+    ];
+    for (const [index, point] of points.entries()) {
+      for (const target of targets) {
+        // Where something is mounted nothing can be put.
+        const said = await put(point, target);
+        expect([point, said]).toEqual([
+          point,
+          point === "/mnt/one" ? "put" : expect.stringMatching(/^(put|EBUSY|EXDEV)$/),
+        ]);
+        const script = `cat /secret ${points.map((each) => `${each}/secret ${each}/*/secret`).join(" ")} 2>/dev/null; touch ${point}/slipway-hostile`;
+        expect(await sh("links", script, index % 2 === 0)).not.toContain(fixture.secret);
+        if (said === "put") expect(await put(point)).toBe("put");
+      }
+    }
+    expect(await sh("links", "echo there; ls /mnt/one; ls /vercel/runtimes/node/bin")).toMatch(/^there\ntwo\nnode\n/);
+    expect(before()).toEqual(all);
+    expect(hostile(fixture)).toEqual([]);
+  });
+
+  test("network: two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
+    for (const name of ["a", "b"]) {
+      const server = `require("http").createServer((_, to) => to.end("of ${name}\\n")).listen(3000, () => console.log("up"))`;
+      await begun(name, "node", "-e", server);
+      expect(
+        await sh(
+          name,
+          "node -e 'fetch(process.argv[1]).then((answer) => answer.text()).then((text) => process.stdout.write(text))' http://127.0.0.1:3000",
+        ),
+      ).toBe(`of ${name}\n`);
+    }
+    for (const name of ["a", "b"]) {
+      expect(await visit(name)).toBe(`of ${name}\n`);
+    }
+  });
+
+  test("what a sandbox does to its drive reaches nothing beyond it", async () => {
+    const { folder: host, secret } = fixture;
+    for (const sudo of [false, true]) {
+      await sh(
+        "a",
+        `cd /mnt/both; ln -sfn ${host} link; ln -sfn ${host}/secret file; mkfifo pipe; cp /usr/bin/id suid && chmod 6777 suid; mknod gone c 0 0; mkdir -p deep/a && chmod 000 deep; perl -e '$p = "deep"; $n = "user.overlay.opaque"; $v = "y"; syscall(${process.arch === "arm64" ? 5 : 188}, $p, $n, $v, 1, 0)'; echo there > plain`,
+        sudo,
+      );
+      const { session } = await sandboxes.createSandbox(client, {
+        projectId,
+        mounts: { "/mnt/both": { drive: "both", mode: "snapshot" } },
+      });
+      ids.reader = session.id;
+      expect(
+        await sh(
+          "reader",
+          "cd /mnt/both; cat plain file link/secret 2>/dev/null; touch x 2>/dev/null || echo refused",
+          sudo,
+        ),
+      ).toBe("there\nrefused\n");
+      await sandboxes.stopSession(client, { sessionId: session.id });
+      // A set-user-ID program in it would run as the emulator's user: other users of this machine cannot reach it.
+      expect(statSync(join(fixture.data, "sandboxes")).mode & 0o077).toBe(0);
+    }
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+  });
+
+  test(`what a sandbox puts in the way at the same time leads nowhere else (${raceFor} s of it)`, async () => {
+    const { folder: host, secret } = fixture;
+    const flips = `chdir shift; mkdir "d"; mkdir "d/in"; symlink shift, "l"; symlink shift, "k"; open F, ">f"; print F "own\n"; close F; $| = 1; print "up\n";
+      while (1) { rename "d", "e"; rename "l", "d"; rename "d", "l"; rename "e", "d"; rename "f", "g"; rename "k", "f"; rename "f", "k"; rename "g", "f" }`;
+    const places = ["/vercel/sandbox/race", "/mnt/both/race"];
+    for (const place of places) {
+      await sh("a", `mkdir -p ${place}`);
+      await begun("a", "perl", "-e", flips, place, host, `${host}/secret`);
+    }
+    const sessionId = ids.a ?? "";
+    const body = await archiveOf({ "d/slipway-hostile": "written", "d/in/slipway-hostile": "written" });
+    // What is gone by the time that it is sent breaks off.
+    const read = (path: string) =>
+      sandboxes
+        .readSessionFile(client, { sessionId, path })
+        .then((file) => new Response(file).text())
+        .catch(() => "");
+    const end = Date.now() + raceFor * 1000;
+    do {
+      for (const place of places) {
+        for (const path of [`${place}/f`, `${place}/d/secret`]) expect(await read(path)).not.toContain(secret);
+        await sandboxes.writeSessionFiles(client, { sessionId, body, xCwd: place }).catch(() => {});
+        const path = `${place}/d/slipway-hostile-folder`;
+        await sandboxes.createSessionDirectory(client, { sessionId, path, recursive: true }).catch(() => {});
+      }
+      const mounts = { "/mnt/both": { drive: "both", mode: "snapshot" as const } };
+      const made = await sandboxes.createSandbox(client, { projectId, mounts });
+      ids.raced = made.session.id;
+      expect(await sh("raced", "cat -s /mnt/both/race/* /mnt/both/race/*/* 2>/dev/null")).not.toContain(secret);
+      await sandboxes.deleteSandbox(client, { projectId, name: made.sandbox.name });
+    } while (Date.now() < end);
+    expect(hostile(fixture)).toEqual([]);
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+  });
+
+  test("processes: a signal to everything, and processes that have left their group, end with the command", async () => {
+    for (const sudo of [false, true]) {
+      await sh(
+        "a",
+        `setsid env -i sleep ${long} & (setsid sh -c 'env -i sleep ${long} & sleep ${long}' &) ; sleep 0.2`,
+        sudo,
+      );
+      await expect.poll(() => processesWith(long), { timeout: 10_000 }).toEqual([]);
+      await sh("a", "kill -9 -1; kill -9 1", sudo);
+      expect(await sh("b", "echo there")).toBe("there\n");
+      expect(await sh("a", "echo there")).toBe("there\n");
+    }
+  });
+
+  test("nothing is left of a session that was stopped, nor of an emulator that was killed", async () => {
+    for (const name of ["a", "b"])
+      await begun(name, "sh", "-c", `(setsid env -i sleep ${long} &); echo ready; sleep ${long}`);
+    const now = ticksNow();
+    const own = namespacesWith(ids.a ?? "?");
+    expect(own.size).toBeGreaterThan(5);
+    await sandboxes.stopSession(client, { sessionId: ids.a ?? "" });
+    await expect.poll(() => leftOf(own, now, [ids.a ?? "?"]), { timeout: 10_000 }).toEqual([]);
+    const all = namespacesWith(fixture.data);
+    expect(all.size).toBeGreaterThan(5);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await expect
+      .poll(() => leftOf(all, now, [fixture.data]).concat(processesWith(long)), { timeout: 10_000 })
+      .toEqual([]);
+    expect(hostile(fixture)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { findRunning, findSession } from "../../domain/sandboxes/find.ts";
+import { endSession, halted } from "../../domain/sandboxes/life.ts";
+import { policyOf } from "../../domain/sandboxes/policy.ts";
+import { presentSandbox, presentSession, presentSnapshot, routesOf } from "../../domain/sandboxes/present.ts";
+import { mostTimeout } from "../../domain/sandboxes/settings.ts";
+import { sandboxTable, sessionTable } from "../../domain/sandboxes/tables.ts";
+import { pageByCursor } from "../../engine/page.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { jobTable } from "../../engine/time/jobs.ts";
+import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+
+type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeout" | "updateSessionNetworkPolicy";
+
+export const sessionHandlers: SomeHandlers<Operations, Names> = {
+  listSessions({ name, project, sortOrder = "desc", ...request }, context) {
+    const projectId = projectFilter(context, project);
+    const { position } = context.rows(sessionTable);
+    const found = newestInReach(
+      context,
+      sessionTable,
+      (session) =>
+        (name === undefined || session.sandboxName === name) &&
+        (projectId === undefined || session.projectId === projectId),
+    );
+    const { items, nextCursor = null } = pageByCursor([...found], { order: sortOrder, position }, request);
+    return { sessions: items.map(presentSession), pagination: { count: items.length, next: nextCursor } };
+  },
+
+  getSession({ sessionId }, context) {
+    const session = findSession(context, sessionId);
+    const sandbox = context.rows(sandboxTable).get(session.sandboxId);
+    return { session: presentSession(session), routes: sandbox ? [...routesOf(context, sandbox)] : [] };
+  },
+
+  stopSession: waits(async ({ sessionId }, waiting) => {
+    const session = findSession(waiting, sessionId);
+    const sandbox = waiting.rows(sandboxTable).get(session.sandboxId);
+    // To stop twice is to have stopped.
+    if (session.status !== "running" || !sandbox) {
+      return waiting.attempt((context) => ({ session: presentSession(findSession(context, sessionId)) }));
+    }
+    const over = await halted(waiting, session, sandbox.persistent);
+    try {
+      return waiting.attempt((context) => {
+        const present = findSession(context, sessionId);
+        if (present.status !== "running") return { session: presentSession(present) };
+        const { snapshotExpiration: expiration = 0 } = sandbox;
+        const left = over.frozen && { frozen: over.frozen, method: "automatic" as const, expiration };
+        const snapshot = endSession(context, present, left);
+        const shown = { session: presentSession(findSession(context, sessionId)) };
+        const stopped = context.rows(sandboxTable).get(sandbox.id);
+        if (!snapshot || !stopped) return shown;
+        return { ...shown, sandbox: presentSandbox(stopped), snapshot: presentSnapshot(snapshot) };
+      });
+    } finally {
+      over.release();
+    }
+  }),
+
+  extendSessionTimeout({ sessionId, duration }, context) {
+    const session = findRunning(context, sessionId);
+    if (!Number.isInteger(duration) || duration < 1) {
+      throw badRequest(
+        `Invalid request: \`duration\` should be a whole number of milliseconds from 1, not ${duration}`,
+      );
+    }
+    const timeout = session.timeout + duration;
+    const most = mostTimeout(context, session.accountId);
+    if (timeout > most) {
+      throw badRequest(
+        `Invalid request: a session lasts at most ${most} ms on this plan, and this one would ${timeout}`,
+      );
+    }
+    const { rows, jobs } = context;
+    for (const job of rows(jobTable).by("subject", sessionId)) rows(jobTable).remove(job.id);
+    jobs.schedule({ at: session.startedAt + timeout, kind: "sandboxes/timeout", subject: sessionId });
+    return { session: presentSession(rows(sessionTable).change(sessionId, { timeout })) };
+  },
+
+  updateSessionNetworkPolicy({ sessionId, ...policy }, context) {
+    findRunning(context, sessionId);
+    const networkPolicy = policyOf(context, policy);
+    return { session: presentSession(context.rows(sessionTable).change(sessionId, { networkPolicy })) };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { findRunning, findSession, findSnapshot } from "../../domain/sandboxes/find.ts";
+import { endSession, halted, removeSnapshot } from "../../domain/sandboxes/life.ts";
+import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
+import { demandExpiration, usualExpiration } from "../../domain/sandboxes/settings.ts";
+import { sandboxTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
+import { pageByCursor } from "../../engine/page.ts";
+import { answer } from "../../pipeline/answer.ts";
+import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import type { Frozen } from "../../store/frozen.ts";
+
+type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
+type Names =
+  | "listSessionSnapshots"
+  | "getSessionSnapshot"
+  | "deleteSessionSnapshot"
+  | "createSessionSnapshotV2"
+  | "createSessionSnapshot";
+
+export const snapshotHandlers: SomeHandlers<Operations, Names> = {
+  listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
+    const projectId = projectFilter(context, project);
+    const { position } = context.rows(snapshotTable);
+    const found = newestInReach(
+      context,
+      snapshotTable,
+      (snapshot) =>
+        (name === undefined || snapshot.sandboxName === name) &&
+        (projectId === undefined || snapshot.projectId === projectId),
+    );
+    const { items, nextCursor = null } = pageByCursor([...found], { order: sortOrder, position }, request);
+    return {
+      snapshots: items.map((snapshot) => presentSnapshot(snapshot)),
+      pagination: { count: items.length, next: nextCursor },
+    };
+  },
+
+  getSessionSnapshot: ({ snapshotId }, context) => ({ snapshot: presentSnapshot(findSnapshot(context, snapshotId)) }),
+
+  deleteSessionSnapshot({ snapshotId }, context) {
+    const snapshot = findSnapshot(context, snapshotId);
+    removeSnapshot(context, snapshot.id);
+    return { snapshot: presentSnapshot(snapshot, "deleted") };
+  },
+
+  createSessionSnapshotV2: waits((input, waiting) => create(input, waiting, usualExpiration("v2"))),
+  createSessionSnapshot: waits((input, waiting) => create(input, waiting, usualExpiration("v4"))),
+};
+
+/** @param usual how long it is kept where neither the request nor the sandbox says it */
+async function create(
+  { sessionId, expiration: asked }: Operations["createSessionSnapshot"]["input"],
+  waiting: WaitingContext<Created>,
+  usual: number,
+): Promise<Returned<Created>> {
+  const session = findRunning(waiting, sessionId);
+  const sandbox = waiting.rows(sandboxTable).get(session.sandboxId);
+  const expiration = typeof asked === "number" ? asked : (sandbox?.snapshotExpiration ?? usual);
+  demandExpiration(expiration);
+  const { frozen, release } = await halted(waiting, session, true);
+  try {
+    return waiting.attempt((context) => {
+      const present = findRunning(context, sessionId);
+      const left = frozen && { frozen, method: "manual" as const, expiration };
+      const snapshot = endSession(context, present, left);
+      if (!snapshot) throw new Error("What was frozen is kept as a snapshot");
+      return answer(201, {
+        session: presentSession(findSession(context, sessionId)),
+        snapshot: presentSnapshot(snapshot),
+      });
+    });
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,150 @@
+import type { Operations } from "@slipway/teams/contract";
+import { accountNamed } from "../../domain/accounts/account-names.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { rememberTeam } from "../../domain/accounts/deleted-teams.ts";
+import { findMembership, findTeam, joinedTeam } from "../../domain/accounts/find-team.ts";
+import { slugPattern } from "../../domain/accounts/name-forms.ts";
+import { checkBound, type Scope } from "../../domain/accounts/scope.ts";
+import {
+  type MembershipRow,
+  membershipId,
+  membershipTable,
+  teamTable,
+  userTable,
+} from "../../domain/accounts/tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { changedNames } from "../../engine/changed.ts";
+import { newestFirst, pageOf } from "../../engine/page.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
+import { happenings } from "./event-types.ts";
+import { presentTeam } from "./present-team.ts";
+import { toldOf } from "./setting-event-types.ts";
+import { settingsFrom } from "./settings-from.ts";
+
+export const crudHandlers: SomeHandlers<
+  Operations,
+  "listTeams" | "createTeam" | "getTeam" | "updateTeam" | "deleteTeam"
+> = {
+  listTeams(input, { rows, scope }) {
+    const mine = new Map(
+      rows(membershipTable)
+        .by("user", scope.user.id)
+        .flatMap((membership) => (isListed(membership, scope) ? [[membership.teamId, membership]] : [])),
+    );
+    const teams = [...mine.keys()].flatMap((id) => rows(teamTable).get(id) ?? []);
+    const { items, pagination } = pageOf(rows(teamTable), newestFirst(rows(teamTable), teams), input);
+    return {
+      teams: items.flatMap((team) => {
+        const membership = mine.get(team.id);
+        return membership ? presentTeam(team, membership) : [];
+      }),
+      pagination,
+    };
+  },
+
+  createTeam({ slug, name }, context) {
+    const { rows, scope } = context;
+    checkBound(scope);
+    checkSlug(context, slug);
+    const { id: userId, username } = scope.user;
+    const { id: teamId } = rows(teamTable).add({
+      slug,
+      name: name ?? slug,
+      creatorId: userId,
+      inviteCode: newId("", 24),
+      settings: {},
+    });
+    rows(membershipTable).put({
+      id: membershipId(teamId, userId),
+      teamId,
+      userId,
+      role: "OWNER",
+      confirmed: true,
+    });
+    happened(context, happenings.team, {
+      text: `${username} created the team ${slug}`,
+      accountId: teamId,
+      entityId: teamId,
+    });
+    return { id: teamId, slug };
+  },
+
+  getTeam({ teamId }, context) {
+    const { team, membership } = findMembership(context, teamId);
+    return presentTeam(team, membership);
+  },
+
+  updateTeam({ teamId, slug: _, newSlug, name, regenerateInviteCode, ...wish }, context) {
+    const { rows, clock, scope } = context;
+    const team = findTeam(context, teamId);
+    const record = { accountId: team.id, entityId: team.id };
+    if (newSlug !== undefined && newSlug !== team.slug) {
+      checkSlug(context, newSlug);
+      happened(context, happenings["team-slug-update"], {
+        ...record,
+        text: `${scope.user.username} changed the slug to ${newSlug}`,
+      });
+    }
+    if (name !== undefined && name !== team.name) {
+      happened(context, happenings["team-name-update"], {
+        ...record,
+        text: `${scope.user.username} renamed the team to ${name}`,
+      });
+    }
+    if (regenerateInviteCode) {
+      happened(context, happenings["team-invite-code-reset"], {
+        ...record,
+        text: `${scope.user.username} replaced the invite code`,
+      });
+    }
+    const updatedAt = clock.now();
+    const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
+    for (const setting of changedNames(settingNames, team.settings, settings)) {
+      const happening = toldOf[setting];
+      const text = `${scope.user.username} changed ${setting} of the team`;
+      if (happening) happened(context, happening, { ...record, text, payload: { setting } });
+    }
+    const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
+    rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
+    const updated = findMembership(context, team.id);
+    return presentTeam(updated.team, updated.membership);
+  },
+
+  deleteTeam({ teamId, newDefaultTeamId }, context) {
+    const { rows, scope } = context;
+    const team = findTeam(context, teamId);
+    for (const user of rows(userTable).all()) {
+      if (user.defaultTeamId === team.id) rows(userTable).change(user.id, { defaultTeamId: null });
+    }
+    rememberTeam(context, team);
+    rows(teamTable).remove(team.id);
+    happened(context, happenings["team-delete"], {
+      text: `${scope.user.username} deleted the team ${team.slug}`,
+      accountId: scope.user.id,
+      entityId: team.id,
+    });
+    if (newDefaultTeamId === undefined) return { id: team.id };
+    const next = joinedTeam(context, newDefaultTeamId, scope.user.id);
+    if (next) rows(userTable).change(scope.user.id, { defaultTeamId: next.id });
+    return next ? { id: team.id } : { id: team.id, newDefaultTeamIdError: true };
+  },
+};
+
+// The keys of a record are its names.
+const settingNames = Object.keys(toldOf) as (keyof typeof toldOf)[];
+
+/** A token for one team tells of no other one. */
+function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Scope): boolean {
+  return confirmed && teamId === boundTo;
+}
+
+/** Users and teams are told by one kind of name, in which nobody takes somebody else's. */
+function checkSlug(context: Context, slug: string): void {
+  if (!slugPattern.test(slug)) {
+    throw badRequest(`Invalid request: \`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
+  }
+  if (accountNamed(context, slug) !== undefined)
+    throw conflict(`The slug ${slug} is in use by another team or user`, "team_slug_exists");
+}

@@ -1,0 +1,101 @@
+import type { Operations } from "@slipway/teams/contract";
+import { setRoles } from "../../domain/accounts/access/project-roles.ts";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { findAnyTeam, findMembership } from "../../domain/accounts/find-team.ts";
+import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../../domain/accounts/tables.ts";
+import { type InviteRow, inviteTable } from "../../domain/accounts/team-tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { happenings } from "./event-types.ts";
+
+export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
+  joinTeam({ teamId, inviteCode }, context) {
+    const { rows, scope } = context;
+    const team = findAnyTeam(context, teamId);
+    const entry = entryBy(context, team, inviteCode);
+    const { id: userId, username } = scope.user;
+    if (rows(membershipTable).get(membershipId(team.id, userId))?.confirmed)
+      throw badRequest(`You are a member of the team ${team.slug} already`);
+    const id = membershipId(team.id, userId);
+    const joinedFrom = { origin: entry.origin };
+    rows(membershipTable).put({
+      role: entry.role,
+      id,
+      teamId: team.id,
+      userId,
+      confirmed: true,
+      joinedFrom,
+    });
+    setRoles(context, id, entry.projects);
+    happened(context, happenings["team-member-join"], {
+      text: `${username} joined`,
+      accountId: team.id,
+      entityId: userId,
+    });
+    return { teamId: team.id, slug: team.slug, name: team.name ?? team.slug, from: entry.origin };
+  },
+
+  requestTeamAccess({ teamId, joinedFrom }, context) {
+    const { rows, clock, scope } = context;
+    const team = findAnyTeam(context, teamId);
+    const { id: userId, username } = scope.user;
+    const present = rows(membershipTable).get(membershipId(team.id, userId));
+    if (present?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
+    const accessRequestedAt = clock.now();
+    const id = membershipId(team.id, userId);
+    const asked = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false, createdAt: accessRequestedAt };
+    const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
+    happened(context, happenings["team-member-request-access"], {
+      text: `${username} asked for access`,
+      accountId: team.id,
+      entityId: userId,
+    });
+    return presentRequest(team, membership);
+  },
+
+  getTeamAccessRequest({ teamId, userId }, context) {
+    const team = findAnyTeam(context, teamId);
+    if (userId !== context.scope.user.id) {
+      findMembership(context, teamId);
+      requireRight(context, "members", { accountId: team.id });
+    }
+    const membership = context.rows(membershipTable).get(membershipId(team.id, userId));
+    if (membership?.accessRequestedAt === undefined) throw notFound("Access request");
+    return presentRequest(team, membership);
+  },
+};
+
+interface Entry {
+  readonly origin: "link" | "mail";
+  readonly role: MembershipRow["role"];
+  readonly projects: NonNullable<InviteRow["projects"]>;
+}
+
+/** By the team's own code as MEMBER, or by an invitation, with its role; an invitation is used up. */
+function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | undefined): Entry {
+  if (inviteCode === team.inviteCode) return { origin: "link", role: "MEMBER", projects: [] };
+  const { email } = scope.user;
+  const invitation = rows(inviteTable)
+    .by("team", team.id)
+    .find((candidate) => (inviteCode === undefined ? candidate.email === email : candidate.id === inviteCode));
+  if (!invitation) throw notFound("Invite code");
+  if (invitation.email !== email) throw forbidden("The invitation is for another email address");
+  rows(inviteTable).remove(invitation.id);
+  const { role, projects = [] } = invitation;
+  return { origin: "mail", role, projects };
+}
+
+function presentRequest(team: TeamRow, membership: MembershipRow): Operations["getTeamAccessRequest"]["output"] {
+  return {
+    teamSlug: team.slug,
+    teamName: team.name ?? team.slug,
+    confirmed: membership.confirmed,
+    accessRequestedAt: membership.accessRequestedAt ?? membership.createdAt,
+    joinedFrom: membership.joinedFrom ?? { origin: "teams" },
+    github: null,
+    gitlab: null,
+    bitbucket: null,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Operations } from "@slipway/teams/contract";
+import { heldRoles, ownRole, setRoles } from "../../domain/accounts/access/project-roles.ts";
+import { isTeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
+import { mayThere, requireRight, requireSomewhere, requireWholeToken } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { findMembership, findTeam, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
+import { emailPattern } from "../../domain/accounts/name-forms.ts";
+import {
+  type MembershipRow,
+  membershipId,
+  membershipTable,
+  type TeamRow,
+  userTable,
+} from "../../domain/accounts/tables.ts";
+import { type InviteRow, inviteTable } from "../../domain/accounts/team-tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { checkProjectsOf, findProjectOf } from "../../domain/projects/of-team.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import type { Draft } from "../../store/table.ts";
+import { happenings } from "./event-types.ts";
+import { presentInvite, presentMember } from "./present-member.ts";
+
+type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
+
+export const memberHandlers: SomeHandlers<
+  Operations,
+  "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
+> = {
+  listTeamMembers(input, context) {
+    const { teamId, role, search, excludeProject, eligibleMembersForProjectId, filterByUserIds, ...request } = input;
+    const { team } = findMembership(context, teamId);
+    requireWholeToken(context);
+    requireSomewhere(context, team);
+    const { rows, scope } = context;
+    const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
+      named === undefined ? [] : findProjectOf(context, team, named).id,
+    );
+    const wanted = filterByUserIds?.split(",");
+    const whole = { accountId: team.id };
+    const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
+    const isShown = ({ id, userId }: MembershipRow) =>
+      userId === scope.user.id || mayThere(context, "read", whole) || heldRoles(context, id).some(sees);
+    const members = rows(membershipTable)
+      .by("team", team.id)
+      .filter((membership) => {
+        const user = rows(userTable).get(membership.userId);
+        const texts = [user?.username, user?.email, user?.name ?? undefined];
+        return (
+          isShown(membership) &&
+          (role === undefined || membership.role === role) &&
+          // The platform's Terraform provider reads an empty list of an unknown user as nobody.
+          (wanted === undefined || wanted.includes(membership.userId)) &&
+          (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
+          !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
+          // Who has not joined yet cannot be added to a project.
+          (eligibleMembersForProjectId === undefined || membership.confirmed)
+        );
+      });
+    const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
+    return {
+      members: items.map((membership) => presentMember(context, membership, sees)),
+      // A code lets in whoever has it, in its role.
+      ...(mayThere(context, "members", whole)
+        ? { emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite) }
+        : {}),
+      pagination: { ...pagination, hasNext: pagination.next !== null },
+    };
+  },
+
+  inviteTeamMember({ teamId, body = [] }, context) {
+    const team = findTeam(context, teamId);
+    const [first, ...others] = Array.isArray(body) ? body : [body];
+    if (!first) throw badRequest("Invalid request: the body has no invitation");
+    const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
+    for (const wish of wishes) invite(context, team, wish);
+    const { email, role = "VIEWER" } = first;
+    const code = context
+      .rows(inviteTable)
+      .by("team", team.id)
+      .find((candidate) => candidate.email === email);
+    const user = context.rows(userTable).by("email", email)[0];
+    return { uid: user?.id ?? code?.id ?? "", email, role, username: user?.username ?? email.replace(/@.*/, "") };
+  },
+
+  updateTeamMember({ teamId, uid, role, confirmed, projects, teamPermissions }, context) {
+    const team = findTeam(context, teamId);
+    const membership = findMember(context, team, uid);
+    if (role !== undefined) checkRole(role);
+    if (role !== undefined && role !== "OWNER") keepAnOwner(context, membership);
+    const assigned = projects?.filter((project) => project.role !== null);
+    checkProjectsOf(context, team, assigned);
+    context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions });
+    if (assigned) setRoles(context, membership.id, assigned);
+    const granted = confirmed === true && !membership.confirmed;
+    if (granted || role !== undefined || projects || teamPermissions) {
+      happened(context, happenings[granted ? "team-member-confirm-request" : "team-member-role-update"], {
+        text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
+        accountId: team.id,
+        entityId: uid,
+      });
+    }
+    return { id: uid };
+  },
+
+  removeTeamMember({ teamId, uid, newDefaultTeamId }, context) {
+    const { rows, scope } = context;
+    const leaves = uid === scope.user.id;
+    const { team } = findMembership(context, teamId);
+    if (!leaves) requireRight(context, "members", { accountId: team.id });
+    const membership = findMember(context, team, uid);
+    keepAnOwner(context, membership);
+    const next = newDefaultTeamId === undefined ? undefined : joinedTeam(context, newDefaultTeamId, uid);
+    if (newDefaultTeamId !== undefined && !next) throw notFound("Team");
+    rows(membershipTable).remove(membership.id);
+    if (rows(userTable).get(uid)?.defaultTeamId === team.id)
+      rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
+    happened(context, happenings[leaves ? "team-member-leave" : "team-member-delete"], {
+      text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
+      accountId: team.id,
+      entityId: uid,
+    });
+    return { id: team.id };
+  },
+
+  deleteTeamInviteCode({ teamId, inviteId }, context) {
+    const team = findTeam(context, teamId);
+    const invitation = context.rows(inviteTable).get(inviteId);
+    if (invitation?.teamId !== team.id) throw notFound("Invite code");
+    context.rows(inviteTable).remove(inviteId);
+    happened(context, happenings["team-invite-link-deleted"], {
+      text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
+      accountId: team.id,
+    });
+    return { id: inviteId };
+  },
+};
+
+function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRow {
+  const membership = rows(membershipTable).get(membershipId(team.id, uid));
+  if (!membership) throw notFound("Team member");
+  return membership;
+}
+
+function checkRole(role: string): void {
+  if (!isTeamRole(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
+}
+
+function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
+  const { email, role = "VIEWER", projects } = invitation;
+  if (!emailPattern.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
+  checkRole(role);
+  checkProjectsOf(context, team, projects);
+  const { rows } = context;
+  const user = rows(userTable).by("email", email)[0];
+  if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
+    throw badRequest(`${email} is a member of the team ${team.slug} already`);
+  return { teamId: team.id, email, role, ...given({ projects }) };
+}
+
+/** A second invitation takes the place of the first. */
+function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
+  const { rows, scope } = context;
+  for (const before of rows(inviteTable).by("team", team.id))
+    if (before.email === wish.email) rows(inviteTable).remove(before.id);
+  rows(inviteTable).add(wish);
+  happened(context, happenings["team-member-add"], {
+    text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
+    accountId: team.id,
+  });
+}

@@ -1,0 +1,71 @@
+import type { Operations } from "@slipway/user/contract";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { usersNamed } from "../../domain/accounts/users-named.ts";
+import { type EventRow, eventTable } from "../../domain/events/record-event.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+
+type Filter = Operations["listUserEvents"]["input"];
+
+export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
+  const rows = context.rows(eventTable);
+  const isThere = (is: (event: EventRow) => boolean) => !newestInReach(context, eventTable, is).next().done;
+  const hasActed = (userId: string) => isThere((event) => event.userId === userId);
+  const users = usersNamed(context, input.userId, hasActed);
+  const principals = usersNamed(context, input.principalId, hasActed);
+  // Events outlive their project: of one that is gone only the id is left, and what happened to it.
+  const projects = input.projectIds
+    ?.split(",")
+    .map((named) => (isThere(({ projectId }) => projectId === named) ? named : findProject(context, named).id));
+  const { items } = pageOf(
+    rows,
+    newestInReach(
+      context,
+      eventTable,
+      (event) =>
+        fits(event, input) &&
+        (users === undefined || users.has(event.userId)) &&
+        (principals === undefined || principals.has(event.userId)) &&
+        (projects === undefined || projects.includes(event.projectId ?? "")),
+    ),
+    {
+      wholeMoments: true,
+      limit: input.limit,
+      since: timeIn("since", input.since),
+      until: timeIn("until", input.until),
+    },
+  );
+  return {
+    events: items.map(({ id, type, text, createdAt, userId, tokenId, requestId, payload }) => ({
+      id,
+      type,
+      text,
+      createdAt,
+      tokenId,
+      requestId,
+      userId,
+      principalId: userId,
+      entities: [],
+      ...(input.withPayload ? { payload } : {}),
+    })),
+  };
+};
+
+/** What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else. */
+function fits(event: EventRow, { types, entityId }: Filter): boolean {
+  return (
+    (types === undefined || types.split(",").includes(event.type)) &&
+    (entityId === undefined || event.entityId === entityId)
+  );
+}
+
+/** A time as the API takes it here: milliseconds, or a date such as 2026-01-31T00:00:00Z. */
+function timeIn(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const time = Number.isFinite(Number(text)) ? Number(text) : Date.parse(text);
+  if (Number.isNaN(time))
+    throw badRequest(`Invalid request: \`${name}\`: "${text}" is neither milliseconds nor a date`);
+  return time;
+}

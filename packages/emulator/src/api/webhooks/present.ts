@@ -1,0 +1,36 @@
+import type { Operations } from "@slipway/webhooks/contract";
+import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import type { WebhookRow } from "../../domain/events/webhook-tables.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+
+type Webhook = Operations["getWebhook"]["output"];
+type Metadata = Extract<
+  Operations["listWebhooks"]["output"][number],
+  { projectsMetadata: unknown }
+>["projectsMetadata"];
+
+export function presentWebhook({ id, accountId, url, events, projectIds, createdAt, updatedAt }: WebhookRow): Webhook {
+  return {
+    id,
+    url,
+    events: [...events],
+    ownerId: accountId,
+    createdAt,
+    updatedAt,
+    ...given({ projectIds: projectIds && [...projectIds] }),
+  };
+}
+
+/** What is known of a webhook's projects, of those that are still there; null for all. */
+export function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Metadata {
+  if (projectIds === undefined) return null;
+  return projectIds.flatMap((projectId) => {
+    const project = rows(projectTable).get(projectId);
+    if (!project) return [];
+    const [latest]: readonly (DeploymentRow | undefined)[] = [...rows(deploymentTable).newest("project", projectId)];
+    const { framework } = project.settings;
+    return { id: project.id, name: project.name, ...given({ framework, latestDeployment: latest?.id }) };
+  });
+}

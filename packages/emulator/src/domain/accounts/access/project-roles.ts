@@ -1,0 +1,39 @@
+import type { Store } from "../../../store/store.ts";
+import { groupMemberTable, type ProjectRoleRow, projectRoleTable } from "../tables.ts";
+
+type Rows = Pick<Store, "rows">;
+
+/** A role in a project, as requests give it; null takes it away. */
+export interface GivenRole {
+  readonly projectId: string;
+  readonly role: string | null;
+}
+
+/** The roles that a member has in projects of the team: by assignments of their own, and by the access groups that they are in. */
+export function heldRoles({ rows }: Rows, membershipId: string): ProjectRoleRow[] {
+  const groups = rows(groupMemberTable)
+    .by("membership", membershipId)
+    .map(({ groupId }) => groupId);
+  return [membershipId, ...groups].flatMap((holderId) => rows(projectRoleTable).by("holder", holderId));
+}
+
+/** The role that a member or a group has in a project by an assignment of its own. */
+export function ownRole({ rows }: Rows, holderId: string, projectId: string): ProjectRoleRow | undefined {
+  return rows(projectRoleTable).get(`${holderId}/${projectId}`);
+}
+
+/** Gives a member or a group roles in projects, or takes them away; those in other projects stay. */
+export function giveRoles({ rows }: Rows, holderId: string, given: readonly GivenRole[]): void {
+  for (const { projectId, role } of given) {
+    const id = `${holderId}/${projectId}`;
+    if (role === null) rows(projectRoleTable).remove(id);
+    else rows(projectRoleTable).put({ id, holderId, projectId, role });
+  }
+}
+
+/** The same, and those in other projects end. */
+export function setRoles(services: Rows, holderId: string, given: readonly GivenRole[]): void {
+  for (const { id, projectId } of services.rows(projectRoleTable).by("holder", holderId))
+    if (!given.some((one) => one.projectId === projectId)) services.rows(projectRoleTable).remove(id);
+  giveRoles(services, holderId, given);
+}

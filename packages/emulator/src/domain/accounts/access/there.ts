@@ -1,0 +1,84 @@
+import { forbidden } from "../../../engine/platform-error.ts";
+import type { Store } from "../../../store/store.ts";
+import type { Context } from "../context.ts";
+import type { Identity } from "../scope.ts";
+import { membershipId, membershipTable, type TeamRow } from "../tables.ts";
+import { may, mayInSome, refusal, type Who } from "./may.ts";
+import { heldRoles } from "./project-roles.ts";
+import { type Right, rights } from "./rights.ts";
+import { highestProjectRole } from "./roles.ts";
+
+/** Where something is: in an account, and there in a project. */
+export interface Place {
+  readonly accountId: string;
+  /** Absent or null: it is the whole account's. */
+  readonly projectId?: string | null | undefined;
+}
+
+/** Whoever asks, and the token that says so. */
+export type Asking = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
+
+/** Who somebody is in a place: by the account that has it, whatever team a request names. */
+export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accountId, projectId }: Place): Who {
+  const { user, boundTo, boundProjectId } = asking;
+  if (boundTo !== undefined && boundTo !== accountId) return { isOwnAccount: false };
+  if (boundProjectId !== undefined && boundProjectId !== projectId) return { isOwnAccount: false };
+  if (accountId === user.id) return { isOwnAccount: true };
+  const membership = rows(membershipTable).get(membershipId(accountId, user.id));
+  if (!membership?.confirmed) return { isOwnAccount: false };
+  const { role: teamRole, teamPermissions } = membership;
+  if (projectId === undefined || projectId === null) return { isOwnAccount: false, teamRole, teamPermissions };
+  const held = heldRoles({ rows }, membership.id).filter((given) => given.projectId === projectId);
+  return {
+    isOwnAccount: false,
+    teamRole,
+    teamPermissions,
+    projectRole: highestProjectRole(held.map(({ role }) => role)),
+  };
+}
+
+/** Whether the request's user may do something in a place. */
+export function mayThere(context: Context, right: Right, place: Place): boolean {
+  return may(right, whoThere(context, context.scope, place));
+}
+
+/** Throws 403 with what is missing where the request's user may not do something in a place. */
+export function requireRight(context: Context, right: Right, place: Place): void {
+  const why = refusal(right, whoThere(context, context.scope, place));
+  if (why !== undefined) throw forbidden(why);
+}
+
+/** Throws 403 for what the operation needs and one has only in projects, if at all: it is about what is the whole account's. */
+export function requireInAccount(context: Context): void {
+  const { needs, scope } = context;
+  for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
+}
+
+/**
+ * Throws 403 for what the operation needs and one has nowhere in a team. It is asked before it is known which project a request
+ * is about, and for lists; what finds the project asks again.
+ */
+export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
+  const { scope, needs } = context;
+  const { boundProjectId: projectId } = scope;
+  const who = whoThere(context, scope, { accountId, projectId });
+  const held = heldRoles(context, membershipId(accountId, scope.user.id))
+    .filter((one) => projectId === undefined || one.projectId === projectId)
+    .map(({ role }) => role);
+  const missing = needs.find((right) => !mayInSome(right, who, held));
+  if (missing === undefined) return;
+  const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
+  throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
+}
+
+/** Throws 403 for what takes a right that no project gives, where the token is for one project. */
+export function requireUnbound(context: Context): void {
+  if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
+}
+
+/** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
+export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
+  if (boundProjectId === undefined) return;
+  const words = needs.map((right) => rights[right].words).join(" and ");
+  throw forbidden(`You may not ${words}: the token is for the project ${boundProjectId} only`);
+}

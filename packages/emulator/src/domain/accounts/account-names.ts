@@ -1,0 +1,19 @@
+import type { Services } from "../../engine/services.ts";
+import { type TeamRow, teamTable, userTable } from "./tables.ts";
+
+type Rows = Pick<Services, "rows">;
+
+/** The slug of a team or the name of a user, as host names and tokens tell an account. */
+export function accountName({ rows }: Rows, accountId: string): string {
+  return rows(teamTable).get(accountId)?.slug ?? rows(userTable).get(accountId)?.username ?? accountId;
+}
+
+/** The id of the account that `accountName` tells so. */
+export function accountNamed({ rows }: Rows, name: string): string | undefined {
+  return rows(teamTable).by("slug", name)[0]?.id ?? rows(userTable).by("username", name)[0]?.id;
+}
+
+/** Any team, by id or slug: some clients name a team by its slug wherever its ID can stand. */
+export function teamNamed({ rows }: Rows, idOrSlug: string): TeamRow | undefined {
+  return rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
+}

@@ -1,0 +1,50 @@
+import { forbidden, notFound } from "../../engine/platform-error.ts";
+import { requireRight } from "./access/there.ts";
+import { teamNamed } from "./account-names.ts";
+import type { Context } from "./context.ts";
+import { refuseDeleted } from "./deleted-teams.ts";
+import { checkBound } from "./scope.ts";
+import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "./tables.ts";
+
+/**
+ * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 410 where it
+ * was deleted and the user was in it, 403 where the token is for another one.
+ */
+export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
+  const team = teamNamed(context, idOrSlug);
+  if (!team && context.scope.boundTo === undefined) refuseDeleted(context, idOrSlug, context.scope.user.id);
+  if (!team) throw notFound("Team");
+  checkBound(context.scope, team);
+  return team;
+}
+
+/** A team that the user belongs to, with any role. Throws 404 where there is none, 403 for somebody else's. */
+export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
+  const team = findAnyTeam(context, idOrSlug);
+  const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
+  if (!membership?.confirmed) throw forbidden(`You are no member of the team ${idOrSlug}`);
+  return { team, membership };
+}
+
+/** The team of an id or slug, where somebody is in it. */
+export function joinedTeam({ rows }: Context, idOrSlug: string, userId: string): TeamRow | undefined {
+  const team = teamNamed({ rows }, idOrSlug);
+  return team && rows(membershipTable).get(membershipId(team.id, userId))?.confirmed ? team : undefined;
+}
+
+/** A team where the user may do what the operation needs. Throws 403 for a member of another role, too. */
+export function findTeam(context: Context, idOrSlug: string): TeamRow {
+  const { team } = findMembership(context, idOrSlug);
+  for (const right of context.needs) requireRight(context, right, { accountId: team.id });
+  return team;
+}
+
+/** Throws 403 where the team would be left without an owner. */
+export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
+  if (role !== "OWNER" || !confirmed) return;
+  const others = rows(membershipTable)
+    .by("team", teamId)
+    .filter((other) => other.userId !== userId && other.confirmed);
+  if (!others.some((other) => other.role === "OWNER"))
+    throw forbidden("A team needs an OWNER: make somebody else one first");
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { Services } from "../../engine/services.ts";
+import { checkToken } from "./check-token.ts";
+import { tokenTable, userTable } from "./tables.ts";
+import { hashOf, heardTokens } from "./tokens.ts";
+
+/** The record of the token that the emulator itself tells. */
+const id = "emulator";
+const purpose = "own token";
+
+/**
+ * Makes a token of the first user: the given one, the one of an earlier run, or a random one.
+ *
+ * Throws for a given one that nobody can send, and for one that acts for another user.
+ */
+export function putOwnToken({ store, rows, keys, part }: Services, given?: string): string {
+  return store.attempt(() => {
+    const user = rows(userTable).all()[0];
+    if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
+    if (given !== undefined) checkToken(store, "token: the emulator's own token", given, user.id);
+    const before = rows(tokenTable).get(id)?.sealed;
+    const known = before === undefined ? undefined : keys.decrypt(before, purpose);
+    const token = given ?? known ?? `emulator_${randomBytes(18).toString("hex")}`;
+    const sealed = before !== undefined && known === token ? before : keys.encrypt(token, purpose);
+    rows(tokenTable).put({ id, hash: hashOf(token), sealed, userId: user.id, name: "The emulator's own token" });
+    part(heardTokens).hear(token);
+    return token;
+  });
+}

@@ -1,0 +1,104 @@
+import { inOneLine } from "@slipway/core/text";
+import type { PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Candidate } from "../../pipeline/router.ts";
+import { heardTokens, rowOf } from "./tokens.ts";
+
+/** What stands for a value that lets whoever has it do something. */
+const hidden = "*";
+/** What the names of parameters end with that carry such a value, in a path or in a query; as words. */
+const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
+/** What such a value stands behind, in a path that is no operation's. */
+const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
+/** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
+const shortToken = 8;
+/** As long as no name is that has capital letters, small ones and digits: a sealed text, a part of a signed one, or a random one. */
+const longSecret = 40;
+
+/** Path and query of a request as they may be kept: without tokens of this emulator, and without codes that somebody could use. */
+export function redact(
+  url: URL,
+  candidate: Candidate | undefined,
+  services: Services,
+): { readonly path: string; readonly query: Record<string, string> } {
+  const known = (text: string): string => withoutTokens(text, services);
+  return { path: redactPath(url.pathname, candidate, known), query: redactQuery(url, known) };
+}
+
+/** The same of a request for what is deployed: what its paths mean is its owner's, and known to nobody here. */
+export function redactServed(
+  url: URL,
+  services: Services,
+): { readonly path: string; readonly query: Record<string, string> } {
+  const known = (text: string): string => withoutTokens(text, services);
+  return { path: url.pathname.split("/").map(known).join("/"), query: redactQuery(url, known) };
+}
+
+/** A text that is kept, such as what an error says, without what lets somebody in. */
+export function redactText(text: string, services: Services): string {
+  return withoutTokens(text, services);
+}
+
+function redactQuery(url: URL, known: (text: string) => string): Record<string, string> {
+  const query = [...url.searchParams].map(([name, value]) => [known(name), isSecretName(name) ? hidden : known(value)]);
+  return Object.fromEntries(query);
+}
+
+/** Whether a name ends with the word for a secret: `inviteCode` and `x_token` do, `zipcode` does not. */
+function isSecretName(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  return secretName.test(words.replace(/[^a-z\d]+/g, " "));
+}
+
+/**
+ * Takes out of an error what lets somebody in, and what a terminal would obey: errors are printed, and what was sent in the wrong
+ * place may be a token.
+ */
+export function hideTokens<Failure extends PlatformError>(failure: Failure, services: Services): Failure {
+  const known = (text: string): string => withoutTokens(text, services);
+  const extra = everyText(failure.extra, known);
+  return Object.assign(failure, { message: inOneLine(known(failure.message)), extra });
+}
+
+function everyText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => everyText(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, everyText(each, change)]));
+}
+
+function redactPath(pathname: string, candidate: Candidate | undefined, known: (text: string) => string): string {
+  const values = Object.entries(candidate?.path ?? {}).flatMap(([name, value]) => (isSecretName(name) ? value : []));
+  const segments = pathname.split("/");
+  return segments
+    .map((segment, index) => {
+      const isSecret = candidate ? values.includes(segment) : beforeSecret.test(segments[index - 1] ?? "");
+      return isSecret && segment !== "" ? hidden : known(segment);
+    })
+    .join("/");
+}
+
+/** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
+function withoutTokens(text: string, services: Services): string {
+  const decoded = decode(text);
+  let rest = decoded;
+  for (const token of services.part(heardTokens).all()) {
+    if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
+  }
+  if (rowOf(rest, services)) return hidden;
+  rest = rest.replace(/[\w-]+/g, (word) => (isSecret(word, services) ? hidden : word));
+  return rest === decoded ? text : rest;
+}
+
+function isSecret(word: string, services: Services): boolean {
+  const isRandom = word.length >= longSecret && /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
+  return isRandom || services.store.holdsSecret(word) || rowOf(word, services) !== undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

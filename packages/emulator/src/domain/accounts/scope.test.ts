@@ -1,0 +1,179 @@
+import { createClient } from "@slipway/core";
+import { uploadDeploymentFile } from "@slipway/deployments";
+import { createProject, listProjects } from "@slipway/projects";
+import { createTeam, deleteTeam, getTeam, joinTeam, listTeams, removeTeamMember } from "@slipway/teams";
+import { deleteUser, getUser } from "@slipway/user";
+import { addRepositoryPermission } from "@slipway/vcr";
+import { expect, onTestFinished, test } from "vitest";
+import { clientOf, sha1, start } from "../../../test/start.ts";
+import { startRegistry } from "../../../test/start-registry.ts";
+import { createEmulator } from "../../index.ts";
+
+const minute = 60_000;
+
+async function withTokens() {
+  // The clock stands still, from the moment of this on.
+  const { emulator } = await start();
+  emulator.seed({
+    users: [
+      {
+        username: "ben",
+        tokens: [
+          { token: "for-crew", team: "crew" },
+          { token: "for-a-minute", expiresAt: emulator.clock.now() + minute },
+        ],
+      },
+    ],
+    teams: ["crew", "other"].map((slug) => ({ slug, members: [{ username: "ben", role: "OWNER" }] })),
+  });
+  return { emulator, bound: clientOf(emulator, "for-crew"), brief: clientOf(emulator, "for-a-minute") };
+}
+
+const invalid = { status: 403, code: "forbidden", body: { error: { invalidToken: true } } };
+
+test("a token is refused from the moment at which its time is over, by the emulator's clock", async () => {
+  const { emulator, brief } = await withTokens();
+  await emulator.clock.advance(minute - 1);
+  expect((await getUser(brief)).user.username).toBe("ben");
+  await emulator.clock.advance(1);
+  await expect(getUser(brief)).rejects.toMatchObject(invalid);
+});
+
+test("a token whose time is over while its request waits changes nothing", async () => {
+  const { emulator } = await withTokens();
+  // In process, so that bytes are asked for by who waits for them, and not by a socket before.
+  const { fetch, url: baseUrl } = emulator;
+  const brief = createClient({ baseUrl, fetch, token: "for-a-minute", retry: false });
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await emulator.clock.advance(minute);
+        controller.enqueue(Buffer.from("hi"));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const upload = uploadDeploymentFile(brief, { xVercelDigest: sha1("hi"), body });
+  await expect(upload).rejects.toMatchObject(invalid);
+});
+
+test("a token that is for one team acts for it without naming it, and reaches nothing else", async () => {
+  const { emulator, bound } = await withTokens();
+  const { accountId } = await createProject(bound, { name: "site" });
+  expect((await listTeams(bound).toArray()).map(({ id, slug }) => [id, slug])).toEqual([[accountId, "crew"]]);
+  expect(await listProjects(bound, {}, { team: "crew" }).toArray()).toHaveLength(1);
+  expect((await getUser(bound)).user.username).toBe("ben");
+  const refused = { status: 403, message: expect.stringContaining(`the token is for the team ${accountId} only`) };
+  await expect(listProjects(bound, {}, { team: "other" }).toArray()).rejects.toMatchObject(refused);
+  await expect(getTeam(bound, { teamId: "other" })).rejects.toMatchObject(refused);
+  await expect(createTeam(bound, { slug: "new" })).rejects.toMatchObject(refused);
+  await expect(joinTeam(bound, { teamId: "acme" })).rejects.toMatchObject(refused);
+  await expect(deleteUser(bound, {})).rejects.toMatchObject(refused);
+  // It goes with its team.
+  await deleteTeam(bound, { teamId: "crew" });
+  await expect(getUser(bound)).rejects.toMatchObject(invalid);
+  expect(emulator.requests.at(-1)).toMatchObject({ operation: "getUser", status: 403 });
+});
+
+test("the registry takes no token whose time is over, and one for a team for that team's images only", async () => {
+  const { emulator, client, name, push: pushBlob } = await startRegistry();
+  emulator.seed({
+    users: [
+      {
+        username: "cid",
+        tokens: [
+          { token: "for-crew", team: "crew" },
+          { token: "brief", expiresAt: emulator.clock.now() + minute },
+          { token: "all" },
+        ],
+      },
+    ],
+    teams: ["crew", "guests"].map((slug) => ({ slug, members: [{ username: "cid", role: "OWNER" }] })),
+    projects: [{ name: "site", team: "crew" }],
+  });
+  const push = async (path: string, password: string) => {
+    const authorization = `Basic ${Buffer.from(`cid:${password}`).toString("base64")}`;
+    const response = await fetch(`${emulator.url}/v2/${path}/blobs/uploads/`, {
+      method: "POST",
+      headers: { authorization },
+    });
+    return response.status;
+  };
+  const own = "crew/site/web";
+  expect([await push(own, "for-crew"), await push(own, "brief"), await push(own, "all")]).toEqual([202, 202, 202]);
+  expect([await push(name, "for-crew"), await push(name, "all")]).toEqual([403, 403]);
+  // Nor what is shared with another team of its user.
+  const blob = await pushBlob("shared");
+  await addRepositoryPermission(client, { projectId: "site", idOrName: "web", teamSlug: "guests" });
+  const pull = async (token: string) =>
+    (await fetch(`${emulator.url}/v2/${name}/blobs/${blob}`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect([await pull("for-crew"), await pull("all")]).toEqual([403, 200]);
+  // A token of the registry ends with the one that it was given for.
+  const authorization = `Basic ${Buffer.from("cid:brief").toString("base64")}`;
+  const form = `${emulator.url}/v2/_token?scope=repository:${own}:push`;
+  const { token } = await (await fetch(form, { headers: { authorization } })).json();
+  const bearer = async () =>
+    (
+      await fetch(`${emulator.url}/v2/${own}/blobs/uploads/`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status;
+  expect(await bearer()).toBe(202);
+  await emulator.clock.advance(minute);
+  expect([await push(own, "brief"), await bearer()]).toEqual([401, 401]);
+});
+
+test("a request without a team acts for the default team of its user, as with an account of today", async () => {
+  await using emulator = await createEmulator({ clock: "manual", validateAnswers: true });
+  const client = createClient({ baseUrl: emulator.url, token: emulator.token, retry: false });
+  const [team] = await listTeams(client).toArray();
+  const { user } = await getUser(client);
+  expect(user).toMatchObject({ version: "northstar", defaultTeamId: team?.id });
+  expect(team?.slug).toBe("acme");
+  expect((await createProject(client, { name: "site" })).accountId).toBe(team?.id);
+  expect(await listProjects(client, {}, { team: "acme" }).toArray()).toHaveLength(1);
+});
+
+test("an older account acts for itself where no team is named", async () => {
+  const emulator = await createEmulator({
+    seed: { users: [{ username: "ann", account: "hobby" }], teams: [{ slug: "acme" }] },
+  });
+  onTestFinished(() => emulator.close());
+  const client = clientOf(emulator);
+  const { user } = await getUser(client);
+  expect(user.defaultTeamId).toBeNull();
+  expect(user).not.toHaveProperty("version");
+  expect((await createProject(client, { name: "site" })).accountId).toBe(user.id);
+});
+
+test("a default team that is gone, or was left, is none any more", async () => {
+  await using emulator = await createEmulator({
+    seed: {
+      users: [{ username: "ann" }, { username: "ben", token: "token-of-ben" }],
+      teams: [
+        {
+          slug: "crew",
+          members: [
+            { username: "ann", role: "OWNER" },
+            { username: "ben", role: "OWNER" },
+          ],
+        },
+        { id: "team_other", slug: "other" },
+      ],
+    },
+  });
+  const [ann, ben] = [clientOf(emulator), clientOf(emulator, "token-of-ben")];
+  const { user } = await getUser(ben);
+  // One that the user is not in does not take its place.
+  const leave = { teamId: "crew", uid: user.id };
+  const elsewhere = removeTeamMember(ann, { ...leave, newDefaultTeamId: "team_other" });
+  await expect(elsewhere).rejects.toMatchObject({ status: 404 });
+  await removeTeamMember(ann, leave);
+  expect((await getUser(ben)).user.defaultTeamId).toBeNull();
+  expect((await createProject(ben, { name: "own" })).accountId).toBe(user.id);
+  await deleteTeam(ann, { teamId: "crew" });
+  expect((await getUser(ann)).user.defaultTeamId).toBeNull();
+  expect(await listProjects(ann).toArray()).toEqual([]);
+});

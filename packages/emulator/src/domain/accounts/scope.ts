@@ -1,0 +1,160 @@
+import { given } from "../../engine/omit-undefined.ts";
+import { conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Store } from "../../store/store.ts";
+import { teamNamed } from "./account-names.ts";
+import { refuseDeleted } from "./deleted-teams.ts";
+import {
+  membershipId,
+  membershipTable,
+  type TeamRow,
+  type TokenRow,
+  tokenTable,
+  type UserRow,
+  userTable,
+} from "./tables.ts";
+import { heardTokens, rowOf } from "./tokens.ts";
+
+/** What a token allows in a repository of the registry. */
+export interface Grant {
+  /** Such as `acme/site/web`. */
+  readonly name: string;
+  readonly actions: readonly string[];
+}
+
+/** Who is asking. */
+export interface Identity {
+  readonly user: UserRow;
+  /** The token's identity, for the record of events. */
+  readonly tokenId: string;
+  /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
+  readonly grants?: readonly Grant[];
+  /**
+   * The id of the only account that the token is for: a team, or the user where it is for one of the user's own projects. Absent: it
+   * is for all that its user reaches.
+   */
+  readonly boundTo?: string;
+  /** The id of the only project that the token is for. */
+  readonly boundProjectId?: string;
+}
+
+/** On whose behalf a request acts. */
+export interface Scope extends Identity {
+  readonly team?: TeamRow;
+  /** The account that owns what is made: the team, or else the user. */
+  readonly accountId: string;
+  /** The accounts of which this request reaches what they own. */
+  readonly accounts: readonly string[];
+  reaches(accountId: string): boolean;
+}
+
+/** Who asks for what is public. */
+export const nobody: Identity = {
+  user: { id: "", username: "", email: "", name: null, defaultTeamId: null, createdAt: 0, updatedAt: 0 },
+  tokenId: "",
+};
+
+/** What it takes to know a token. */
+type Known = Pick<Services, "rows" | "clock" | "part">;
+
+/** Who is asking. Throws 401 without a token and 403 for one that is not known, or whose time is over. */
+export function authenticate(request: Request, known: Known): Identity {
+  const identity = identify(demandBearer(request, "The request is missing an authentication token"), known);
+  if (!identity) throw invalidToken();
+  return identity;
+}
+
+/** The token that a request shows. Throws 401 where it shows none. */
+export function demandBearer(request: Request, missing: string): string {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token !== undefined) return token;
+  throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
+}
+
+/** Whose token of the platform it is, while its time is not over. */
+export function identify(token: string, known: Known): Identity | undefined {
+  const identity = holderOf(rowOf(token, known), known);
+  if (identity) known.part(heardTokens).hear(token);
+  return identity;
+}
+
+/** The same by the identity of the token. */
+export function identifyById(tokenId: string, known: Known): Identity | undefined {
+  return holderOf(known.rows(tokenTable).get(tokenId), known);
+}
+
+function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity | undefined {
+  if (!token || (token.expiresAt !== undefined && token.expiresAt <= clock.now())) return undefined;
+  const user = rows(userTable).get(token.userId);
+  const { id: tokenId, projectId: boundProjectId } = token;
+  const boundTo = token.teamId ?? (boundProjectId === undefined ? undefined : token.userId);
+  return user && { user, tokenId, ...given({ boundTo, boundProjectId }) };
+}
+
+function invalidToken(): PlatformError {
+  return forbidden("The token is not valid: it is unknown, or its time is over", { invalidToken: true });
+}
+
+/** The failure of a request that began before everything was reset: whatever it missed then was there. */
+export function resetMeanwhile(): PlatformError {
+  return conflict("The emulator was reset while the request was under way");
+}
+
+/**
+ * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone or the
+ * token's time is over. Throws 403 when they are, and 409 when everything was reset.
+ */
+export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
+  if (services.store.generation !== begun) throw resetMeanwhile();
+  if (who === nobody) return who;
+  const present = identifyById(who.tokenId, services);
+  if (present?.user.id !== who.user.id) throw invalidToken();
+  return { ...who, ...present };
+}
+
+/**
+ * The scope that a request names by `teamId` or `slug`; without a name the token's team, or the user's default team. Throws 403
+ * for a team that is not the user's, or not the token's, and 410 for one that was the user's and is deleted.
+ *
+ * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
+ */
+export function resolveScope(
+  who: Identity,
+  named: { teamId?: string | undefined; slug?: string | undefined },
+  declared: boolean,
+  store: Store,
+): Scope {
+  const { user, boundTo } = who;
+  const own = boundTo ?? (declared ? defaultTeamOf(user) : undefined);
+  const reference = named.teamId || named.slug || (own === user.id ? undefined : own);
+  if (!reference) {
+    const teams = declared ? [] : store.rows(membershipTable).by("user", user.id);
+    const accounts = [user.id, ...teams.flatMap(({ teamId, confirmed }) => (confirmed ? teamId : []))];
+    return { ...who, accountId: user.id, accounts, reaches: (accountId) => accounts.includes(accountId) };
+  }
+  const team = teamNamed(store, reference);
+  if (!team && boundTo === undefined) refuseDeleted(store, reference, user.id);
+  if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
+    throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
+  }
+  checkBound(who, team);
+  return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
+}
+
+/**
+ * Throws 403 where the token is for another team; without a team, where it is for a team at all and the request is about its
+ * user.
+ */
+export function checkBound(
+  { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
+  team?: TeamRow,
+): void {
+  if (boundTo === undefined || boundTo === team?.id) return;
+  const only = boundProjectId === undefined ? `team ${boundTo}` : `project ${boundProjectId}`;
+  throw forbidden(`Not authorized: the token is for the ${only} only`);
+}
+
+/** The team that a request without one acts for; accounts of the older kind act for themselves. */
+function defaultTeamOf({ version, defaultTeamId }: UserRow): string | null {
+  return version === "northstar" ? defaultTeamId : null;
+}

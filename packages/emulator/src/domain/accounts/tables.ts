@@ -1,0 +1,149 @@
+import type { Operations } from "@slipway/teams/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+
+export type Team = Operations["getTeam"]["output"];
+export const plans = ["hobby", "pro", "enterprise"] as const;
+/** What an account may have booked. */
+export type Plan = (typeof plans)[number];
+export const cacheStatuses = ["enabled", "disabled", "over_limit", "paused"] as const;
+/** Whether a team's remote cache may be used, and why not. */
+export type CacheStatus = (typeof cacheStatuses)[number];
+export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
+
+export interface UserRow extends Row {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  /** With an account of today's kind: the team that a request without one acts for. */
+  readonly defaultTeamId: string | null;
+  /** An account of today's kind. Absent: an older one, which owns things itself. */
+  readonly version?: "northstar";
+  /** Set when the user asked for deletion. */
+  readonly deletionRequestedAt?: number;
+}
+
+export const userTable: Table<UserRow, "email" | "username"> = table({
+  name: "users",
+  called: "User",
+  indexes: { email: (user) => user.email, username: (user) => user.username },
+  unique: ["email", "username"],
+});
+
+export interface TeamRow extends Row {
+  readonly slug: string;
+  readonly name: string | null;
+  readonly creatorId: string;
+  readonly inviteCode: string;
+  /** What it has booked. Absent: `pro`. */
+  readonly plan?: Plan;
+  /** Whether the platform lets it use its remote cache. Absent: `enabled`. */
+  readonly cache?: CacheStatus;
+  readonly settings: Partial<Team>;
+}
+
+export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
+  name: "teams",
+  called: "Team",
+  id: { prefix: "team_", length: 24 },
+  indexes: { slug: (team) => team.slug, inviteCode: (team) => team.inviteCode },
+  unique: ["slug", "inviteCode"],
+  secret: "inviteCode",
+});
+
+/** A team that was deleted, under its id: who was in it is told that it is gone. */
+export interface DeletedTeamRow extends Row {
+  readonly slug: string;
+  readonly memberIds: readonly string[];
+}
+
+export const deletedTeamTable: Table<DeletedTeamRow, "slug"> = table({
+  name: "deletedTeams",
+  called: "Deleted team",
+  indexes: { slug: (team) => team.slug },
+});
+
+export interface TokenRow extends Row {
+  /** What the token is known by; the text itself is written nowhere. */
+  readonly hash: string;
+  /** The text of the emulator's own token, sealed: it is told again at the next start. */
+  readonly sealed?: string;
+  readonly userId: string;
+  /** From when on it is not taken any more, in ms. */
+  readonly expiresAt?: number;
+  /** The only team that it is for. */
+  readonly teamId?: string;
+  /** The only project that it is for. */
+  readonly projectId?: string;
+  /** What people tell it by. Absent: nobody has named it. */
+  readonly name?: string;
+  /** Its last characters, of one that the API has made. */
+  readonly suffix?: string;
+}
+
+export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
+  name: "tokens",
+  called: "Token",
+  indexes: { hash: (token) => token.hash, user: (token) => token.userId, team: (token) => token.teamId },
+  parents: { user: userTable, team: teamTable },
+});
+
+/** A team and a user of it, confirmed or not; its id is `<team>/<user>`. */
+export interface MembershipRow extends Row {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly role: TeamRole;
+  /** False while somebody has asked for access and nobody has granted it. */
+  readonly confirmed: boolean;
+  readonly accessRequestedAt?: number;
+  readonly joinedFrom?: { readonly origin: string };
+  readonly teamPermissions?: readonly string[];
+}
+
+export const membershipTable: Table<MembershipRow, "team" | "user"> = table({
+  name: "memberships",
+  called: "Team member",
+  indexes: { team: (membership) => membership.teamId, user: (membership) => membership.userId },
+  parents: { team: teamTable, user: userTable },
+});
+
+export function membershipId(teamId: string, userId: string): string {
+  return `${teamId}/${userId}`;
+}
+
+/** A member of a team in one of its access groups; its id is `<group>/<user>`. */
+export interface GroupMemberRow extends Row {
+  readonly groupId: string;
+  readonly membershipId: string;
+}
+
+export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = table({
+  name: "accessGroupMembers",
+  called: "Member of an access group",
+  indexes: { group: (member) => member.groupId, membership: (member) => member.membershipId },
+  parents: { group: "anything", membership: membershipTable },
+});
+
+/** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
+export interface ProjectRoleRow extends Row {
+  /** The id of a membership or of an access group. */
+  readonly holderId: string;
+  readonly projectId: string;
+  readonly role: string;
+}
+
+export const projectRoleTable: Table<ProjectRoleRow, "holder" | "project"> = table({
+  name: "projectRoles",
+  called: "Role in a project",
+  indexes: { holder: (given) => given.holderId, project: (given) => given.projectId },
+  parents: { holder: "anything", project: "anything" },
+});
+
+export const accountTables: readonly Table[] = [
+  userTable,
+  tokenTable,
+  teamTable,
+  deletedTeamTable,
+  membershipTable,
+  groupMemberTable,
+  projectRoleTable,
+];

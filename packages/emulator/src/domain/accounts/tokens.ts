@@ -1,0 +1,44 @@
+import { hash } from "node:crypto";
+import type { Part } from "../../engine/services.ts";
+import type { Store } from "../../store/store.ts";
+import { type TokenRow, tokenTable } from "./tables.ts";
+
+/** How many tokens are remembered as they are. */
+const mostHeard = 1000;
+
+/** Tokens as somebody has shown them to this process, to be found again within other texts: rows only have their hashes. */
+class HeardTokens {
+  readonly #texts = new Set<string>();
+
+  hear(token: string): void {
+    if (this.#texts.has(token)) return;
+    const [first] = this.#texts;
+    if (first !== undefined && this.#texts.size === mostHeard) this.#texts.delete(first);
+    this.#texts.add(token);
+  }
+
+  all(): Iterable<string> {
+    return this.#texts;
+  }
+}
+
+export const heardTokens: Part<HeardTokens> = { make: () => new HeardTokens() };
+
+/** What a token is kept as. Tokens are long and random, so that nobody finds them by trying. */
+export function hashOf(token: string): string {
+  return hash("sha256", token);
+}
+
+/** The row of a token, whether or not its time is over. */
+export function rowOf(token: string, { rows }: Pick<Store, "rows">): TokenRow | undefined {
+  // Nobody's, whatever a data folder holds: an empty one is what everybody has.
+  return token === "" ? undefined : rows(tokenTable).by("hash", hashOf(token))[0];
+}
+
+/** Whether an `Authorization` has a token of this emulator, by whichever scheme. */
+export function isLetIn(authorization: string, store: Pick<Store, "rows">): boolean {
+  const [, scheme = "", given = ""] = /^(bearer|basic)\s+(\S+)\s*$/i.exec(authorization) ?? [];
+  if (scheme.toLowerCase() !== "basic") return rowOf(given, store) !== undefined;
+  const [, user = "", password = ""] = /^([^:]*):?(.*)$/s.exec(Buffer.from(given, "base64").toString()) ?? [];
+  return [user, password].some((each) => rowOf(each, store) !== undefined);
+}

@@ -1,0 +1,24 @@
+import { notFound } from "../../engine/platform-error.ts";
+import type { Context } from "./context.ts";
+import { membershipId, membershipTable } from "./tables.ts";
+
+/**
+ * The users that a filter names, by their ids with commas between them; undefined where the request has no such filter. Throws 404
+ * for one who is in no account within reach, unless `hasActed` says that they have left something there.
+ */
+export function usersNamed(
+  context: Context,
+  ids: string | undefined,
+  hasActed: (userId: string) => boolean,
+): ReadonlySet<string> | undefined {
+  if (ids === undefined) return undefined;
+  const named = ids.split(",");
+  if (named.every((id) => isMember(context, id) || hasActed(id))) return new Set(named);
+  throw notFound("User");
+}
+
+function isMember({ rows, scope }: Context, userId: string): boolean {
+  return scope.accounts.some(
+    (accountId) => accountId === userId || rows(membershipTable).get(membershipId(accountId, userId)) !== undefined,
+  );
+}

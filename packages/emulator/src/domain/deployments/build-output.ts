@@ -1,0 +1,136 @@
+import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
+import { parseJson } from "../../engine/http/parse-json.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { problemIn } from "../../engine/problem-in.ts";
+import { isHeaderValue } from "./routing/header-text.ts";
+import { skippedMembers } from "./routing/members.ts";
+import { problemOfRoutes } from "./routing/problem-of-routes.ts";
+import type { Routes } from "./routing/route.ts";
+import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
+
+const [folder, config] = [".vercel/output", "config.json"];
+
+/**
+ * The folder of a deployed build's output: of all `.vercel/output` with a config.json the one that is highest up, or else the highest
+ * folder with a config.json, as builds write one that have another name for it. Undefined where there is none.
+ */
+export function outputFolder(paths: readonly string[]): string | undefined {
+  const end = `${folder}/${config}`;
+  const usual = paths.filter((path) => path === end || path.endsWith(`/${end}`));
+  const named = paths.filter((path) => path.endsWith(`/${config}`) && !/(^|\/)(\.vercel|node_modules)\//.test(path));
+  const [highest] = (usual.length > 0 ? usual : named).sort((a, b) => a.split("/").length - b.split("/").length);
+  return highest?.slice(0, -`/${config}`.length);
+}
+
+/** The path of what is served of a build's output as it is. */
+export function staticFolder(files: readonly DeployedFile[]): string | undefined {
+  const output = outputFolder(files.map(({ path }) => path));
+  return output === undefined ? undefined : `${output}/static`;
+}
+
+/** What the config.json of a build's output says. */
+export interface OutputConfig {
+  readonly routes: Routes;
+  readonly crons?: CreateDeploymentInput["crons"];
+  /** The names by which static files are asked for, where they are not those of the files: `about` for `about.html`. */
+  readonly names: ReadonlyMap<string, string>;
+  /** What static files are, by their paths, where their names do not say it. */
+  readonly types: ReadonlyMap<string, string>;
+  /** What `$wildcard` stands for in routes, by the host. */
+  readonly wildcards: ReadonlyMap<string, string>;
+  /** Whether there are images of other sizes below `/_vercel/image`. */
+  readonly hasImages: boolean;
+  /** Its members that the emulator does not know, and those without effect. */
+  readonly ignored: readonly string[];
+}
+
+const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
+const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+
+/** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
+export function parseConfig(text: string): OutputConfig {
+  const stated: unknown = parseJson(text, config);
+  const { version, routes = [], overrides, wildcard, images, crons, services } = members(stated);
+  if (version !== 3) throw wrong("version", `it is ${JSON.stringify(version)}, and has to be 3`);
+  if (services !== undefined)
+    throw wrong("services", "the emulator does not carry out services; deploy each by itself");
+  if (!Array.isArray(routes)) throw wrong("routes", "it is no list");
+  const all = routes.map(routeOf);
+  // What nobody here follows nobody has to understand: it is answered with 501 where it would apply.
+  const judged = { name: "site", crons, routes: all.map((route) => without(route, skippedMembers("routes", route))) };
+  const problem = problemIn(schema, judged, config);
+  if (problem !== undefined) throw badRequest(`${config}: ${problem}`);
+  // The contract has judged them.
+  const read = { routes: all, crons } as unknown as { readonly routes: Routes } & Pick<OutputConfig, "crons">;
+  const unusable = problemOfRoutes(read, Number.POSITIVE_INFINITY);
+  if (unusable !== undefined) throw badRequest(`${config}: ${unusable}`);
+  const renamed = Object.entries(members(overrides)).map(([path, override]) => [path, members(override)] as const);
+  return {
+    routes: read.routes,
+    ...(read.crons && { crons: read.crons }),
+    names: new Map(renamed.flatMap(([path, { path: name }]) => (isText(name) ? [[bare(name), path]] : []))),
+    types: new Map(
+      renamed.flatMap(([path, { contentType }]) => (isText(contentType) ? [[path, typeOf(contentType, path)]] : [])),
+    ),
+    wildcards: new Map((Array.isArray(wildcard) ? wildcard : []).map(wildcardOf)),
+    hasImages: images !== undefined,
+    ignored: Object.keys(members(stated)).filter((name) => !followed.has(name)),
+  };
+}
+
+/** The members of what ought to be an object; none of anything else. */
+function members(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function wildcardOf(stated: unknown): [string, string] {
+  const { domain, value } = members(stated);
+  return [String(domain).toLowerCase(), String(value)];
+}
+
+function without(value: Record<string, unknown>, left: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(left, name)));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** A path as files have it, without slashes at its ends. */
+function bare(path: string): string {
+  return path.replaceAll(/^\/+|\/+$/g, "");
+}
+
+function typeOf(contentType: string, path: string): string {
+  if (isHeaderValue(contentType)) return contentType;
+  throw wrong("overrides", `${JSON.stringify(contentType)}, the type of ${path}, cannot be the value of a header`);
+}
+
+const aliases = { source: "src", destination: "dest", statusCode: "status" } as const;
+
+/** A route by the names that its members have had first. */
+function routeOf(stated: unknown, index: number): Record<string, unknown> {
+  const route = members(stated);
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (route[alias] === undefined || typeof route[alias] === "object") continue;
+    if (route[name] !== undefined)
+      throw wrong(`routes.${index}`, `it has \`${alias}\` and \`${name}\`, which are the same`);
+    route[name] = route[alias];
+    delete route[alias];
+  }
+  const { handle } = route;
+  if (handle === undefined) return route;
+  if (typeof handle !== "string" || !phases.has(handle))
+    throw wrong(`routes.${index}.handle`, `there is no phase ${JSON.stringify(handle)}`);
+  const [beside] = Object.keys(route).filter((name) => name !== "handle");
+  if (beside !== undefined)
+    throw wrong(
+      `routes.${index}.${beside}`,
+      "the emulator takes nothing beside `handle`; put it into a route behind it",
+    );
+  return route;
+}
+
+function wrong(member: string, problem: string): Error {
+  return badRequest(`${config}: \`${member}\`: ${problem}`);
+}

@@ -1,0 +1,47 @@
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { customEnvironmentTable } from "../environment/tables.ts";
+import { projectTable } from "../projects/tables.ts";
+import { builtEnvTable, type DeploymentRow } from "./tables.ts";
+import { variablesOfDeployment } from "./variables-for.ts";
+
+const purpose = "deployment env";
+
+/** Keeps the variables that a deployment is built with: what is changed later is for later ones. */
+export function keepBuiltEnv(services: Services, deployment: DeploymentRow): readonly string[] {
+  const { keys, rows } = services;
+  const values = Object.fromEntries(
+    variablesOfDeployment(services, deployment).map(({ key, secretValue }) => [key, keys.decrypt(secretValue)]),
+  );
+  rows(builtEnvTable).put({ id: deployment.id, sealed: keys.encrypt(JSON.stringify(values), purpose) });
+  return Object.keys(values);
+}
+
+/** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
+export function builtEnv({ keys, rows }: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
+  const kept = rows(builtEnvTable).get(deployment.id);
+  // It was written above.
+  const values: Record<string, string> = kept ? JSON.parse(keys.decrypt(kept.sealed, purpose)) : {};
+  return { ...values, ...bypassOf(rows, deployment), ...systemOf(rows, deployment) };
+}
+
+function systemOf(rows: Services["rows"], deployment: DeploymentRow): Record<string, string> {
+  const { id, host, projectId, target, customEnvironmentId } = deployment;
+  const custom = customEnvironmentId === undefined ? undefined : rows(customEnvironmentTable).get(customEnvironmentId);
+  const own = target === "production" ? "production" : "preview";
+  return {
+    VERCEL: "1",
+    VERCEL_ENV: own,
+    VERCEL_TARGET_ENV: custom?.slug ?? own,
+    VERCEL_URL: host,
+    VERCEL_DEPLOYMENT_ID: id,
+    VERCEL_PROJECT_ID: projectId,
+  };
+}
+
+/** The secret by which the code reaches its own protected deployment, where the project says so. */
+function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
+  const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
+  const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];
+  return given({ VERCEL_AUTOMATION_BYPASS_SECRET: secret });
+}

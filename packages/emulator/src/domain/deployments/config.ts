@@ -1,0 +1,84 @@
+import { given } from "../../engine/omit-undefined.ts";
+import type { CreateDeploymentInput, DeploymentConfig } from "./tables.ts";
+
+/** What of a deployment's settings `vercel.json` may state: a request's members of the same names. */
+export const configMembers: ReadonlySet<string> = new Set([
+  "alias",
+  "build",
+  "buildCommand",
+  "builds",
+  "bulkRedirectsPath",
+  "bunVersion",
+  "cleanUrls",
+  "crons",
+  "devCommand",
+  "env",
+  "fluid",
+  "framework",
+  "functionFailoverRegions",
+  "functions",
+  "git",
+  "headers",
+  "ignoreCommand",
+  "images",
+  "installCommand",
+  "outputDirectory",
+  "public",
+  "redirects",
+  "regions",
+  "rewrites",
+  "routes",
+  "trailingSlash",
+] satisfies (keyof CreateDeploymentInput)[]);
+
+const withoutEffect = [
+  "bulkRedirectsPath",
+  "bunVersion",
+  "fluid",
+  "functionFailoverRegions",
+  "git",
+  "ignoreCommand",
+  "public",
+  "regions",
+] as const satisfies (keyof DeploymentConfig)[];
+
+/** What of its settings is kept and shown, and changes no answer of the emulator. */
+export function ignoredOf(config: DeploymentConfig = {}): string[] {
+  return withoutEffect.filter((name) => config[name] !== undefined);
+}
+
+/**
+ * What a request says of how its files are built, routed and run, to be kept with the deployment. Of variables the names are
+ * kept, which is what answers show. `from`: that of the deployment that is deployed again; what the request says wins.
+ */
+export function configOf(input: CreateDeploymentInput, from: DeploymentConfig | undefined): DeploymentConfig {
+  const names = (variables: Readonly<Record<string, string>> | undefined) => variables && Object.keys(variables).sort();
+  return {
+    ...from,
+    ...given({
+      alias: input.alias === undefined ? undefined : [input.alias].flat(),
+      autoAssignCustomDomains: input.autoAssignCustomDomains,
+      buildEnv: names(input.build?.env),
+      builds: input.builds,
+      bulkRedirectsPath: input.bulkRedirectsPath,
+      bunVersion: input.bunVersion,
+      cleanUrls: input.cleanUrls,
+      crons: input.crons,
+      env: names(input.env),
+      fluid: input.fluid,
+      functionFailoverRegions: input.functionFailoverRegions,
+      functions: input.functions,
+      git: input.git,
+      headers: input.headers,
+      ignoreCommand: input.ignoreCommand,
+      images: input.images,
+      prebuilt: input.prebuilt === undefined ? undefined : input.prebuilt === "1",
+      public: input.public,
+      redirects: input.redirects,
+      regions: input.regions,
+      rewrites: input.rewrites,
+      routes: input.routes,
+      trailingSlash: input.trailingSlash,
+    }),
+  };
+}

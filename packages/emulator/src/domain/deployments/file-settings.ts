@@ -1,0 +1,88 @@
+import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
+import { parseJson } from "../../engine/http/parse-json.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import { problemIn } from "../../engine/problem-in.ts";
+import type { Blobs } from "../../store/blobs.ts";
+import { readText } from "../../store/read-text.ts";
+import { configMembers, configOf } from "./config.ts";
+import { problemOfRoutes } from "./routing/problem-of-routes.ts";
+import type { CreateDeploymentInput } from "./tables.ts";
+import type { Inline } from "./take-files.ts";
+
+const settingsFile = "vercel.json";
+const manifestFile = "package.json";
+const largest = 1024 * 1024;
+/** A repository of many packages has as many manifests; one of them counts. */
+const mostRead = 200;
+
+/** The texts of what a deployment's files say of it, by their paths: settings and manifests, of whichever folder. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Reads them, before anything is changed. */
+export async function readTexts(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<Texts> {
+  const texts = new Map<string, string>();
+  for (const entry of files) {
+    const { file } = entry;
+    const name = file.slice(file.lastIndexOf("/") + 1);
+    if ((name !== settingsFile && name !== manifestFile) || /(^|\/)node_modules\//.test(file)) continue;
+    const text = await textOf(entry, inline, blobs);
+    if (text !== undefined) texts.set(file, text);
+    if (texts.size === mostRead) break;
+  }
+  return texts;
+}
+
+export type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
+
+/** What a file says; undefined where it has not arrived, or is larger than that. */
+export async function textOf(
+  entry: Sent,
+  inline: Inline,
+  blobs: Blobs,
+  most: number = largest,
+): Promise<string | undefined> {
+  const arrived = inline.get(entry.file);
+  if (arrived) return arrived.size > most ? undefined : readText(blobs.readArrived(arrived));
+  const sha = "sha" in entry ? entry.sha : undefined;
+  const size = sha === undefined ? undefined : blobs.size(sha);
+  if (sha === undefined || size === undefined || size > most) return undefined;
+  return readText(blobs.read(sha));
+}
+
+/** What a project's own `vercel.json` says, as the members that a request may have; `problem`: why it says nothing. */
+export interface FileSettings {
+  readonly members: Partial<CreateDeploymentInput>;
+  readonly problem?: string;
+}
+
+export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings {
+  const text = texts.get(inFolder(sourceRoot, settingsFile)) ?? texts.get(settingsFile);
+  if (text === undefined) return { members: {} };
+  try {
+    const stated = Object.entries(Object(parseJson(text, settingsFile)));
+    // What the members are is judged beside a name, which a request has to have.
+    const members = Object.fromEntries(stated.filter(([name]) => configMembers.has(name)));
+    const request = { name: "site", ...members };
+    const problem = problemIn(schema, request, settingsFile) ?? problemOfRoutes(configOf(request, undefined));
+    return problem === undefined ? { members } : { members: {}, problem: `${settingsFile}: ${problem}` };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { members: {}, problem: error.message };
+  }
+}
+
+/** The scripts of a project's own `package.json`; undefined where it has none. */
+export function scriptsOf(texts: Texts, sourceRoot: string): Readonly<Record<string, unknown>> | undefined {
+  const text = texts.get(inFolder(sourceRoot, manifestFile));
+  if (text === undefined) return undefined;
+  try {
+    const { scripts }: { scripts?: unknown } = Object(parseJson(text, manifestFile));
+    return Object(scripts);
+  } catch {
+    return {};
+  }
+}
+
+export function inFolder(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
+}

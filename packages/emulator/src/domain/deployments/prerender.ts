@@ -1,0 +1,95 @@
+import { posix } from "node:path";
+import { RouteCondition } from "@slipway/deployments/schemas";
+import * as v from "valibot";
+import { parseJson } from "../../engine/http/parse-json.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { problemOf } from "../../engine/validate.ts";
+import { type RequestParts, valuesOf } from "./routing/conditions.ts";
+import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
+import type { Condition } from "./routing/route.ts";
+
+const end = ".prerender-config.json";
+
+/** The name of the page that a file describes, if it describes one that was rendered with the build. */
+export function prerenderedBy(path: string): string | undefined {
+  return path.endsWith(end) ? path.slice(0, -end.length) : undefined;
+}
+
+export function describing(name: string): string {
+  return `${name}${end}`;
+}
+
+/** A page that was rendered with the build, and is served without running anything. */
+export interface Prerendered {
+  /** The path of what is served; absent where the build has rendered nothing. */
+  readonly fallback?: string;
+  readonly contentType?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly bypassToken?: string;
+  /** The function is called in place of it for requests with one of these. */
+  readonly bypassFor: readonly Condition[];
+}
+
+const schema = v.object({
+  fallback: v.nullish(
+    v.union([v.string(), v.object({ fsPath: v.optional(v.string()), contentType: v.optional(v.string()) })]),
+  ),
+  initialHeaders: v.nullish(v.record(v.string(), v.string())),
+  initialStatus: v.nullish(v.number()),
+  bypassToken: v.nullish(v.string()),
+  experimentalBypassFor: v.nullish(v.array(RouteCondition)),
+});
+
+/**
+ * Reads what a file says of such a page. Throws a `PlatformError` that says what cannot be answered with.
+ *
+ * @param path the file's, beside which its fallback stands
+ * @param functions the folder of all functions, which no fallback leaves
+ */
+export function parsePrerendered(text: string, path: string, functions: string): Prerendered {
+  const wrong = (problem: string): Error => badRequest(`${path}: ${problem}`);
+  const stated: unknown = parseJson(text, path);
+  if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no page");
+  const { fallback, initialHeaders, initialStatus: status, bypassToken, experimentalBypassFor: bypassFor } = stated;
+  const { fsPath, contentType } = typeof fallback === "string" ? { fsPath: fallback } : { ...fallback };
+  const headers = initialHeaders ?? {};
+  const page = fsPath === undefined ? undefined : posix.join(posix.dirname(path), fsPath);
+  if (page !== undefined && !page.startsWith(`${functions}/`))
+    throw wrong(`\`fallback\`: ${JSON.stringify(fsPath)} leads out of the folder of the functions`);
+  const problems = {
+    initialHeaders: problemOfHeaders(headers),
+    initialStatus: status == null ? undefined : problemOfStatus(status),
+    fallback: problemOfHeaders(contentType === undefined ? {} : { "content-type": contentType }),
+    experimentalBypassFor: problemOfConditions(bypassFor ?? []),
+  };
+  for (const [member, problem] of Object.entries(problems))
+    if (problem !== undefined) throw wrong(`\`${member}\`: ${problem}`);
+  return {
+    ...given({ fallback: page, contentType }),
+    // A build without a token has none, rather than one that every visitor could show.
+    ...(bypassToken ? { bypassToken } : {}),
+    headers,
+    status: status ?? 200,
+    bypassFor: bypassFor ?? [],
+  };
+}
+
+/** What comes with a part that only the function makes: a server joins the two, which is nobody's here. */
+export function isUnfinished({ headers, contentType = "" }: Prerendered): boolean {
+  const types = Object.entries(headers).flatMap(([name, value]) =>
+    name.toLowerCase() === "content-type" ? [value] : [],
+  );
+  return [...types, contentType].some((type) => type.startsWith("application/x-nextjs-pre-render"));
+}
+
+/** Whether a request wants what the function would make now: in draft mode, to have the page made anew, or by what the build says. */
+export function wantsFunction({ bypassToken, bypassFor }: Prerendered, parts: RequestParts): boolean {
+  const cookies = (parts.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  const isBypassed =
+    bypassToken !== undefined &&
+    (cookies.includes(`__prerender_bypass=${bypassToken}`) ||
+      parts.headers.get("x-prerender-revalidate") === bypassToken);
+  return isBypassed || bypassFor.some((condition) => valuesOf([condition], parts) !== undefined);
+}

@@ -1,0 +1,57 @@
+import { inspect } from "node:util";
+import type { Part, Services } from "../../engine/services.ts";
+import { accountName } from "../accounts/account-names.ts";
+import { projectTable } from "../projects/tables.ts";
+
+/** Which deployment a request has come to. */
+export interface SiteDeployment {
+  readonly id: string;
+  /** The host name of its own. */
+  readonly url: string;
+  /** The variables of its environment as they were when it was built, and the platform's own, such as `VERCEL_ENV`. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Answers requests in the place of the functions that a deployment would have. */
+export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
+
+/** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
+export const siteHandlers: Part<Map<string, SiteHandler>> = {
+  make: () => new Map(),
+  clear(handlers) {
+    handlers.clear();
+    return [];
+  },
+};
+
+/** What stands behind a project, whichever way its user has named it. */
+export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {
+  const project = services.rows(projectTable).get(projectId);
+  if (!project) return undefined;
+  const { id, name, accountId } = project;
+  const handlers = services.part(siteHandlers);
+  return handlers.get(id) ?? handlers.get(`${accountName(services, accountId)}/${name}`) ?? handlers.get(name);
+}
+
+/** Something that was thrown, which may be anything, as it would stand in a log. */
+export function textOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.stack ?? thrown.message;
+  return typeof thrown === "string" ? thrown : inspect(thrown);
+}
+
+/** What a handler answers to a request that routes have led to a path. */
+export async function handled(
+  handler: SiteHandler,
+  request: Request,
+  path: string,
+  deployment: SiteDeployment,
+): Promise<Response> {
+  // A path that begins with two slashes names no other host.
+  const url = new URL(`${new URL(request.url).origin}${path}`);
+  const answer = await handler(url.href === request.url ? request : new Request(url, request), deployment);
+  // Of whichever library: anything else would be an empty 200.
+  if (typeof Object(answer).headers?.get !== "function")
+    throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);
+  // Whoever made it may have made it so that its headers cannot be changed, as those of `fetch` are.
+  return new Response(answer.body, answer);
+}

@@ -1,0 +1,52 @@
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { Blobs } from "../../store/blobs.ts";
+import { outputFolder, parseConfig } from "./build-output.ts";
+import { type Sent, textOf } from "./file-settings.ts";
+import { parsePrerendered, prerenderedBy } from "./prerender.ts";
+import { linesOfRoutes } from "./routing/lines-of-routes.ts";
+import type { CreateDeploymentInput } from "./tables.ts";
+import type { Inline } from "./take-files.ts";
+
+/** What the output of a build says of itself. */
+export interface OutputSummary {
+  readonly members: Pick<CreateDeploymentInput, "crons">;
+  /** Lines for the build log: what is not carried out. */
+  readonly lines: readonly string[];
+  /** Why it cannot be served. */
+  readonly problem?: string;
+}
+
+const withoutConfig =
+  "The deployment is said to be the output of a build (`prebuilt`), and has no .vercel/output/config.json: send the folder as the build wrote it, or leave `prebuilt` out";
+
+/** As large as configurations are that builds write, by far. */
+const largest = 4 * 1024 * 1024;
+
+/** Reads and judges what describes a build's output, before anything is changed. */
+export async function summarizeOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputSummary> {
+  const output = outputFolder(files.map(({ file }) => file));
+  const config = files.find(({ file }) => file === `${output}/config.json`);
+  if (!config) return { members: {}, lines: [], problem: withoutConfig };
+  const read = async (entry: Sent): Promise<string> => {
+    const text = await textOf(entry, inline, blobs, largest);
+    if (text === undefined)
+      throw new PlatformError(413, "too_large", `${entry.file}: it is larger than ${largest} bytes`);
+    return text;
+  };
+  try {
+    const { routes, crons, hasImages, ignored } = parseConfig(await read(config));
+    const isPage = ({ file }: Sent) => file.startsWith(`${output}/functions/`) && prerenderedBy(file) !== undefined;
+    const pages = files.filter(isPage);
+    for (const page of pages) parsePrerendered(await read(page), page.file, `${output}/functions`);
+    const lines = linesOfRoutes({ routes, images: hasImages });
+    if (pages.length > 0)
+      lines.push(
+        `Not carried out: \`expiration\` and \`group\` of rendered pages (${pages.length}); they stay as they are`,
+      );
+    if (ignored.length > 0) lines.push(`Without effect in the emulator: ${ignored.join(", ")} of config.json`);
+    return { members: crons ? { crons } : {}, lines };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { members: {}, lines: [], problem: error.message };
+  }
+}

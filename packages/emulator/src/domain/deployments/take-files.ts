@@ -1,0 +1,162 @@
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, PlatformError } from "../../engine/platform-error.ts";
+import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import type { Context } from "../accounts/context.ts";
+import { holdsFile } from "./held-files.ts";
+import {
+  type CreateDeploymentInput,
+  type DeployedFile,
+  type DeployedFolder,
+  type FilesAndFolders,
+  isFolderMode,
+} from "./tables.ts";
+
+type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
+
+/** The files that came inline, by their path: on disk, and to be kept or discarded. */
+export type Inline = ReadonlyMap<string, ArrivedBlob>;
+
+/**
+ * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
+ * Throws 400 for a path that leads out of the deployment, for a file without content, for a folder with any, for what is a file and a
+ * folder, and for what is no base64.
+ */
+export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
+  const { blobs } = context;
+  checkSent(sent);
+  checkPresent(sent, context);
+  const arrived = new Map<string, ArrivedBlob>();
+  try {
+    for (const entry of sent) {
+      if (!("data" in entry) || entry.data === undefined) continue;
+      const content = entry.encoding === "base64" ? fromBase64(entry.file, entry.data) : Buffer.from(entry.data);
+      const before = arrived.get(entry.file);
+      if (before) blobs.discard(before);
+      arrived.set(entry.file, await blobs.receive(once(content)));
+    }
+    return arrived;
+  } catch (error) {
+    blobs.discard(...arrived.values());
+    throw error;
+  }
+}
+
+/** Throws 400 for a path that leads out of the deployment, and for what is a file and a folder, or has too much or nothing in it. */
+export function checkSent(sent: readonly SentFile[]): void {
+  for (const entry of sent) {
+    checkPath(entry.file);
+    checkContent(entry);
+  }
+  checkKinds(sent);
+  checkFolders(sent);
+}
+
+/**
+ * What a new deployment is made of, as part of an attempt: files that came inline are kept, those that are named by digest must
+ * have been uploaded or deployed by the account; a folder is told by its mode. Throws 400 `missing_files` with the digests that were
+ * not.
+ */
+export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
+  const { blobs } = context;
+  checkPresent(sent, context);
+  for (const arrived of inline.values()) blobs.keep(arrived);
+  const files = new Map<string, DeployedFile>();
+  const folders = new Map<string, DeployedFolder>();
+  for (const entry of sent) {
+    const { file: path, mode } = entry;
+    if (isFolderMode(mode)) folders.set(path, { path, mode });
+    else files.set(path, deployedFile(entry, inline, blobs));
+  }
+  return {
+    files: byPath(files.values()),
+    ...(folders.size > 0 && { folders: byPath(folders.values()) }),
+  };
+}
+
+function byPath<Item extends { readonly path: string }>(items: Iterable<Item>): Item[] {
+  return [...items].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function checkContent(entry: SentFile): void {
+  const { data, sha, size }: { data?: unknown; sha?: unknown; size?: unknown } = entry;
+  if (!isFolderMode(entry.mode)) {
+    if (data !== undefined || sha !== undefined) return;
+    throw badRequest(`Invalid request: \`files\`: "${entry.file}" has neither data nor sha`);
+  }
+  const [content] = Object.entries({ data, sha, size }).filter(([, value]) => value !== undefined);
+  if (!content) return;
+  throw badRequest(`Invalid request: \`files\`: "${entry.file}" is a folder by its mode, and has ${content[0]}`);
+}
+
+function checkKinds(sent: readonly SentFile[]): void {
+  const kinds = new Map<string, boolean>();
+  for (const { file, mode } of sent) {
+    const isFolder = isFolderMode(mode);
+    if ((kinds.get(file) ?? isFolder) !== isFolder)
+      throw badRequest(`Invalid request: \`files\`: "${file}" is a file and a folder`);
+    kinds.set(file, isFolder);
+  }
+}
+
+/** Throws 400 for a file that would be a folder of another one at once. */
+function checkFolders(sent: readonly SentFile[]): void {
+  const files = new Set(sent.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
+  for (const { file } of sent) {
+    for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
+      const folder = file.slice(0, end);
+      if (files.has(folder))
+        throw badRequest(`Invalid request: \`files\`: "${folder}" is a file and a folder, in which "${file}" is to be`);
+    }
+  }
+}
+
+/** Bytes of base64 in its usual or its URL's alphabet, padded or not, with line ends. Throws 400 for what holds anything else. */
+function fromBase64(path: string, data: string): Buffer {
+  const text = data.replace(/[\r\n]/g, "");
+  const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
+  const [, { length } = "", padding = ""] = digits ?? [];
+  const isWhole = length % 4 !== 1 && (padding === "" || (length + padding.length) % 4 === 0);
+  if (!digits || !isWhole) throw badRequest(`Invalid request: \`files\`: the data of "${path}" is no base64`);
+  return Buffer.from(text, "base64");
+}
+
+function checkPresent(sent: readonly SentFile[], context: Context): void {
+  const { accountId } = context.scope;
+  const missing = sent.flatMap((file) =>
+    "sha" in file && file.sha !== undefined && !holdsFile(context, accountId, file.sha) ? file.sha : [],
+  );
+  if (missing.length === 0) return;
+  throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {
+    extra: { missing: [...new Set(missing)] },
+  });
+}
+
+function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFile {
+  const arrived = "data" in entry && entry.data !== undefined ? inline.get(entry.file) : undefined;
+  const sha = arrived?.sha ?? ("sha" in entry ? entry.sha : undefined);
+  const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
+  if (sha === undefined || size === undefined) throw new Error(`${entry.file} was not checked before`);
+  return { path: entry.file, sha, size, ...given({ mode: entry.mode }) };
+}
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+/** A path is shown as folders in folders, and each level of an answer is a call of its own for whoever writes it. */
+const [longestPath, deepestPath] = [4096, 100];
+
+function checkPath(path: string): void {
+  if (path.length > longestPath) {
+    throw badRequest(`Invalid request: \`files\`: a path has ${path.length} characters, and ${longestPath} at most`);
+  }
+  const segments = path.split("/");
+  if (segments.length > deepestPath) {
+    throw badRequest(`Invalid request: \`files\`: "${path}" leads through more than ${deepestPath} folders`);
+  }
+  if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || /[\\\0]/.test(path)) {
+    throw badRequest(
+      `Invalid request: \`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`,
+    );
+  }
+}

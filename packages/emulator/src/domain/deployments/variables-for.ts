@@ -1,0 +1,39 @@
+import type { Services } from "../../engine/services.ts";
+import { linkedEnvs } from "../environment/linked-envs.ts";
+import { type EnvRow, envTable } from "../projects/tables.ts";
+import { branchOf } from "./git-origin.ts";
+import type { DeploymentRow } from "./tables.ts";
+
+/** Where variables are wanted. */
+interface Wanted {
+  readonly projectId: string;
+  /** Which of the platform's own environments, or a custom one by its id. */
+  readonly environment: "production" | "preview" | "development" | { readonly customId: string };
+  readonly branch?: string | undefined;
+}
+
+/**
+ * The variables that an environment gets, one of each name: what the project has for its branch before what it has for all, and both
+ * before what is shared with it.
+ */
+export function variablesFor(services: Pick<Services, "rows">, { projectId, environment, branch }: Wanted): EnvRow[] {
+  const isFor = (env: EnvRow) =>
+    typeof environment === "string"
+      ? env.target.includes(environment) && (env.gitBranch === undefined || env.gitBranch === branch)
+      : env.customEnvironmentIds.includes(environment.customId);
+  const own = services.rows(envTable).by("project", projectId).filter(isFor);
+  const ofBranch = own.filter(({ gitBranch }) => gitBranch !== undefined);
+  const byKey = new Map<string, EnvRow>();
+  for (const env of [...linkedEnvs(services, projectId).filter(isFor), ...own, ...ofBranch]) byKey.set(env.key, env);
+  return [...byKey.values()];
+}
+
+type Deployed = Pick<DeploymentRow, "projectId" | "target" | "customEnvironmentId" | "gitSource" | "meta">;
+
+/** The same for where something is deployed. */
+export function variablesOfDeployment(services: Pick<Services, "rows">, deployed: Deployed): EnvRow[] {
+  const { projectId, customEnvironmentId: customId } = deployed;
+  const own = deployed.target === "production" ? "production" : "preview";
+  const environment = customId === undefined ? own : { customId };
+  return variablesFor(services, { projectId, environment, branch: branchOf(deployed) });
+}

@@ -1,0 +1,58 @@
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Context } from "../accounts/context.ts";
+import { newestInReach } from "../accounts/reach.ts";
+import { projectTable } from "../projects/tables.ts";
+import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
+
+type Rows = Pick<Services, "rows">;
+
+/** A project's custom environment, by its slug or ID. */
+export function findCustomEnvironment(
+  { rows }: Rows,
+  projectId: string,
+  slugOrId: string,
+): CustomEnvironmentRow | undefined {
+  const all = rows(customEnvironmentTable).by("project", projectId);
+  return all.find(({ id }) => id === slugOrId) ?? all.find(({ slug }) => slug === slugOrId);
+}
+
+/** The same, for a request that names it. Throws 404 where the project has none of that name. */
+export function customEnvironmentIn(services: Rows, projectId: string, slugOrId: string): CustomEnvironmentRow {
+  const found = findCustomEnvironment(services, projectId, slugOrId);
+  if (!found) throw notFound(customEnvironmentTable.called);
+  return found;
+}
+
+/** The platform's own environments. */
+const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];
+
+/**
+ * Throws 404 where a filter names an environment that is neither the platform's own nor a custom one of the project; of any within
+ * reach, where the request names no project.
+ */
+export function checkEnvironment(context: Context, name: string, projectId: string | undefined): void {
+  if (ownEnvironments.includes(name)) return;
+  const projects = projectId === undefined ? newestInReach(context, projectTable) : [{ id: projectId }];
+  for (const { id } of projects) if (findCustomEnvironment(context, id, name)) return;
+  throw notFound(customEnvironmentTable.called);
+}
+
+/** The environment that a branch is deployed to: of several that match, the oldest. */
+export function environmentOfBranch(
+  { rows }: Rows,
+  projectId: string,
+  branch: string,
+): CustomEnvironmentRow | undefined {
+  return rows(customEnvironmentTable)
+    .by("project", projectId)
+    .find((environment) => matches(environment, branch));
+}
+
+/** Whether a branch is deployed to an environment. */
+export function matches({ branchMatcher }: CustomEnvironmentRow, branch: string): boolean {
+  if (!branchMatcher) return false;
+  const { type, pattern } = branchMatcher;
+  if (type === "equals") return branch === pattern;
+  return type === "startsWith" ? branch.startsWith(pattern) : branch.endsWith(pattern);
+}

@@ -1,0 +1,126 @@
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import type { Draft } from "../../store/table.ts";
+import type { Right } from "../accounts/access/rights.ts";
+import { requireRight } from "../accounts/access/there.ts";
+import type { Context } from "../accounts/context.ts";
+import { placeOf } from "../projects/find-project.ts";
+import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
+import { findCustomEnvironment } from "./custom-environments.ts";
+import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
+
+/** What a caller says about a variable. */
+export interface EnvWish {
+  readonly key: string;
+  readonly value: string;
+  readonly type: EnvRow["type"];
+  readonly target?: EnvRow["target"] | undefined;
+  readonly customEnvironmentIds?: readonly string[] | undefined;
+  readonly gitBranch?: string | null | undefined;
+  readonly comment?: string | undefined;
+  readonly visibility?: EnvRow["visibility"] | undefined;
+}
+
+/**
+ * Adds a variable, or with `upsert` takes the place of the one that is in its way.
+ * Throws 400 for a bad name or no target, 409 `ENV_CONFLICT` where one with a common target is there,
+ * and 403 for taking the place of one of production without the right to.
+ */
+export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
+  const { rows, keys, scope } = context;
+  const draft: Draft<EnvRow> = {
+    projectId: project.id,
+    key: checkKey(wish.key),
+    type: wish.type,
+    secretValue: keys.encrypt(wish.value),
+    target: wish.target ?? [],
+    customEnvironmentIds: wish.customEnvironmentIds ?? [],
+    ...branchAndComment(wish),
+    createdBy: scope.user.id,
+    updatedBy: null,
+  };
+  checkTarget(context, draft);
+  const [rival, ...others] = findRivals(context, draft);
+  if (!rival) return rows(envTable).add(draft);
+  if (!upsert || others.length > 0) throw rivalConflict(draft, rival);
+  checkProduction(context, project, rival, "env.write.production");
+  const { id, createdBy } = rival;
+  return rows(envTable).put({ ...draft, id, createdBy, updatedBy: scope.user.id });
+}
+
+/** Throws 403 where a variable is one of production, and one may not do with it what takes a right of its own there. */
+export function checkProduction(context: Context, project: ProjectRow, env: EnvRow, right: Right): void {
+  if (concernsProduction(env.target)) requireRight(context, right, placeOf(project));
+}
+
+type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined };
+
+/** Changes a variable; throws as `putEnv` does, and 400 for making a sensitive value readable. */
+export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRow {
+  const { rows, keys, scope } = context;
+  if (env.type === "sensitive" && wish.type !== undefined && wish.type !== "sensitive") {
+    throw badRequest(`Invalid request: \`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
+  }
+  const changed: EnvRow = {
+    ...env,
+    ...given({
+      key: wish.key === undefined ? undefined : checkKey(wish.key),
+      type: wish.type,
+      secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
+      target: wish.target,
+      customEnvironmentIds: wish.customEnvironmentIds,
+      visibility: wish.visibility,
+    }),
+    ...branchAndComment(wish),
+    updatedBy: scope.user.id,
+  };
+  checkTarget(context, changed);
+  const [rival] = findRivals(context, changed);
+  if (rival) throw rivalConflict(changed, rival);
+  return rows(envTable).put(changed);
+}
+
+function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitBranch" | "comment"> {
+  return given({ gitBranch: gitBranch ?? undefined, comment });
+}
+
+function checkTarget(context: Context, env: Draft<EnvRow>): void {
+  const { key, target, customEnvironmentIds, gitBranch, projectId } = env;
+  const unknown = customEnvironmentIds.find((id) => findCustomEnvironment(context, projectId, id)?.id !== id);
+  if (unknown !== undefined) {
+    throw badRequest(`Invalid request: \`customEnvironmentIds\`: "${unknown}" is no custom environment of the project`);
+  }
+  checkSensitive(env);
+  if (target.length === 0 && customEnvironmentIds.length === 0) {
+    throw badRequest(`Invalid request: \`target\`: ${key} needs a target or a custom environment`);
+  }
+  if (gitBranch !== undefined && !target.includes("preview")) {
+    throw badRequest(`Invalid request: \`gitBranch\`: ${key} has a branch, which only the target preview can have`);
+  }
+}
+
+/** The variables of the same name that have an environment in common, for the same branch. */
+function findRivals({ rows }: Context, env: Draft<EnvRow>): EnvRow[] {
+  return rows(envTable)
+    .by("project", env.projectId)
+    .filter(
+      (other) =>
+        other.id !== env.id &&
+        other.key === env.key &&
+        other.gitBranch === env.gitBranch &&
+        (other.target.some((target) => env.target.includes(target)) ||
+          other.customEnvironmentIds.some((id) => env.customEnvironmentIds.includes(id))),
+    );
+}
+
+function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
+  const where = [...env.target, ...env.customEnvironmentIds].join(", ");
+  const branch = env.gitBranch === undefined ? "" : ` on branch ${env.gitBranch}`;
+  return conflict(`A variable with the name \`${env.key}\` exists already for ${where}${branch}`, "ENV_CONFLICT", {
+    key: env.key,
+    envVarKey: env.key,
+    envVarId: rival.id,
+    target: env.target,
+    ...given({ gitBranch: env.gitBranch }),
+  });
+}

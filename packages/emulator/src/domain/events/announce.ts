@@ -1,0 +1,74 @@
+import { mayGoTo } from "../../engine/addresses/destination.ts";
+import type { WebhookEvent } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { newId } from "../../store/ids.ts";
+import { teamTable } from "../accounts/tables.ts";
+import { makeRoom, trim } from "./kept.ts";
+import type { Payloads } from "./payloads.ts";
+import type { Doer } from "./record-event.ts";
+import { webhookOptions } from "./webhook-options.ts";
+import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from "./webhook-tables.ts";
+
+/** Where something happened. */
+interface Place {
+  readonly accountId: string;
+  readonly projectId?: string;
+}
+
+/**
+ * Puts down what webhooks are to be told, as part of the attempt; it is sent when that is kept. What is for a host that nothing may
+ * go to is held.
+ */
+export function announce<Event extends WebhookEvent>(
+  doer: Doer,
+  events: readonly Event[],
+  payloads: Payloads<Event>,
+  place: Place,
+): void {
+  const webhooks = doer.rows(webhookTable).by("account", place.accountId);
+  for (const type of events) {
+    const wanting = webhooks.filter((webhook) => wants(webhook, type, place));
+    if (wanting.length === 0) continue;
+    for (const payload of [payloads[type]()].flat()) {
+      const event = { id: newId("", 24), type, createdAt: doer.clock.now(), region: null };
+      for (const webhook of wanting)
+        deliver(doer, webhook, { ...event, ...about(doer, webhook, type, payload) }, place);
+    }
+  }
+}
+
+function wants({ events, projectIds }: WebhookRow, type: WebhookEvent, { projectId }: Place): boolean {
+  return (
+    events.includes(type) && (projectIds === undefined || (projectId !== undefined && projectIds.includes(projectId)))
+  );
+}
+
+/** The payload with who did it and in which team; events of the older form, whose names have no dot, say so beside it. */
+function about({ rows, scope }: Doer, { id, accountId }: WebhookRow, type: WebhookEvent, payload: object): object {
+  const teamId = rows(teamTable).get(accountId)?.id ?? null;
+  const userId = scope.user.id;
+  if (!type.includes(".")) return { payload, ownerId: accountId, teamId, userId, webhookId: id };
+  return { payload: { team: { id: teamId }, user: { id: userId }, ...payload } };
+}
+
+interface Event {
+  readonly id: string;
+  readonly type: WebhookEvent;
+}
+
+function deliver(doer: Doer, webhook: WebhookRow, event: Event, { accountId, projectId }: Place): void {
+  const { rows, part } = doer;
+  makeRoom(doer, accountId);
+  const state: DeliveryRow["state"] = mayGoTo(webhook.url, part(webhookOptions).deliverTo) ? "waiting" : "held";
+  const sent = { eventId: event.id, type: event.type, body: JSON.stringify(event) };
+  rows(deliveryTable).add({
+    accountId,
+    webhookId: webhook.id,
+    ...given({ projectId }),
+    ...sent,
+    state,
+    attempts: [],
+    failures: 0,
+  });
+  trim(doer, accountId);
+}

@@ -1,0 +1,189 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { mayGoTo } from "../../engine/addresses/destination.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { putOver } from "./kept.ts";
+import { Places } from "./places.ts";
+import { post } from "./post.ts";
+import { webhookOptions } from "./webhook-options.ts";
+import {
+  type DeliveryAttempt,
+  type DeliveryRow,
+  deliveryTable,
+  type WebhookRow,
+  webhookTable,
+} from "./webhook-tables.ts";
+
+/** Delivers to webhooks what waits for it. */
+export interface Courier {
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  /** Begins nothing any more, and resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** What webhooks' secrets are sealed for. */
+export const secretPurpose = "webhook secret";
+
+/** The job that tries again what failed. */
+const retryJob = "webhooks/retry";
+/** As many are sent at once, */
+const mostAtOnce = 128;
+/** and as many of one webhook: a receiver that hangs holds up no other. */
+const mostOfOne = 4;
+/** As many attempts of a delivery are kept, the latest. */
+const mostAttempts = 50;
+
+/**
+ * Sends each delivery as soon as it is written that it waits, and those that an earlier run left. First attempts for one webhook and
+ * one project come one after the other, in the order in which things happened; one that fails holds nothing back.
+ */
+export function createCourier(services: Services): Courier {
+  const { store, closing } = services;
+  const deliveries = store.rows(deliveryTable);
+  const underWay = new Set<Promise<void>>();
+  const lanes = new Map<string, Promise<void>>();
+  const entered = new Set<string>();
+  const places = new Places(mostAtOnce, mostOfOne);
+
+  function enter(delivery: DeliveryRow): void {
+    if (closing.aborted || entered.has(delivery.id)) return;
+    entered.add(delivery.id);
+    const isFirst = delivery.attempts.length === 0;
+    const lane = `${delivery.webhookId}/${delivery.projectId ?? ""}`;
+    const before = isFirst ? lanes.get(lane) : undefined;
+    const work = (before ?? Promise.resolve()).then(() => inTurn(delivery)).catch(warn);
+    underWay.add(work);
+    if (isFirst) lanes.set(lane, work);
+    void work.then(() => {
+      underWay.delete(work);
+      if (lanes.get(lane) === work) lanes.delete(lane);
+    });
+  }
+
+  async function inTurn({ id, webhookId }: DeliveryRow): Promise<void> {
+    await places.enter(webhookId);
+    try {
+      // From here on it may be entered anew, such as by a retry.
+      entered.delete(id);
+      await attempt(services, id);
+    } finally {
+      places.leave(webhookId);
+    }
+  }
+
+  const forget = store.onChanges((changes) => {
+    for (const { table, id } of changes) {
+      const delivery = table === deliveryTable ? deliveries.get(id) : undefined;
+      if (delivery?.state === "waiting") enter(delivery);
+    }
+  });
+  for (const delivery of deliveries.all()) if (delivery.state === "waiting") enter(delivery);
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
+  return {
+    settled,
+    async stop() {
+      forget();
+      await settled();
+    },
+  };
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}
+
+/** Sends a delivery that waits, and writes down what became of it. */
+async function attempt(services: Services, id: string): Promise<void> {
+  const { store, rows, clock, closing, part } = services;
+  const delivery = rows(deliveryTable).get(id);
+  const webhook = delivery && rows(webhookTable).get(delivery.webhookId);
+  if (!webhook || delivery.state !== "waiting" || closing.aborted) return;
+  if (!mayGoTo(webhook.url, part(webhookOptions).deliverTo)) {
+    store.attempt(() => putOver(services, { ...delivery, state: "held" }));
+    return;
+  }
+  const at = clock.now();
+  const outcome = await send(services, webhook, delivery);
+  // What was not answered when the emulator ended is sent again by the next one.
+  if (closing.aborted && outcome.status === undefined) return;
+  store.attempt(() => {
+    const present = rows(deliveryTable).get(id);
+    if (present?.state === "waiting") note(services, present, { at, ...outcome });
+  });
+}
+
+type Outcome = Omit<DeliveryAttempt, "at">;
+
+/** Sends it, unless a planned fault stands for the receiver; one that comes after lets nobody know that it has arrived. */
+async function send(services: Services, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
+  const { faults, closing } = services;
+  const { webhookId, type, projectId } = delivery;
+  const { fault } = faults.takeForDelivery({ webhookId, type, ...given({ projectId }) }) ?? {};
+  if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
+  if (fault?.status !== undefined) return { status: fault.status };
+  if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };
+  const outcome = await sendNow(services, webhook, delivery);
+  return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
+}
+
+async function sendNow(services: Services, webhook: WebhookRow, { body }: DeliveryRow): Promise<Outcome> {
+  const { keys, closing, part } = services;
+  const secret = keys.decrypt(webhook.sealedSecret, secretPurpose);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "slipway-emulator",
+    "x-vercel-signature": createHmac("sha1", secret).update(body).digest("hex"),
+  };
+  const { timeout } = part(webhookOptions);
+  const late = AbortSignal.timeout(timeout);
+  try {
+    return { status: await post({ url: new URL(webhook.url), headers, body }, AbortSignal.any([late, closing])) };
+  } catch (error) {
+    if (late.aborted) return { error: `no answer within ${timeout} ms` };
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt): void {
+  const { rows, clock, jobs, part } = services;
+  const { nextAt: _, ...kept } = delivery;
+  const attempts = [...delivery.attempts, made].slice(-mostAttempts);
+  const { status = 0 } = made;
+  if (status >= 200 && status < 300) {
+    putOver(services, { ...kept, attempts, state: "delivered" });
+    return;
+  }
+  const wait = part(webhookOptions).retryAfter[delivery.failures];
+  const failures = delivery.failures + 1;
+  const nextAt = wait === undefined ? undefined : clock.now() + wait;
+  if (nextAt === undefined) putOver(services, { ...kept, attempts, failures, state: "failed" });
+  else {
+    rows(deliveryTable).put({ ...kept, attempts, failures, state: "retrying", nextAt });
+    jobs.schedule({ at: nextAt, kind: retryJob, subject: delivery.id });
+  }
+}
+
+/** The job that `note` plans: the delivery waits to be sent once more. What comes after that is planned anew. */
+export function retry({ rows, clock }: Services, id: string): undefined {
+  const delivery = rows(deliveryTable).get(id);
+  // Somebody may have sent it anew meanwhile.
+  if (delivery?.state === "retrying" && (delivery.nextAt ?? 0) <= clock.now()) wait(rows, delivery);
+}
+
+function wait(rows: Services["rows"], { nextAt: _, ...delivery }: DeliveryRow): void {
+  rows(deliveryTable).put({ ...delivery, state: "waiting" });
+}
+
+/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
+export function sendAnew({ store, rows }: Services, id: string): void {
+  const delivery = rows(deliveryTable).get(id);
+  if (!delivery) throw notFound(deliveryTable.called);
+  if (delivery.state !== "waiting") store.attempt(() => wait(rows, { ...delivery, failures: 0 }));
+}

@@ -1,0 +1,49 @@
+import { request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
+import type { LookupFunction } from "node:net";
+import { isLoopback } from "../../engine/addresses/destination.ts";
+
+/** Something to be sent. */
+export interface Letter {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** As much of an answer is read: nobody looks at it. */
+const mostAnswer = 64 * 1024;
+
+/**
+ * Sends it by POST and tells the status of what was answered; a redirect is an answer, which nobody follows. Rejects where nothing
+ * was answered, and when the signal aborts before.
+ */
+export function post({ url, headers, body }: Letter, signal: AbortSignal): Promise<number> {
+  const request = url.protocol === "https:" ? secureRequest : plainRequest;
+  const length = { "content-length": String(Buffer.byteLength(body)) };
+  // The system may not know the names below `localhost`.
+  const lookup = isLoopback(url.hostname) ? { lookup: lookupLoopback } : {};
+  return new Promise((resolve, reject) => {
+    const options = { method: "POST", headers: { ...headers, ...length }, signal, agent: false as const, ...lookup };
+    const sent = request(url, options, (answer) => {
+      let size = 0;
+      answer.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > mostAnswer) answer.destroy();
+      });
+      // What has answered has answered, however its body ends.
+      answer.on("error", () => {});
+      answer.on("close", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+const lookupLoopback: LookupFunction = (_, { all }, done) => {
+  if (all)
+    done(null, [
+      { address: "127.0.0.1", family: 4 },
+      { address: "::1", family: 6 },
+    ]);
+  else done(null, "127.0.0.1", 4);
+};

@@ -1,0 +1,96 @@
+import type { Happening, WebhookEvent } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
+import { announce } from "./announce.ts";
+import type { Payloads } from "./payloads.ts";
+
+/** Something that happened, as the account's list of events has it. */
+export interface EventRow extends Row {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly requestId: string;
+  readonly type: string;
+  readonly text: string;
+  readonly projectId?: string;
+  /** The id of what it happened to. */
+  readonly entityId?: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export const eventTable: Table<EventRow, "account" | "project"> = table({
+  name: "events",
+  called: "Event",
+  id: { prefix: "uev_", length: 24 },
+  indexes: { account: (event) => event.accountId, project: (event) => event.projectId },
+  parents: { account: "account" },
+});
+
+/** Who makes something happen: a request, or a job for somebody. */
+export type Doer = Services & {
+  readonly scope: {
+    /** The account that things are listed under unless they say otherwise. */
+    readonly accountId: string;
+    readonly user: { readonly id: string };
+    readonly tokenId: string;
+  };
+  readonly requestId: string;
+};
+
+/** What goes on by itself, with what somebody has begun. */
+export function onBehalfOf(services: Services, userId: string, accountId: string): Doer {
+  return { ...services, scope: { accountId, user: { id: userId }, tokenId: "" }, requestId: "" };
+}
+
+/** What is told of something that happened, and to what. */
+export interface ToldPlainly {
+  readonly text: string;
+  /** The account that it is listed under. Default: the request's scope. */
+  readonly accountId?: string;
+  readonly projectId?: string;
+  /** Never what lets somebody in, such as an invitation: events are told to all who may read. */
+  readonly entityId?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** The same with what webhooks are told of it, where its declaration names events of theirs. */
+type Told<Event extends WebhookEvent> = ToldPlainly &
+  ([Event] extends [never] ? { readonly webhooks?: never } : { readonly webhooks: Payloads<Event> });
+
+/** What is told of something that happened to a row: the account and the project that it is of, and its id. */
+export function about<R extends Row, Index extends string>(
+  table: OwnedTable<R, Index>,
+  row: R,
+): Pick<ToldPlainly, "accountId" | "projectId" | "entityId"> {
+  const { accountId, projectId } = placeOfRow(table, row);
+  return { accountId, ...given({ projectId: projectId ?? undefined }), entityId: row.id };
+}
+
+/** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
+const mostEvents = 5000;
+
+/** Notes what somebody has made happen, as part of the attempt: in the account's list of events, and for the webhooks that want it. */
+export function happened<Event extends WebhookEvent>(
+  doer: Doer,
+  happening: Happening<string, Event>,
+  told: Told<NoInfer<Event>>,
+): void {
+  // What is told is the same for any happening, but for what webhooks are told.
+  const all: ToldPlainly & { readonly webhooks?: unknown } = told;
+  const { accountId = doer.scope.accountId, projectId, webhooks, ...rest } = all;
+  const place = { accountId, ...given({ projectId }) };
+  if (happening.category !== undefined) list(doer, happening.type, { ...place, ...rest });
+  // Each event that is declared has its payload, or it does not compile.
+  if (webhooks) announce(doer, happening.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
+}
+
+function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly & { readonly accountId: string }): void {
+  const { scope, requestId } = doer;
+  const { accountId } = told;
+  const rows = doer.rows(eventTable);
+  const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
+  if (oldest) rows.remove(oldest.id);
+  rows.add({ type, ...told, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
+}

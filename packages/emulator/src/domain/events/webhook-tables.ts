@@ -1,0 +1,72 @@
+import type { WebhookEvent } from "../../engine/event-type.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+
+/** A URL that is told of events. */
+export interface WebhookRow extends Row {
+  readonly accountId: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  /** The ids of the only projects whose events it is told. Absent: of all, and of what is no project's. */
+  readonly projectIds?: readonly string[];
+  /** Signs what is delivered. */
+  readonly sealedSecret: string;
+}
+
+export const webhookTable: Table<WebhookRow, "account"> = table({
+  name: "webhooks",
+  called: "Webhook",
+  id: { prefix: "account_hook_", length: 24 },
+  indexes: { account: (webhook) => webhook.accountId },
+  parents: { account: "account" },
+});
+
+export const deliveryStates = ["waiting", "delivered", "retrying", "held", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** One attempt to deliver something. */
+export interface DeliveryAttempt {
+  /** In ms of the emulator's clock. */
+  readonly at: number;
+  /** What was answered. Absent: nothing. */
+  readonly status?: number;
+  /** Why nothing was answered. */
+  readonly error?: string;
+}
+
+/** One event for one webhook. */
+export interface DeliveryRow extends Row {
+  readonly accountId: string;
+  readonly webhookId: string;
+  readonly projectId?: string;
+  readonly eventId: string;
+  readonly type: WebhookEvent;
+  /** What is sent, to the byte. */
+  readonly body: string;
+  readonly state: DeliveryState;
+  /** The latest of them. */
+  readonly attempts: readonly DeliveryAttempt[];
+  /** How many failed since it was first sent, or sent anew. */
+  readonly failures: number;
+  /** When it is tried again, in ms of the emulator's clock. */
+  readonly nextAt?: number;
+}
+
+/** Whether nothing will happen to a delivery by itself. */
+function isOver({ state }: DeliveryRow): boolean {
+  return state !== "waiting" && state !== "retrying";
+}
+
+export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "over" | "pending"> = table({
+  name: "deliveries",
+  called: "Delivery",
+  id: { prefix: "dlv_", length: 24 },
+  indexes: {
+    account: (delivery) => delivery.accountId,
+    webhook: (delivery) => delivery.webhookId,
+    over: (delivery) => (isOver(delivery) ? delivery.accountId : undefined),
+    pending: (delivery) => (isOver(delivery) ? undefined : delivery.accountId),
+  },
+  parents: { account: "account", webhook: webhookTable },
+});
+
+export const webhookTables: readonly Table[] = [webhookTable, deliveryTable];

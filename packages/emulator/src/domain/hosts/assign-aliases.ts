@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { hostLabel, labelWithEnd } from "../../engine/addresses/host-label.ts";
+import type { Services } from "../../engine/services.ts";
+import { accountName } from "../accounts/account-names.ts";
+import { branchOf } from "../deployments/git-origin.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { customEnvironmentTable } from "../environment/tables.ts";
+import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
+import { isAnothers, isFreeFor } from "./host-names.ts";
+import { pointAlias } from "./point-alias.ts";
+import { isProduction, productionDeployment } from "./production.ts";
+
+/** Points the host names that follow new deployments to this one; returns them. */
+export function assignAliases(services: Services, id: string): string[] {
+  const deployment = services.rows(deploymentTable).get(id);
+  const project = deployment && services.rows(projectTable).get(deployment.projectId);
+  if (!project) return [];
+  const wanted =
+    deployment.target === "production"
+      ? productionNames(services, project, deployment)
+      : previewNames(services, project, deployment);
+  // What another account has is left to it: a step of a deployment has nobody whom it could tell.
+  const names = wanted.filter((name) => !isAnothers(services, name, project.accountId));
+  for (const name of names) pointAlias(services, name, deployment, deployment.creatorId);
+  return names;
+}
+
+/** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
+function productionNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+  const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
+  const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
+  if (isHeldBack || lastRollbackTarget) return [];
+  const present = productionDeployment(services, project);
+  const { position } = services.rows(deploymentTable);
+  if (present?.target === "production" && position(present) > position(deployment)) return [];
+  return services
+    .rows(domainTable)
+    .by("project", project.id)
+    .filter(isProduction)
+    .map(({ name }) => name);
+}
+
+/** Of a custom environment: its domains, and a name of its own. Of a branch: the same. */
+function previewNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+  if (deployment.target !== null) return [];
+  const { customEnvironmentId: custom } = deployment;
+  const branch = branchOf(deployment);
+  const environment = custom === undefined ? undefined : services.rows(customEnvironmentTable).get(custom);
+  const own = services
+    .rows(domainTable)
+    .by("project", project.id)
+    .filter((domain) => domain.verified && domain.redirect === null)
+    .filter(({ customEnvironmentId, gitBranch }) =>
+      custom === undefined
+        ? customEnvironmentId === null && branch !== undefined && gitBranch === branch
+        : customEnvironmentId === custom,
+    )
+    .map(({ name }) => name);
+  const generated = [
+    ...(environment ? [hostsOf(services, project, "env", environment.slug)] : []),
+    ...(branch === undefined ? [] : [hostsOf(services, project, "git", branch)]),
+  ];
+  return [...own, ...generated.flatMap((hosts) => hosts.find((name) => isFreeFor(services, name, project)) ?? [])];
+}
+
+/**
+ * `<project>-git-<branch>-<account>.<base domain>`, with `env` for custom environments, and the same with a suffix for one whose name
+ * somebody else has: different projects, branches and accounts can lead to one name. The suffix follows from project and branch, so
+ * that the name stays.
+ */
+function hostsOf(
+  services: Services,
+  { id, name, accountId }: ProjectRow,
+  kind: "env" | "git",
+  branchOrSlug: string,
+): string[] {
+  const end = `-${kind}-${hostLabel(branchOrSlug.toLowerCase())}-${accountName(services, accountId)}`;
+  const seed = kind === "git" ? `${id}/${branchOrSlug}` : `${id}/env/${branchOrSlug}`;
+  const suffix = `-${createHash("sha256").update(seed).digest("hex").slice(0, 6)}`;
+  const plain = labelWithEnd(name, end);
+  const suffixed = `${plain.slice(0, 63 - suffix.length).replace(/-+$/, "")}${suffix}`;
+  return [plain, suffixed].map((label) => `${label}.${services.hosts.baseDomain}`);
+}

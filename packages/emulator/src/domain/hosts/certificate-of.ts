@@ -1,0 +1,23 @@
+import type { Services } from "../../engine/services.ts";
+import { type CertRow, certTable } from "../names/cert-tables.ts";
+import { isAnothers } from "./host-names.ts";
+
+/**
+ * The certificate that a host shows, with its chain, as PEM: of those in force the newest, one of its very name before a wildcard's. What
+ * somebody has uploaded for a name that is another account's by now is shown by nobody.
+ */
+export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts">, host: string): string | undefined {
+  const { rows, clock } = services;
+  const inForce = rows(certTable)
+    .all()
+    .filter(({ expiresAt, accountId }) => expiresAt > clock.now() && !isAnothers(services, host, accountId));
+  const wildcard = wildcardOf(host);
+  const of = (name: string): CertRow | undefined => inForce.findLast(({ cns }) => cns.includes(name));
+  const cert = of(host) ?? of(wildcard);
+  return cert && `${cert.certificate.trimEnd()}\n${cert.chain.trimEnd()}\n`;
+}
+
+/** The wildcard that stands for a host: `*.example.com` for `www.example.com`. */
+export function wildcardOf(host: string): string {
+  return host.replace(/^[^.]+/, "*");
+}

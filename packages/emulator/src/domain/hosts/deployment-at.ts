@@ -1,0 +1,27 @@
+import type { Services } from "../../engine/services.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+
+type Parts = Pick<Services, "hosts" | "rows">;
+
+/** The deployment that a host name leads to: by alias, or by its own name. */
+export function deploymentAt(services: Parts, host: string): DeploymentRow | undefined {
+  const { rows } = services;
+  const name = ownName(services, host);
+  const alias = rows(aliasTable).by("alias", name)[0];
+  if (alias?.deploymentId) return rows(deploymentTable).get(alias.deploymentId);
+  return rows(deploymentTable).by("host", name)[0];
+}
+
+/** What a name is here: itself where somebody has it, and else as it is written by who has it, such as `site.localhost` for `site.vercel.app`. */
+export function ownName({ rows, hosts }: Parts, host: string): string {
+  const isAlias = (name: string) => rows(aliasTable).by("alias", name).length > 0;
+  if (isAlias(host) || rows(deploymentTable).by("host", host).length > 0) return host;
+  return hosts.spellings(host).find(isAlias) ?? hosts.here(host);
+}
+
+/** Where an alias is opened on this machine: below the base domain, unless somebody else has that name. */
+export function aliasOrigin(parts: Parts, alias: string): string {
+  const short = parts.hosts.here(alias);
+  return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
+}

@@ -1,0 +1,133 @@
+import { isFullHostName } from "../../engine/addresses/domain-name.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Draft } from "../../store/table.ts";
+import type { Place } from "../accounts/access/there.ts";
+import { findCustomEnvironment } from "../environment/custom-environments.ts";
+import { resolveName } from "../names/resolve.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
+import { apexOf, type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
+import { newChallenge } from "./take-names.ts";
+
+/** What a caller says about a domain. */
+export interface DomainWish {
+  readonly name: string;
+  readonly gitBranch?: string | null | undefined;
+  readonly customEnvironmentId?: string | undefined;
+  readonly redirect?: string | null | undefined;
+  readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
+}
+
+type IsSeen = (place: Place) => boolean;
+
+/**
+ * Adds a domain to a project.
+ *
+ * The rule for verification: what is not another account's is verified at once. Otherwise a TXT challenge is set, and `verify`
+ * passes when the other account has let go. Throws 400 for a bad name, for the API's own, and for another account's below the
+ * emulator's own domains, where nobody can prove anything; 409 where a project or a deployment of the same account has it.
+ *
+ * @param isSeen whether a project may be named to whoever asks. Default: any
+ */
+export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
+  const { rows, hosts } = services;
+  const name = wish.name.toLowerCase();
+  if (!isFullHostName(name.replace(/^\*\./, ""))) {
+    throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
+  }
+  if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
+  const custom = wish.customEnvironmentId;
+  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom) {
+    throw badRequest(`Invalid request: \`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
+  }
+  const waiting = rows(domainTable).by("name", name);
+  refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
+  const verified = !isAnothers(services, name, project.accountId);
+  if (!verified && hosts.isOwn(name)) {
+    throw badRequest(`Cannot add ${name} since it is assigned to another project already`);
+  }
+  const draft: Draft<DomainRow> & { readonly id: string } = {
+    id: `${project.id}/${name}`,
+    projectId: project.id,
+    accountId: project.accountId,
+    name,
+    apexName: apexOf(name),
+    verified,
+    gitBranch: wish.gitBranch ?? null,
+    customEnvironmentId: wish.customEnvironmentId ?? null,
+    ...checkRedirect(services, project.id, name, wish),
+  };
+  return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
+}
+
+/** Lets a domain be as verified as it was in another project of its account. */
+export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow): DomainRow {
+  const { challenge: _, ...domain } = put;
+  return rows(domainTable).put({ ...domain, verified: before.verified, ...given({ challenge: before.challenge }) });
+}
+
+/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
+export function isProven(services: Services, { apexName, challenge }: DomainRow): boolean {
+  return challenge !== undefined && resolveName(services, `_vercel.${apexName}`, "TXT").includes(challenge);
+}
+
+/** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */
+export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
+  const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
+  const changes = given({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
+  return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
+}
+
+/** Throws 409 for a domain that another project of the account has verified meanwhile. */
+export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
+  const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
+  refuseHeld(services, project, name, held, isSeen);
+}
+
+/** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment. */
+function refuseHeld(
+  { rows }: Services,
+  { id, accountId }: ProjectRow,
+  name: string,
+  holders: readonly (Omit<Holder, "by"> & { readonly by?: Holder["by"] })[],
+  isSeen: IsSeen = () => true,
+): void {
+  const holder = holders.find((one) => one.accountId === accountId && one.by !== "alias");
+  if (!holder?.projectId) return;
+  const { projectId } = holder;
+  const seen = isSeen(holder);
+  const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
+  const named = projectId === id ? "this project" : other;
+  const owner = holder.by === "deployment" ? `a deployment of ${named}` : named;
+  throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
+    ...(seen ? { projectId } : {}),
+    domain: { name },
+  });
+}
+
+/** Whether whoever asks for a domain is sent to another name, over however many. */
+function leadsTo({ rows }: Services, domain: DomainRow, name: string): boolean {
+  const passed = new Set<string>();
+  for (let at: DomainRow | undefined = domain; at?.redirect && !passed.has(at.name); ) {
+    if (at.redirect === name) return true;
+    passed.add(at.name);
+    at = rows(domainTable).get(`${at.projectId}/${at.redirect}`);
+  }
+  return false;
+}
+
+function checkRedirect(
+  services: Services,
+  projectId: string,
+  name: string,
+  { redirect = null, redirectStatusCode = null }: Omit<DomainWish, "name">,
+): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
+  if (redirect === null) return { redirect: null, redirectStatusCode: null };
+  const target = services.rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
+  if (!target) throw badRequest(`Invalid request: \`redirect\`: ${redirect} is no domain of the project`);
+  if (target.name === name) throw badRequest(`Invalid request: \`redirect\`: ${redirect} would lead to itself`);
+  if (leadsTo(services, target, name))
+    throw badRequest(`Invalid request: \`redirect\`: ${redirect} leads back to ${name}, and nobody would arrive`);
+  return { redirect: target.name, redirectStatusCode };
+}

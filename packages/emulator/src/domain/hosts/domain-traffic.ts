@@ -1,0 +1,44 @@
+import type { Services } from "../../engine/services.ts";
+import { requireRight } from "../accounts/access/there.ts";
+import type { Context } from "../accounts/context.ts";
+import { currentDeployment } from "../deployments/current-deployment.ts";
+import { branchOf } from "../deployments/git-origin.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { type DomainRow, projectTable } from "../projects/tables.ts";
+import { holdersOf } from "./host-names.ts";
+import { dropAlias, pointAlias } from "./point-alias.ts";
+import { isProduction, isProductionName, productionDeployment } from "./production.ts";
+
+/** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */
+export function directDomain(services: Services, domain: DomainRow): void {
+  const deployment = domain.verified && domain.redirect === null ? destination(services, domain) : undefined;
+  if (deployment) pointAlias(services, domain.name, deployment, deployment.creatorId);
+  else dropAlias(services, domain.name, domain.projectId);
+}
+
+/**
+ * Ends the aliases that other projects of the account have of a verified domain. Throws 403 where one may not deploy there, or not to
+ * production what leads there.
+ */
+export function takeFromOthers(context: Context, { name, accountId, projectId, verified }: DomainRow): void {
+  if (!verified) return;
+  for (const holder of holdersOf(context, name)) {
+    if (holder.by !== "alias" || holder.accountId !== accountId) continue;
+    if (isProductionName(context, holder.projectId ?? "", name)) requireRight(context, "deploy.production", holder);
+    if (holder.projectId === projectId) continue;
+    requireRight(context, "deploy", holder);
+    for (const host of context.hosts.spellings(name)) dropAlias(context, host, holder.projectId);
+  }
+}
+
+function destination(services: Services, domain: DomainRow): DeploymentRow | undefined {
+  const { rows } = services;
+  const project = rows(projectTable).get(domain.projectId);
+  if (!project) return undefined;
+  if (isProduction(domain)) return productionDeployment(services, project);
+  const { customEnvironmentId: id, projectId } = domain;
+  if (id !== null) return currentDeployment(services, { id, projectId });
+  return rows(deploymentTable)
+    .by("project", project.id)
+    .findLast((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch);
+}

@@ -1,0 +1,19 @@
+import { type Place, requireRight } from "../accounts/access/there.ts";
+import type { Context } from "../accounts/context.ts";
+import { inReach } from "../accounts/reach.ts";
+import { type AliasRow, aliasTable } from "./alias-tables.ts";
+import { ownName } from "./deployment-at.ts";
+import { isProductionName } from "./production.ts";
+
+/** An alias within the request's reach, by id or name. Throws as `findProject` does. */
+export function findAlias(context: Context, idOrAlias: string): AliasRow {
+  const rows = context.rows(aliasTable);
+  const named = rows.by("alias", ownName(context, context.hosts.normalize(idOrAlias)))[0];
+  return inReach(context, aliasTable, rows.get(idOrAlias) ?? named);
+}
+
+/** Throws 403 for a name of a project's production where one may not deploy there. */
+export function checkProductionName(context: Context, name: string, place: Place): void {
+  if (place.projectId && isProductionName(context, place.projectId, name))
+    requireRight(context, "deploy.production", place);
+}

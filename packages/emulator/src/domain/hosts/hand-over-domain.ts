@@ -1,0 +1,69 @@
+import { badRequest, forbidden, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { newId } from "../../store/ids.ts";
+import { mayThere } from "../accounts/access/there.ts";
+import { accountNamed, teamNamed } from "../accounts/account-names.ts";
+import type { Context } from "../accounts/context.ts";
+import { userTable } from "../accounts/tables.ts";
+import { hashOf } from "../accounts/tokens.ts";
+import { about, happened } from "../events/record-event.ts";
+import { happenings } from "../names/domain-event-types.ts";
+import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
+import { moveDomain } from "../names/move-domain.ts";
+import { takeNamesBelow } from "./take-names.ts";
+
+/**
+ * Moves a domain to an account that whoever asks may change, too; to another one it is offered, which has to show the token. Throws
+ * 400 for a destination that is not there.
+ */
+export function moveOut(
+  context: Context,
+  domain: AccountDomainRow,
+  destination: string | undefined,
+): { moved: true } | { moved: false; token: string } {
+  if (!destination)
+    throw badRequest("Invalid request: `destination` is missing: the ID, name or e-mail address of an account");
+  const accountId = accountFor(context, destination);
+  if (accountId === undefined || accountId === domain.accountId) {
+    const why = accountId === undefined ? "is no account" : "has the domain already";
+    throw new PlatformError(400, "invalid_move_destination", `${JSON.stringify(destination)} ${why}`);
+  }
+  if (mayThere(context, "write", { accountId })) {
+    move(context, domain, accountId);
+    return { moved: true };
+  }
+  const token = newId("", 40);
+  context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashOf(token) } });
+  happened(context, happenings["domain-move-out-request-sent"], {
+    text: `${context.scope.user.username} offered the domain ${domain.name} to another account`,
+    ...about(accountDomainTable, domain),
+    payload: { name: domain.name },
+  });
+  return { moved: false, token };
+}
+
+/** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
+export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
+  if (!token) throw badRequest("Invalid request: `token` is missing: the one that the other account got");
+  const domain = context.rows(accountDomainTable).first("name", name);
+  const { accountId } = context.scope;
+  if (!domain || domain.offer?.accountId !== accountId) throw notFound(accountDomainTable.called);
+  if (domain.offer.tokenHash !== hashOf(token)) throw forbidden("The token is not the one that the other account got");
+  return move(context, domain, accountId);
+}
+
+function move(context: Context, domain: AccountDomainRow, accountId: string): AccountDomainRow {
+  const { user } = context.scope;
+  const { name } = domain;
+  takeNamesBelow(context, name, accountId);
+  const moved = moveDomain(context, domain, accountId);
+  const told = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
+  happened(context, happenings["domain-move-out"], { ...told, accountId: domain.accountId });
+  happened(context, happenings["domain-move-in"], { ...told, accountId });
+  return moved;
+}
+
+/** An account by its ID, its name, or its user's e-mail address. */
+function accountFor({ rows }: Context, text: string): string | undefined {
+  const user = rows(userTable).get(text) ?? rows(userTable).first("email", text);
+  return teamNamed({ rows }, text)?.id ?? user?.id ?? accountNamed({ rows }, text);
+}

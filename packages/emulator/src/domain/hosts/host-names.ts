@@ -1,0 +1,77 @@
+import { isPlatformHost } from "../../engine/addresses/platform-hosts.ts";
+import type { Services } from "../../engine/services.ts";
+import { deploymentTable } from "../deployments/tables.ts";
+import { domainOf } from "../names/domain-of.ts";
+import { domainTable, type ProjectRow } from "../projects/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+
+type Names = Pick<Services, "rows" | "hosts">;
+
+/** Whoever has a host name. */
+export interface Holder {
+  readonly accountId: string;
+  readonly projectId: string | null;
+  /** What it has the name by; a deployment has the URL that it was made with. */
+  readonly by: "domain" | "alias" | "deployment";
+}
+
+/**
+ * Who has a host name, by any way in which it is written: `site.vercel.app` is `site.localhost` here. A domain that waits to be
+ * verified holds nothing.
+ */
+export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
+  return hosts.spellings(name).flatMap((host) => [
+    ...rows(domainTable)
+      .by("name", host)
+      .filter(({ verified }) => verified)
+      .map((domain) => ({ ...placeIn(domain), by: "domain" as const })),
+    ...rows(deploymentTable)
+      .by("host", host)
+      .map((deployment) => ({ ...placeIn(deployment), by: "deployment" as const })),
+    ...rows(aliasTable)
+      .by("alias", host)
+      .map((alias) => ({ ...placeIn(alias), by: "alias" as const })),
+  ]);
+}
+
+/** Whether a name is the platform's own: one of its API, under which nothing else is ever reached, or what all names of projects are below. */
+export function isPlatformsName({ hosts }: Names, name: string): boolean {
+  return hosts.isBase(name) || isPlatformHost(name) || hosts.spellings(name).some(hosts.isApi);
+}
+
+/**
+ * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has the
+ * domain that it is or is below, or a verified domain of the same apex, while this one has neither.
+ */
+export function isAnothers(services: Names, name: string, accountId: string): boolean {
+  const holders = holdersOf(services, name);
+  const { rows, hosts } = services;
+  if (holders.length > 0 || hosts.isOwn(name)) return holders.some((holder) => holder.accountId !== accountId);
+  const beside = rows(domainTable)
+    .by("apex", apexOf(name))
+    .filter(({ verified }) => verified);
+  const owners = [...beside, domainOf(services, name)].flatMap((domain) => domain?.accountId ?? []);
+  return owners.length > 0 && !owners.includes(accountId);
+}
+
+/** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
+export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
+  const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
+  return (
+    !isPlatformsName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn)
+  );
+}
+
+/** Whether a name is a domain, or is below it. */
+export function isOrIsBelow(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
+}
+
+/** The last two labels: the emulator has no list of public suffixes. */
+export function apexOf(name: string): string {
+  return name.split(".").slice(-2).join(".");
+}
+
+function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by"> {
+  return { accountId, projectId };
+}

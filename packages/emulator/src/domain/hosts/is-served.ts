@@ -1,0 +1,24 @@
+import { isPlatformHost } from "../../engine/addresses/platform-hosts.ts";
+import type { Services } from "../../engine/services.ts";
+import { domainTable } from "../projects/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+
+type Parts = Pick<Services, "hosts" | "rows">;
+
+/** Whether requests for a host, in lower case, are the emulator's to answer: the API's, those below its own domains, and a project's. */
+export function isServed(services: Parts, host: string): boolean {
+  const { hosts } = services;
+  return isPlatformHost(host) || hosts.isApi(host) || hosts.isOwn(host) || isDeployedAt(services, host);
+}
+
+/** Whether a host, in lower case, leads to nothing but this emulator: below its base domain, or a name that somebody has put here. */
+export function isOnlyHere(services: Parts, host: string): boolean {
+  return host.endsWith(`.${services.hosts.baseDomain}`) || (!isPlatformHost(host) && isDeployedAt(services, host));
+}
+
+function isDeployedAt({ rows }: Parts, host: string): boolean {
+  if (rows(aliasTable).by("alias", host).length > 0) return true;
+  return rows(domainTable)
+    .by("name", host)
+    .some(({ verified }) => verified);
+}

@@ -1,0 +1,19 @@
+import type { Services } from "../../engine/services.ts";
+import type { AccountDomainRow } from "../names/domain-tables.ts";
+import { type DomainRow, domainTable } from "../projects/tables.ts";
+import { type AliasRow, aliasTable } from "./alias-tables.ts";
+import { apexOf, isOrIsBelow } from "./host-names.ts";
+
+/** What an account has at a domain or below it: domains of its projects, and aliases. */
+export function namesBelow(
+  { rows }: Pick<Services, "rows">,
+  { name: domain, accountId }: Pick<AccountDomainRow, "name" | "accountId">,
+): { readonly domains: readonly DomainRow[]; readonly aliases: readonly AliasRow[] } {
+  const aliases = rows(aliasTable)
+    .by("account", accountId)
+    .filter(({ alias }) => isOrIsBelow(alias, domain));
+  const domains = rows(domainTable)
+    .by("apex", apexOf(domain))
+    .filter((one) => one.accountId === accountId && isOrIsBelow(one.name, domain));
+  return { domains, aliases };
+}

@@ -1,0 +1,46 @@
+import { forbidden } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Context } from "../accounts/context.ts";
+import type { DeploymentRow } from "../deployments/tables.ts";
+import { about, happened, onBehalfOf } from "../events/record-event.ts";
+import { aliasHappenings } from "./alias-event-types.ts";
+import { type AliasRow, aliasTable } from "./alias-tables.ts";
+import { isAnothers } from "./host-names.ts";
+
+/** Points a host name to a deployment, whether it had an alias before or not. Throws 403 for a name that another account has. */
+export function pointAlias(services: Services, alias: string, deployment: DeploymentRow, creatorId: string): AliasRow {
+  const { rows } = services;
+  const { id: deploymentId, projectId, accountId } = deployment;
+  if (isAnothers(services, alias, accountId)) throw forbidden(`The alias ${alias} belongs to another account`);
+  const before = rows(aliasTable).by("alias", alias)[0];
+  if (before?.deploymentId === deploymentId) return before;
+  if (before) return rows(aliasTable).change(before.id, { deploymentId, projectId, accountId, redirect: null });
+  return rows(aliasTable).add({
+    alias,
+    accountId,
+    projectId,
+    deploymentId,
+    creatorId,
+    redirect: null,
+  });
+}
+
+/** Takes a host name away from every other account, each of which is told what is not theirs any more, and not by whom. */
+export function takeAliases(context: Context, alias: string, accountId: string): void {
+  for (const record of context.rows(aliasTable).by("alias", alias)) {
+    if (record.accountId === accountId) continue;
+    context.rows(aliasTable).remove(record.id);
+    happened(onBehalfOf(context, "", record.accountId), aliasHappenings["alias-delete"], {
+      text: `Another account has proven that ${alias} is its own`,
+      ...about(aliasTable, record),
+      payload: { alias },
+    });
+  }
+}
+
+/** Takes a host name away from what it leads to, if that is the project's. */
+export function dropAlias({ rows }: Services, alias: string, projectId: string | null): void {
+  for (const record of rows(aliasTable).by("alias", alias)) {
+    if (record.projectId === projectId) rows(aliasTable).remove(record.id);
+  }
+}

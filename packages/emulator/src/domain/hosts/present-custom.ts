@@ -1,0 +1,40 @@
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { currentDeployment } from "../deployments/current-deployment.ts";
+import { type CustomEnvironment, type CustomEnvironmentRow, customEnvironmentTable } from "../environment/tables.ts";
+import { domainTable } from "../projects/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+import { presentProjectDomain } from "./present-domain.ts";
+
+/** A custom environment as the API shows it, with its domains and what leads to its newest deployment. */
+export function presentCustom(services: Services, environment: CustomEnvironmentRow): CustomEnvironment {
+  const { rows } = services;
+  const { id, slug, projectId, createdAt, updatedAt, branchMatcher, description } = environment;
+  const current = currentDeployment(services, environment);
+  return {
+    id,
+    slug,
+    // A custom environment is one of preview, as far as the built-in ones go.
+    type: "preview",
+    createdAt,
+    updatedAt,
+    ...given({ branchMatcher: branchMatcher ?? undefined, description }),
+    currentDeploymentAliases: current
+      ? rows(aliasTable)
+          .by("deployment", current.id)
+          .map(({ alias }) => alias)
+      : [],
+    domains: rows(domainTable)
+      .by("project", projectId)
+      .filter((domain) => domain.customEnvironmentId === id)
+      .map(presentProjectDomain),
+  };
+}
+
+/** Those of a project, the oldest first. */
+export function presentCustoms(services: Services, projectId: string): CustomEnvironment[] {
+  return services
+    .rows(customEnvironmentTable)
+    .by("project", projectId)
+    .map((environment) => presentCustom(services, environment));
+}

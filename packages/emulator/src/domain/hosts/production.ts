@@ -1,0 +1,47 @@
+import type { Services } from "../../engine/services.ts";
+import { isOfProduction } from "../deployments/states.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+
+/** Whether a domain is one of production by its settings, also while it redirects or waits to be verified. */
+export function followsProduction({
+  gitBranch,
+  customEnvironmentId,
+}: Pick<DomainRow, "gitBranch" | "customEnvironmentId">): boolean {
+  return gitBranch === null && customEnvironmentId === null;
+}
+
+/** Whether a domain leads to the production deployment. */
+export function isProduction(domain: DomainRow): boolean {
+  return followsProduction(domain) && domain.redirect === null && domain.verified;
+}
+
+/** The deployment that the project's production domains lead to. */
+export function productionDeployment({ rows }: Services, { id }: ProjectRow): DeploymentRow | undefined {
+  for (const domain of rows(domainTable).by("project", id).filter(isProduction)) {
+    const alias = rows(aliasTable).by("alias", domain.name)[0];
+    const deployment = alias?.deploymentId ? rows(deploymentTable).get(alias.deploymentId) : undefined;
+    if (deployment?.projectId === id) return deployment;
+  }
+  return undefined;
+}
+
+/** The host by which the platform itself visits a project in production: its first domain. */
+export function productionHost({ rows }: Pick<Services, "rows">, { id }: ProjectRow): string | undefined {
+  return rows(domainTable).by("project", id).find(isProduction)?.name;
+}
+
+/** Whether a name is one of a project's production domains, or an alias of a deployment that was in production; in any spelling. */
+export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
+  return hosts.spellings(name).some((host) => {
+    const domains = rows(domainTable).by("name", host);
+    const deployments = rows(aliasTable)
+      .by("alias", host)
+      .flatMap(({ deploymentId }) => rows(deploymentTable).get(deploymentId ?? "") ?? []);
+    return (
+      domains.some((domain) => domain.projectId === projectId && followsProduction(domain)) ||
+      deployments.some((deployment) => deployment.projectId === projectId && isOfProduction(deployment))
+    );
+  });
+}

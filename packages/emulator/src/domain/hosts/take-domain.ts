@@ -1,0 +1,32 @@
+import type { Context } from "../accounts/context.ts";
+import { happened } from "../events/record-event.ts";
+import { addDomain } from "../names/add-domain.ts";
+import { happenings } from "../names/domain-event-types.ts";
+import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
+import { takeNamesBelow } from "./take-names.ts";
+
+/**
+ * Gives an account a domain that it has proven to be its own. What another one had of it ends: its records and certificates go, and
+ * the names below it that projects had wait for a proof of their own.
+ */
+export function takeDomain(context: Context, name: string, accountId: string): AccountDomainRow {
+  const rows = context.rows(accountDomainTable);
+  const before = rows.first("name", name);
+  if (before?.accountId === accountId) return before;
+  takeNamesBelow(context, name, accountId);
+  if (before) {
+    rows.remove(before.id);
+    const text = `Another account has proven that ${name} is its own`;
+    happened(context, happenings["domain-move-out"], {
+      text,
+      accountId: before.accountId,
+      entityId: before.id,
+      payload: { name },
+    });
+  }
+  const { user } = context.scope;
+  const taken = addDomain(context, { name, accountId, creatorId: user.id });
+  const text = `${user.username} has proven that ${name} is this account's`;
+  happened(context, happenings["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
+  return taken;
+}

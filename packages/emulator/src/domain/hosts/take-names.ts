@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../accounts/context.ts";
+import { happened, onBehalfOf } from "../events/record-event.ts";
+import { happenings } from "../projects/event-types.ts";
+import { domainTable } from "../projects/tables.ts";
+import { aliasTable } from "./alias-tables.ts";
+import { apexOf, isOrIsBelow } from "./host-names.ts";
+import { takeAliases } from "./point-alias.ts";
+
+/** A proof that an account may be asked for. */
+export function newChallenge(name: string): string {
+  return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
+}
+
+/** Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. */
+export function takeName(context: Context, name: string, accountId: string): void {
+  const { rows } = context;
+  for (const other of rows(domainTable).by("name", name)) {
+    if (other.accountId === accountId || !other.verified) continue;
+    rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
+    // Its owner is told what is not theirs any more, and not by whom.
+    happened(onBehalfOf(context, "", other.accountId), happenings["project-domain-unverified"], {
+      text: `Another account has proven that ${name} is its own`,
+      accountId: other.accountId,
+      projectId: other.projectId,
+      entityId: name,
+      payload: { projectId: other.projectId, domain: name },
+      webhooks: {
+        "project.domain.unverified": () => ({ project: { id: other.projectId }, domain: { name } }),
+      },
+    });
+  }
+  takeAliases(context, name, accountId);
+}
+
+/** The same for a domain, with all names below it. */
+export function takeNamesBelow(context: Context, domain: string, accountId: string): void {
+  const { rows } = context;
+  const domains = rows(domainTable).by("apex", apexOf(domain));
+  const aliases = rows(aliasTable).all();
+  const names = new Set([...domains.map(({ name }) => name), ...aliases.map(({ alias }) => alias)]);
+  for (const name of names) if (isOrIsBelow(name, domain)) takeName(context, name, accountId);
+}

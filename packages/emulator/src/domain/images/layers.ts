@@ -1,0 +1,56 @@
+import type { Operations } from "@slipway/vcr/contract";
+import type { Context } from "../accounts/context.ts";
+import { readBuild } from "./image-build.ts";
+import type { ManifestRow } from "./tables.ts";
+
+type Layer = Operations["getRepositoryImage"]["output"]["image"]["layers"][number];
+type Instruction = Extract<Layer, { value: unknown }>["type"];
+
+const instructions: readonly Instruction[] = [
+  "ADD",
+  "ARG",
+  "CMD",
+  "COPY",
+  "ENTRYPOINT",
+  "EXPOSE",
+  "HEALTHCHECK",
+  "LABEL",
+  "ONBUILD",
+  "SHELL",
+  "STOPSIGNAL",
+  "USER",
+  "VOLUME",
+  "WORKDIR",
+];
+
+/** The steps that an image was built by, with the layers that they made; for an index there are none. */
+export async function layersOf(context: Context, image: ManifestRow): Promise<Layer[]> {
+  const build = await readBuild(context, image);
+  if (!build) return [];
+  const made = [...build.layers];
+  const told = build.steps.map((step) => {
+    const layer = step.empty_layer === true ? undefined : made.shift();
+    return describe(step.created_by ?? null, layer?.digest ?? null, layer?.size ?? null);
+  });
+  return [...told, ...made.map(({ digest, size }) => describe(null, digest, size))];
+}
+
+/** Reads an instruction as builders note it: `RUN /bin/sh -c make # buildkit`, `/bin/sh -c #(nop)  CMD ["sh"]`. */
+function describe(createdBy: string | null, digest: string | null, sizeBytes: number | null): Layer {
+  const noted = withoutEnd(createdBy ?? "", "# buildkit");
+  const plain = noted.replace(/^\/bin\/sh -c #\(nop\)\s+/, "");
+  const [, word = "", rest = ""] = /^([A-Z]+)\s+(.*)$/s.exec(plain) ?? [];
+  const fields = { createdBy, digest, sizeBytes };
+  if (word === "ENV") return { ...fields, type: "ENV", operation: "ENV", env: rest };
+  if (word === "RUN" || /^\/bin\/sh -c (?!#\(nop\))/.test(noted)) {
+    const command = (word === "RUN" ? rest : noted).replace(/^\/bin\/sh -c /, "");
+    return { ...fields, type: "RUN", operation: "RUN", command };
+  }
+  const type = instructions.find((instruction) => instruction === word) ?? "UNKNOWN";
+  return { ...fields, type, operation: type, value: type === "UNKNOWN" ? createdBy : rest };
+}
+
+/** Without a word at the end, and without the white space before it. */
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
+}

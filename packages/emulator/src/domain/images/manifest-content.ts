@@ -1,0 +1,80 @@
+import {
+  childrenOf,
+  isContentError,
+  isDigest,
+  isForeignType,
+  isIndexType,
+  isManifestType,
+  readManifest,
+} from "@slipway/registry/content";
+import { checkJson } from "../../engine/http/parse-json.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import { manifestInvalid } from "./errors.ts";
+import type { ManifestRow } from "./tables.ts";
+
+type Children = ReturnType<typeof childrenOf>;
+type Descriptor = Children["blobs"][number];
+
+/** What a manifest is, as far as the registry looks. */
+export interface ManifestContent extends Pick<ManifestRow, "mediaType" | "kind"> {
+  readonly digest: string;
+  /** The blobs that it names and that have to be there. */
+  readonly blobs: readonly Descriptor[];
+  /** The manifests that it names and that have to be there. */
+  readonly manifests: readonly Descriptor[];
+  readonly config: Descriptor | undefined;
+  readonly layers: readonly Descriptor[];
+  readonly subject: Descriptor | undefined;
+  readonly artifactType: string | undefined;
+  readonly annotations: Readonly<Record<string, string>> | undefined;
+}
+
+/** Reads a manifest of a media type, or of the one that it says itself. Throws 400 MANIFEST_INVALID for what none of its kind looks like. */
+export async function readContent(
+  bytes: Uint8Array,
+  stated: string | undefined,
+  digest: string,
+): Promise<ManifestContent> {
+  checkManifestJson(bytes);
+  const { descriptor, content } = await readManifest(bytes, { mediaType: stated, digest }).catch((error: unknown) => {
+    throw isContentError(error) ? manifestInvalid(error.message) : error;
+  });
+  const { mediaType } = descriptor;
+  if (!isManifestType(mediaType)) throw manifestInvalid(`"${mediaType}" is the type of no manifest`);
+  const isIndex = isIndexType(mediaType);
+  const { config, layers = [], subject, artifactType, annotations } = content;
+  if (isIndex && !content.manifests) throw manifestInvalid("an index has `manifests`");
+  if (!isIndex && !(config && content.layers)) throw manifestInvalid("an image has `config` and `layers`");
+  const isAttestation = layers.some((layer) => layer.mediaType === "application/vnd.in-toto+json");
+  const { blobs, manifests } = childrenOf({ content });
+  for (const named of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
+    if (!isDigest(named.digest)) throw manifestInvalid(`"${named.digest}" is no digest`);
+  }
+  return {
+    mediaType,
+    digest: descriptor.digest,
+    kind: isIndex ? "index" : isAttestation ? "attestation" : "manifest",
+    blobs: blobs.filter((blob) => !liesElsewhere(blob)),
+    manifests,
+    config,
+    layers,
+    subject,
+    // One that is empty says nothing.
+    artifactType: artifactType || config?.mediaType,
+    annotations,
+  };
+}
+
+/** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
+function checkManifestJson(bytes: Uint8Array): void {
+  try {
+    checkJson(new TextDecoder().decode(bytes), "the manifest");
+  } catch (error) {
+    throw error instanceof PlatformError ? manifestInvalid(error.message) : error;
+  }
+}
+
+/** Content that is never pushed. */
+function liesElsewhere({ mediaType, urls = [] }: Descriptor): boolean {
+  return isForeignType(mediaType) || urls.length > 0;
+}

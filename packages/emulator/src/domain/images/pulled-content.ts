@@ -1,0 +1,86 @@
+import { readManifest, verify } from "@slipway/registry/content";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Asking } from "../accounts/access/there.ts";
+import { accountNamed } from "../accounts/account-names.ts";
+import { projectNamed } from "../projects/find-project.ts";
+import { contentsPart } from "./contents-part.ts";
+import { mayPull } from "./place.ts";
+import { repositoryNamed } from "./repositories.ts";
+import {
+  manifestTable,
+  repositoryBlobTable,
+  repositoryPermissionTable,
+  tagId,
+  tagTable,
+  withinRepository,
+} from "./tables.ts";
+
+type Manifest = Awaited<ReturnType<typeof readManifest>>;
+
+/** What a repository holds, for whoever reads a whole image out of it. */
+export interface PulledContent {
+  readonly manifests: { get(reference: string): Promise<Manifest> };
+  readonly blobs: {
+    get(digest: string, options?: { readonly size?: number | undefined }): Promise<Uint8Array>;
+    open(digest: string, options?: { readonly size?: number | undefined }): Promise<AsyncIterable<Uint8Array>>;
+  };
+  /** The digest of what a tag or a digest names. Absent: nothing. */
+  digestOf(reference: string): string | undefined;
+}
+
+/**
+ * What an account may use of a repository `team/project/name`: one of its own, or one that was opened for it. Absent: there is none.
+ *
+ * @param asking whoever names it, who has to be allowed to pull it. Absent: that was asked before
+ */
+export function pulledContent(
+  services: Services,
+  accountId: string,
+  name: string,
+  asking: Asking | undefined,
+): PulledContent | undefined {
+  const { store, rows } = services;
+  const [account = "", projectName = "", repositoryName = ""] = name.split("/");
+  const owner = accountNamed(store, account);
+  const project = owner === undefined ? undefined : projectNamed(store, owner, projectName);
+  const repository = project && repositoryNamed(store, project.id, repositoryName);
+  if (!project || !repository) return undefined;
+  const { id } = repository;
+  const isShared = () =>
+    rows(repositoryPermissionTable)
+      .by("repository", id)
+      .some(({ teamId }) => teamId === accountId);
+  if (project.accountId !== accountId && !isShared()) return undefined;
+  if (asking && !mayPull(store, asking, name)) return undefined;
+
+  const digestOf = (reference: string) => {
+    const digest = reference.includes(":") ? reference : rows(tagTable).get(tagId(id, reference))?.digest;
+    return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest))?.digest;
+  };
+  async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
+    // What other repositories have is none of its business.
+    if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
+    return verify(services.part(contentsPart).read(digest), { digest, size });
+  }
+  return {
+    digestOf,
+    manifests: {
+      async get(reference) {
+        const digest = digestOf(reference);
+        const row = digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest));
+        if (!row) throw notFound(`Manifest ${reference}`);
+        const bytes = await services.part(contentsPart).readAll(row.digest);
+        return readManifest(bytes, { mediaType: row.mediaType, digest: row.digest });
+      },
+    },
+    blobs: {
+      async get(digest, options) {
+        const pieces: Uint8Array[] = [];
+        for await (const piece of await open(digest, options)) pieces.push(piece);
+        return Buffer.concat(pieces);
+      },
+      open,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { type Row, type Table, table } from "../../store/table.ts";
+import { teamTable } from "../accounts/tables.ts";
+import { projectTable } from "../projects/tables.ts";
+
+/** A repository of the container registry. */
+export interface RepositoryRow extends Row {
+  readonly projectId: string;
+  /** Its own name, the last part of `team/project/name`. */
+  readonly name: string;
+}
+
+/** A team that may pull from another one's repository; its id is `<repository>/<team>`. */
+export interface RepositoryPermissionRow extends Row {
+  readonly repositoryId: string;
+  readonly teamId: string;
+}
+
+/** A blob that a repository has; its id is `<repository>@<digest>`. */
+export interface RepositoryBlobRow extends Row {
+  readonly repositoryId: string;
+  readonly digest: string;
+  readonly size: number;
+  /** When somebody last was told that it is there, roughly. */
+  readonly usedAt: number;
+}
+
+/** A manifest that a repository has; its id is `<repository>@<digest>`. */
+export interface ManifestRow extends Row {
+  readonly imageId: string;
+  readonly repositoryId: string;
+  readonly digest: string;
+  readonly mediaType: string;
+  readonly size: number;
+  /** The username. */
+  readonly pushedBy: string;
+  readonly kind: "manifest" | "index" | "attestation";
+  /** What the image runs on, as its configuration says. */
+  readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
+  /** The digests of what it is made of. */
+  readonly children: readonly string[];
+  /** The digest of the manifest that it says something about. */
+  readonly subject?: string;
+  readonly artifactType?: string;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+/** A tag and the manifest that it names; its id is `<repository>:<tag>`. */
+export interface TagRow extends Row {
+  readonly repositoryId: string;
+  readonly tag: string;
+  readonly digest: string;
+}
+
+/** A blob on its way into a repository. */
+export interface UploadRow extends Row {
+  readonly repositoryId: string;
+  /** When the last request for it came, roughly. */
+  readonly usedAt: number;
+  /** Set when a chunk held less than the least that the registry takes: it can only have been the last. */
+  readonly ended?: boolean;
+}
+
+/** What a repository's blob or manifest is kept under. */
+export function withinRepository(repositoryId: string, digest: string): string {
+  return `${repositoryId}@${digest}`;
+}
+
+/** What a repository's tag is kept under. */
+export function tagId(repositoryId: string, tag: string): string {
+  return `${repositoryId}:${tag}`;
+}
+
+export const repositoryTable: Table<RepositoryRow, "project"> = table({
+  name: "repositories",
+  called: "Repository",
+  id: { prefix: "vcr_", length: 24 },
+  indexes: { project: (repository) => repository.projectId },
+  parents: { project: projectTable },
+});
+
+export const repositoryPermissionTable: Table<RepositoryPermissionRow, "repository" | "team"> = table({
+  name: "repositoryPermissions",
+  called: "Permission",
+  indexes: { repository: (permission) => permission.repositoryId, team: (permission) => permission.teamId },
+  parents: { repository: repositoryTable, team: teamTable },
+});
+
+export const repositoryBlobTable: Table<RepositoryBlobRow, "repository" | "digest"> = table({
+  name: "repositoryBlobs",
+  called: "Blob",
+  indexes: { repository: (blob) => blob.repositoryId, digest: (blob) => blob.digest },
+  parents: { repository: repositoryTable },
+});
+
+export const manifestTable: Table<ManifestRow, "repository" | "digest" | "image" | "subject"> = table({
+  name: "manifests",
+  called: "Manifest",
+  indexes: {
+    repository: (manifest) => manifest.repositoryId,
+    digest: (manifest) => manifest.digest,
+    image: (manifest) => manifest.imageId,
+    subject: ({ repositoryId, subject }) => subject && withinRepository(repositoryId, subject),
+  },
+  parents: { repository: repositoryTable },
+});
+
+export const tagTable: Table<TagRow, "repository" | "manifest"> = table({
+  name: "tags",
+  called: "Tag",
+  indexes: {
+    repository: (tag) => tag.repositoryId,
+    manifest: (tag) => withinRepository(tag.repositoryId, tag.digest),
+  },
+  parents: { repository: repositoryTable, manifest: manifestTable },
+});
+
+export const uploadTable: Table<UploadRow, "repository"> = table({
+  name: "uploads",
+  called: "Upload",
+  indexes: { repository: (upload) => upload.repositoryId },
+  parents: { repository: repositoryTable },
+});
+
+export const registryTables: readonly Table[] = [
+  repositoryTable,
+  repositoryPermissionTable,
+  repositoryBlobTable,
+  manifestTable,
+  tagTable,
+  uploadTable,
+];

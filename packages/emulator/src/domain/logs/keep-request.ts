@@ -1,0 +1,53 @@
+import type { Services } from "../../engine/services.ts";
+import { StorageError } from "../../store/storage-error.ts";
+import { redactText } from "../accounts/redact.ts";
+import { deploymentTable } from "../deployments/tables.ts";
+import { type RequestLogRow, requestLogTable } from "./tables.ts";
+
+/** How many requests of a deployment are kept, the latest. */
+const mostRequests = 1000;
+/** How much of a message is kept, and of a path: anybody may send requests. In characters. */
+const longestMessage = 4096;
+const longestPath = 1024;
+
+type Request = Pick<
+  RequestLogRow,
+  "id" | "deploymentId" | "method" | "host" | "path" | "status" | "source" | "message"
+>;
+
+/**
+ * Keeps a request that a deployment has answered. One that the disk does not take is not kept, and whoever asked gets the answer all
+ * the same.
+ */
+export function keepRequest(services: Services, request: Request): void {
+  try {
+    services.store.attempt(() => keep(services, request));
+  } catch (error) {
+    // The store has said so.
+    if (!(error instanceof StorageError)) throw error;
+  }
+}
+
+function keep(services: Services, { message, path, ...request }: Request): void {
+  const { deploymentId } = request;
+  // It may have gone while it answered.
+  const deployment = services.rows(deploymentTable).get(deploymentId);
+  if (!deployment) return;
+  const rows = services.rows(requestLogTable);
+  const isFull = rows.count("deployment", deploymentId) >= mostRequests;
+  const oldest = isFull ? rows.first("deployment", deploymentId) : undefined;
+  if (oldest) rows.remove(oldest.id);
+  rows.add({
+    ...request,
+    projectId: deployment.projectId,
+    path: copyOf(path.slice(0, longestPath)),
+    // More is looked at than is kept: half of a token would be none that is known.
+    message: copyOf(redactText(message.slice(0, 2 * longestMessage), services).slice(0, longestMessage)),
+    truncated: message.length > longestMessage,
+  });
+}
+
+/** A part of a text holds the whole of it. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString();
+}

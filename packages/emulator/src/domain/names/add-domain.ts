@@ -1,0 +1,27 @@
+import type { Services } from "../../engine/services.ts";
+import { adoptCerts } from "./adopt-certs.ts";
+import { domainOf } from "./domain-of.ts";
+import { type AccountDomainRow, accountDomainTable } from "./domain-tables.ts";
+import { addSystemRecords } from "./system-records.ts";
+
+/** Gives an account a domain that nobody has, with the records that the platform makes by itself. */
+export function addDomain(
+  services: Services,
+  domain: Pick<AccountDomainRow, "accountId" | "creatorId" | "name"> & { readonly zone?: boolean | undefined },
+): AccountDomainRow {
+  const { accountId, creatorId, name, zone = true } = domain;
+  const added = services.rows(accountDomainTable).add({ accountId, creatorId, name, zone, echMode: "auto" });
+  addSystemRecords(services, added);
+  adoptCerts(services, added);
+  return added;
+}
+
+/** Gives an account the domain that a name of one of its projects is below, where nobody has one. */
+export function keepDomainOf(
+  services: Services,
+  name: string,
+  apex: string,
+  owner: Omit<Parameters<typeof addDomain>[1], "name">,
+): void {
+  if (!domainOf(services, name)) addDomain(services, { ...owner, name: apex });
+}

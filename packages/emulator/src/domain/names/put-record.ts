@@ -1,0 +1,37 @@
+import { conflict } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { type RecordData, type RecordRow, recordTable, zonePlace } from "./dns-tables.ts";
+import type { AccountDomainRow } from "./domain-tables.ts";
+import { system } from "./system-records.ts";
+
+/**
+ * Puts a record into a domain's zone, in place of `before` where there is one. Throws 409 where the zone says the same already, and
+ * where a CNAME would not be alone at its name.
+ */
+export function putRecord(
+  services: Services,
+  domain: AccountDomainRow,
+  data: RecordData,
+  creatorId: string,
+  before?: RecordRow,
+): RecordRow {
+  const rows = services.rows(recordTable);
+  const others = rows
+    .by("place", zonePlace(domain.id, data.name))
+    .filter((record) => record.id !== before?.id && record.creatorId !== system);
+  const same = others.find((record) => isSame(record, data));
+  if (same) throw taken(domain, data, `has this ${data.type} record already`, same);
+  const alone = others.find(({ type }) => type === "CNAME" || data.type === "CNAME");
+  if (alone) throw taken(domain, data, `has a ${alone.type} record, and a CNAME is alone at its name`, alone);
+  const row = { ...data, accountId: domain.accountId, domainId: domain.id, creatorId };
+  return before ? rows.put({ ...row, id: before.id }) : rows.add(row);
+}
+
+function isSame(one: RecordData, other: RecordData): boolean {
+  return one.type === other.type && one.value === other.value && one.priority === other.priority;
+}
+
+function taken({ name }: AccountDomainRow, data: RecordData, why: string, { id }: RecordRow): Error {
+  const at = data.name === "" ? name : `${data.name}.${name}`;
+  return conflict(`${at} ${why}: change or delete ${id} first`, "record_conflict", { oldId: id });
+}

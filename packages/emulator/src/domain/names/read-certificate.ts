@@ -1,0 +1,78 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
+import type { Operations } from "@slipway/certs/contract";
+import { isFullHostName, plainName } from "../../engine/addresses/domain-name.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+
+/** What a certificate that was made elsewhere says. */
+interface Uploaded {
+  readonly names: readonly string[];
+  readonly expiresAt: number;
+}
+
+/**
+ * Reads a certificate with its key and its authorities. Throws 400 for what cannot be read, a key that does not fit, one that is not
+ * in force, and a chain that does not lead from one to the next.
+ */
+export function readUpload(
+  { key, cert, ca, skipValidation }: Operations["uploadCert"]["input"],
+  now: number,
+): Uploaded {
+  const certificate = readCertificate("cert", cert);
+  if (!certificate.checkPrivateKey(readKey(key)))
+    throw badRequest("Invalid request: `key` does not fit the certificate: it is the key of another one");
+  checkInForce("cert", certificate, now);
+  if (skipValidation !== true) checkChain(certificate, certificatesIn(ca), now);
+  const names = namesOf(certificate);
+  if (names.length === 0) throw badRequest("Invalid request: `cert` is for no host name");
+  const odd = names.find((name) => !isFullHostName(name.replace(/^\*\./, "")));
+  if (odd !== undefined)
+    throw badRequest(`Invalid request: \`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
+  return { names, expiresAt: Date.parse(certificate.validTo) };
+}
+
+function readCertificate(member: string, pem: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw badRequest(`Invalid request: \`${member}\` is no certificate in the form of PEM`);
+  }
+}
+
+/** What is wrong with a key is not told in its words. */
+function readKey(pem: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw badRequest("Invalid request: `key` is no private key in the form of PEM, or is locked with a password");
+  }
+}
+
+function certificatesIn(pem: string): X509Certificate[] {
+  const found = pem.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  return found.map((one) => readCertificate("ca", one));
+}
+
+/** From a certificate to the one that has signed it, as far as the authorities go: at least one step, to one that signs itself or to the last. */
+function checkChain(certificate: X509Certificate, authorities: readonly X509Certificate[], now: number): void {
+  let at = certificate;
+  for (const left = new Set(authorities); left.size > 0; ) {
+    const issuer = [...left].find((one) => at.checkIssued(one) && at.verify(one.publicKey));
+    if (!issuer) break;
+    checkInForce("ca", issuer, now);
+    left.delete(issuer);
+    at = issuer;
+  }
+  if (at === certificate)
+    throw badRequest("Invalid request: `ca` lacks the certificate of the authority that has signed `cert`");
+}
+
+function checkInForce(member: string, { validFrom, validTo }: X509Certificate, now: number): void {
+  if (Date.parse(validTo) <= now) throw badRequest(`Invalid request: \`${member}\`: its time was over at ${validTo}`);
+  if (Date.parse(validFrom) > now) throw badRequest(`Invalid request: \`${member}\`: its time begins at ${validFrom}`);
+}
+
+function namesOf({ subjectAltName = "", subject }: X509Certificate): string[] {
+  const names = subjectAltName.split(", ").flatMap((one) => /^DNS:([^"]+)$/.exec(one)?.[1] ?? []);
+  const common = /^CN=(\S+\.\S+)$/m.exec(subject)?.[1];
+  return (names.length > 0 || common === undefined ? names : [common]).map(plainName);
+}

@@ -1,0 +1,132 @@
+import { isIPv4 } from "node:net";
+import type { Operations } from "@slipway/dns/contract";
+import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { isAddress6, isCaa, isText } from "../world/record-value.ts";
+import type { RecordData, ZoneRecordType } from "./dns-tables.ts";
+
+type Created = Operations["createDnsRecord"]["input"];
+type Service = Extract<Created, { srv: object }>["srv"];
+type Https = Extract<Created, { https: object }>["https"];
+
+/** What a caller says of a record, whatever its type. */
+export interface RecordWish {
+  readonly type: ZoneRecordType;
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly mxPriority?: number | undefined;
+  readonly srv?: Service | undefined;
+  readonly https?: Https | undefined;
+  readonly ttl?: number | undefined;
+  readonly comment?: string | undefined;
+}
+
+/** What a record's type makes of a wish. */
+type Content = Pick<RecordData, "value" | "priority">;
+
+const leastTtl = 60;
+const mostTtl = 2 ** 31 - 1;
+
+/** The form of each type. Each throws 400 for what is none. */
+const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
+  A: ({ value }) => ({ value: checked("value", value, isIPv4, "an IPv4 address") }),
+  AAAA: ({ value }) => ({ value: checked("value", value, isAddress6, "an IPv6 address") }),
+  ALIAS: ({ value }) => ({ value: hostIn("value", value) }),
+  CAA: ({ value }) => ({
+    value: checked("value", value, isKnownCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
+  }),
+  CNAME: ({ value }) => ({ value: hostIn("value", value) }),
+  HTTPS({ https, value }) {
+    refuseValue("https", value);
+    const params = checked("https.params", https?.params ?? "", areParams, 'parameters, such as alpn="h2"');
+    const target = hostIn("https.target", https?.target, ".");
+    return { priority: numberIn("https.priority", https?.priority), value: `${target} ${params}`.trim() };
+  },
+  MX: ({ value, mxPriority }) => ({
+    value: hostIn("value", value),
+    priority: numberIn("mxPriority", mxPriority),
+  }),
+  NS: ({ value }) => ({ value: hostIn("value", value) }),
+  SRV({ srv, value }) {
+    refuseValue("srv", value);
+    const [weight, port] = [numberIn("srv.weight", srv?.weight), numberIn("srv.port", srv?.port)];
+    return {
+      priority: numberIn("srv.priority", srv?.priority),
+      value: `${weight} ${port} ${hostIn("srv.target", srv?.target, ".")}`,
+    };
+  },
+  TXT: ({ value }) => ({
+    value: checked("value", value, (text) => text.length > 0 && isText(text), "a text of 1 to 65,279 bytes"),
+  }),
+};
+
+/** A record as it is kept. Throws 400 for what the rules of its type do not take. */
+export function readRecord(wish: RecordWish): RecordData {
+  const { type, ttl = leastTtl, comment } = wish;
+  const name = nameIn(wish.name);
+  if (type === "CNAME" && name === "")
+    throw badRequest("Invalid request: a CNAME stands for all of a name, and the domain itself has more; use an ALIAS");
+  if (!Number.isInteger(ttl) || ttl < leastTtl || ttl > mostTtl)
+    throw badRequest(`Invalid request: \`ttl\` should be whole seconds from ${leastTtl} to ${mostTtl}`);
+  if (comment !== undefined && comment.length > 500)
+    throw badRequest("Invalid request: `comment` should have at most 500 characters");
+  return { name, type, ...forms[type](wish), ttl, ...given({ comment }) };
+}
+
+/** What a record says, as somebody would wish for it: what is to change is said over it. */
+export function wishOf({ name, type, value, priority, ttl, comment }: RecordData): RecordWish {
+  const rest = { name, type, ttl, ...given({ comment }) };
+  const [first = "", second = "", ...more] = value.split(" ");
+  if (type === "SRV") {
+    const srv = { priority: priority ?? 0, weight: Number(first), port: Number(second), target: more.join(" ") };
+    return { ...rest, srv };
+  }
+  if (type === "HTTPS")
+    return { ...rest, https: { priority: priority ?? 0, target: first, params: [second, ...more].join(" ") } };
+  return { ...rest, value, ...given({ mxPriority: priority }) };
+}
+
+function nameIn(text: string): string {
+  const name = plainName(text.trim());
+  if (name === "" || name === "@") return "";
+  // What it stands below is as long as it likes: the whole is judged with its domain.
+  if (isRecordName(name)) return name;
+  throw badRequest(`Invalid request: \`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
+}
+
+/** @param further what may stand for a host, too */
+function hostIn(member: string, text: string | null | undefined, further?: string): string {
+  if (text === further && text !== undefined) return text;
+  const isHost = (host: string) => host.includes(".") && isRecordName(host) && !isIPv4(host);
+  return checked(member, typeof text === "string" ? plainName(text) : text, isHost, "a host name, such as site.test");
+}
+
+function numberIn(member: string, value: number | null | undefined): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+  const sent = value === undefined || value === null ? "is missing" : "is none";
+  throw badRequest(`Invalid request: \`${member}\` should be a whole number from 0 to 65535, and ${sent}`);
+}
+
+function checked(
+  member: string,
+  text: string | null | undefined,
+  fits: (text: string) => boolean,
+  what: string,
+): string {
+  if (typeof text === "string" && fits(text)) return text;
+  throw badRequest(`Invalid request: \`${member}\` should be ${what}`);
+}
+
+function refuseValue(instead: string, value: string | undefined): void {
+  if (value !== undefined) throw badRequest(`Invalid request: \`value\` belongs to other types; use \`${instead}\``);
+}
+
+/** The tags of the standard's first version are those that the platform takes. */
+function isKnownCaa(text: string): boolean {
+  return /^\d{1,3} (?:issue|issuewild|iodef) "[^"]*"$/.test(text) && isCaa(text);
+}
+
+function areParams(text: string): boolean {
+  return text === "" || text.split(/ +/).every((param) => /^[a-z0-9-]+(=("[^"]*"|[^"\s]+))?$/.test(param));
+}

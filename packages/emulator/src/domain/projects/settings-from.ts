@@ -1,0 +1,93 @@
+import type { Operations } from "@slipway/projects/contract";
+import { Project as ProjectSchema } from "@slipway/projects/schemas";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { presentable } from "../../engine/presentable.ts";
+import type { Project, ProjectRow } from "./tables.ts";
+import { rangeProblem } from "./trusted.ts";
+
+type CreateInput = Operations["createProject"]["input"];
+type UpdateInput = Operations["updateProject"]["input"];
+type Wish =
+  | (Omit<CreateInput, "name" | "environmentVariables" | "gitRepository"> &
+      Pick<UpdateInput, "connectConfigurations" | "passwordProtection" | "staticIps">)
+  | Omit<UpdateInput, "name" | "idOrName">;
+
+/** Where functions run unless a project says otherwise. */
+export const usualRegion = "iad1";
+
+/**
+ * The settings of a project after what a caller sent: a member keeps what it was unless it was sent. A password is not kept in clear,
+ * only that there is one.
+ */
+export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settings"] = {}): ProjectRow["settings"] {
+  const {
+    passwordProtection,
+    resourceConfig,
+    serverlessFunctionRegion: region,
+    staticIps,
+    ssoProtection,
+    connectConfigurations,
+    ...plain
+  } = wish;
+  const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
+  if (region === "")
+    throw badRequest("Invalid request: `serverlessFunctionRegion`: a region has a name; null is the usual one");
+  if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
+  const stated = given({
+    ...plain,
+    previewDeploymentsDisabled: plain.previewDeploymentsDisabled === null ? false : plain.previewDeploymentsDisabled,
+    connectConfigurations:
+      connectConfigurations?.map((each) => ({ ...each, createdAt: now, updatedAt: now })) ?? connectConfigurations,
+    passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
+    ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
+    staticIps: staticIps && { ...staticIps, builds: false, regions: [] },
+    gitProviderOptions: gitProviderOptions && {
+      createDeployments: "enabled",
+      ...before.gitProviderOptions,
+      ...gitProviderOptions,
+    },
+    resourceConfig:
+      resourceConfig === undefined && region === undefined
+        ? undefined
+        : {
+            functionDefaultRegions: [usualRegion],
+            ...before.resourceConfig,
+            ...(region === undefined ? {} : { functionDefaultRegions: [region ?? usualRegion] }),
+            ...resourceConfig,
+          },
+  });
+  // What the project's own schema takes is a part of a project.
+  return presentable(ProjectSchema, { ...before, ...stated }) as Partial<Project>;
+}
+
+/** Throws 400 for what is no address. */
+function checkAddresses(wish: UpdateInput["trustedIps"]): void {
+  const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
+  if (problem !== undefined) throw badRequest(`Invalid request: \`trustedIps.addresses\`: ${problem}`);
+}
+
+/** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */
+export function linkTo(
+  { type, repo }: NonNullable<CreateInput["gitRepository"]>,
+  now: number,
+): NonNullable<Project["link"]> {
+  const [org = "", name = ""] = repo.split("/");
+  if (org === "" || name === "")
+    throw badRequest(`Invalid request: \`gitRepository.repo\`: "${repo}" is not of the form owner/name`);
+  if (type !== "github") {
+    throw badRequest(
+      `Invalid request: \`gitRepository.type\`: the emulator links github repositories only, not ${type}`,
+    );
+  }
+  return {
+    type,
+    org,
+    repo: name,
+    deployHooks: [],
+    gitCredentialId: "",
+    productionBranch: "main",
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,68 @@
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import type { Context } from "../accounts/context.ts";
+import { inReach, newestInReach } from "../accounts/reach.ts";
+import { findProject } from "../projects/find-project.ts";
+import type { ProjectRow } from "../projects/tables.ts";
+import { gone } from "./refusals.ts";
+import {
+  type CommandRow,
+  commandTable,
+  type DriveRow,
+  driveTable,
+  nameInProject,
+  type SandboxRow,
+  type SessionRow,
+  type SnapshotRow,
+  sandboxTable,
+  sessionTable,
+  snapshotTable,
+} from "./tables.ts";
+
+/** The project that something new belongs to. Throws 400 where the request names none. */
+export function projectOf(context: Context, named: string | undefined): ProjectRow {
+  const projectId = named ?? context.scope.boundProjectId;
+  if (projectId === undefined)
+    throw badRequest("Invalid request: `projectId` is needed; the token is not one of a project");
+  return findProject(context, projectId);
+}
+
+/** A sandbox by its name; without a project the only one, or the newest, of that name. Throws as `inReach` does. */
+export function findSandbox(context: Context, name: string, projectId: string | undefined): SandboxRow {
+  const row =
+    projectId === undefined
+      ? newestInReach(context, sandboxTable, (sandbox) => sandbox.name === name).next().value
+      : context.rows(sandboxTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
+  return inReach(context, sandboxTable, row ?? undefined);
+}
+
+export function findDrive(context: Context, name: string, projectId: string | undefined): DriveRow {
+  const row =
+    projectId === undefined
+      ? newestInReach(context, driveTable, (drive) => drive.name === name).next().value
+      : context.rows(driveTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
+  return inReach(context, driveTable, row ?? undefined);
+}
+
+export function findSession(context: Context, id: string): SessionRow {
+  return inReach(context, sessionTable, context.rows(sessionTable).get(id));
+}
+
+/** The same of one that runs. Throws 410 for one that has ended. */
+export function findRunning(context: Context, id: string): SessionRow {
+  const session = findSession(context, id);
+  if (session.status !== "running") throw gone(`The session ${id} is ${session.status}; resume its sandbox to go on`);
+  return session;
+}
+
+export function findCommand(context: Context, session: SessionRow, id: string): CommandRow {
+  const command = inReach(context, commandTable, context.rows(commandTable).get(id));
+  if (command.sessionId !== session.id) throw notFound(commandTable.called);
+  return command;
+}
+
+/** @param accountId given: another account's is none, although whoever asks may read it */
+export function findSnapshot(context: Context, id: string, accountId?: string): SnapshotRow {
+  const snapshot = inReach(context, snapshotTable, context.rows(snapshotTable).get(id));
+  if (accountId !== undefined && snapshot.accountId !== accountId) throw notFound(snapshotTable.called);
+  return snapshot;
+}

@@ -1,0 +1,222 @@
+import { given } from "../../engine/omit-undefined.ts";
+import { conflict } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { jobTable } from "../../engine/time/jobs.ts";
+import type { ArrivedBlob } from "../../store/blobs.ts";
+import { newId } from "../../store/ids.ts";
+import { machinesPart } from "./machines.ts";
+import { writerOf } from "./present.ts";
+import type { Machine } from "./runtimes/runtime.ts";
+import { imageUnder } from "./settle-image.ts";
+import {
+  driveTable,
+  nameInProject,
+  type SandboxRow,
+  type SessionRow,
+  type SnapshotRow,
+  sandboxTable,
+  sessionTable,
+  snapshotTable,
+} from "./tables.ts";
+import { untilWritten } from "./until-written.ts";
+
+/** A session that has a machine already, and is to have its row. */
+export interface NewSession {
+  readonly id: string;
+  readonly snapshotId: string | undefined;
+  readonly image?: string;
+  readonly imageDigest?: string;
+}
+
+/** The same with its machine. */
+export interface MadeSession extends NewSession {
+  readonly machine: Machine;
+  drop(): Promise<void>;
+}
+
+type Start = Pick<
+  SandboxRow,
+  "accountId" | "projectId" | "runtime" | "memory" | "vcpus" | "mounts" | "image" | "imageDigest"
+>;
+
+/** Makes the machine of a new session; `drop` is to be called when the row is not made after all. */
+export async function makeSession(
+  services: Services & { readonly signal: AbortSignal },
+  sandbox: Start,
+  snapshot: SnapshotRow | undefined,
+): Promise<MadeSession> {
+  const machines = services.part(machinesPart);
+  const { accountId, projectId, runtime, memory, vcpus, mounts } = sandbox;
+  const under = imageUnder(sandbox, snapshot);
+  await machines.demand({ runtime, ...under });
+  const id = newId(sessionTable.id.prefix, sessionTable.id.length);
+  const spec = { id, accountId, projectId, runtime, memory, vcpus, ...given({ mounts }), ...under };
+  const machine = await machines.make(spec, snapshot, services.signal);
+  return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
+}
+
+/** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
+export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
+  const { id, snapshotId, image, imageDigest } = made;
+  const { rows, clock, jobs } = services;
+  for (const { drive, mode } of Object.values(sandbox.mounts ?? {})) {
+    const row = rows(driveTable).first("nameInProject", nameInProject(sandbox.projectId, drive));
+    const writer = row && mode === "read-write" ? writerOf(services, row) : undefined;
+    if (writer) throw conflict(`The drive ${drive} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
+  }
+  const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv } = sandbox;
+  const { networkPolicy, mounts, interactive } = sandbox;
+  const now = clock.now();
+  const session = rows(sessionTable).add({
+    id,
+    accountId,
+    projectId,
+    sandboxId: sandbox.id,
+    sandboxName: sandbox.name,
+    status: "running",
+    runtime,
+    region,
+    vcpus,
+    memory,
+    timeout,
+    startedAt: now,
+    sealedEnv,
+    ...given({ networkPolicy, mounts, image, imageDigest, interactive, sourceSnapshotId: snapshotId }),
+  });
+  if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
+    rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
+  jobs.schedule({ at: now + timeout, kind: "sandboxes/timeout", subject: id });
+  return session;
+}
+
+/** What a session left, and how long that is kept. */
+export interface Left {
+  readonly frozen: ArrivedBlob;
+  readonly method: SnapshotRow["creationMethod"];
+  /** In ms; 0 for ever. */
+  readonly expiration: number;
+}
+
+/** Ends a session, as part of an attempt; the snapshot of what it left becomes what its sandbox goes on with. */
+export function endSession(services: Services, session: SessionRow, left: Left | undefined): SnapshotRow | undefined {
+  const { rows, clock } = services;
+  const now = clock.now();
+  for (const job of rows(jobTable).by("subject", session.id)) rows(jobTable).remove(job.id);
+  const snapshot = left && addSnapshot(services, session, left);
+  rows(sessionTable).change(session.id, {
+    status: "stopped",
+    requestedStopAt: session.requestedStopAt ?? now,
+    stoppedAt: now,
+    ...(snapshot ? { snapshottedAt: now } : {}),
+  });
+  const sandbox = rows(sandboxTable).get(session.sandboxId);
+  if (sandbox?.currentSessionId === session.id) {
+    rows(sandboxTable).change(sandbox.id, {
+      status: "stopped",
+      statusUpdatedAt: now,
+      totalDurationMs: sandbox.totalDurationMs + now - session.startedAt,
+      ...(snapshot ? { currentSnapshotId: snapshot.id } : {}),
+    });
+    evict(services, sandbox.id);
+  }
+  return snapshot;
+}
+
+function addSnapshot(services: Services, session: SessionRow, { frozen, method, expiration }: Left): SnapshotRow {
+  const { image, imageDigest } = session;
+  const { rows, clock, jobs, part } = services;
+  part(machinesPart).snapshots.keep(frozen);
+  const now = clock.now();
+  const expiresAt = expiration === 0 ? undefined : now + expiration;
+  const snapshot = rows(snapshotTable).add({
+    accountId: session.accountId,
+    projectId: session.projectId,
+    sandboxId: session.sandboxId,
+    sandboxName: session.sandboxName,
+    sourceSessionId: session.id,
+    creationMethod: method,
+    region: session.region,
+    content: frozen.sha,
+    sizeBytes: frozen.size,
+    lastUsedAt: now,
+    ...given({ expiresAt, parentId: session.sourceSnapshotId }),
+    ...(imageDigest === undefined ? {} : given({ image, imageDigest })),
+  });
+  if (expiresAt !== undefined) jobs.schedule({ at: expiresAt, kind: "sandboxes/expire", subject: snapshot.id });
+  return snapshot;
+}
+
+/** Lets go of the snapshots beyond those that a sandbox keeps, as part of an attempt. */
+export function evict(services: Services, sandboxId: string): void {
+  const { rows, clock, jobs } = services;
+  const sandbox = rows(sandboxTable).get(sandboxId);
+  if (!sandbox?.keepLast) return;
+  const { count, deleteEvicted, expiration } = sandbox.keepLast;
+  for (const old of [...rows(snapshotTable).newest("sandbox", sandboxId)].slice(count)) {
+    if (old.id === sandbox.currentSnapshotId) continue;
+    if (expiration !== undefined && expiration > 0) {
+      const expiresAt = Math.min(old.expiresAt ?? Number.POSITIVE_INFINITY, clock.now() + expiration);
+      if (expiresAt === old.expiresAt) continue;
+      rows(snapshotTable).change(old.id, { expiresAt });
+      jobs.schedule({ at: expiresAt, kind: "sandboxes/expire", subject: old.id });
+    } else if (deleteEvicted) removeSnapshot(services, old.id);
+  }
+}
+
+/** Removes a snapshot, as part of an attempt; no sandbox begins with it any more. */
+export function removeSnapshot({ rows }: Services, id: string): void {
+  const snapshot = rows(snapshotTable).get(id);
+  if (!snapshot) return;
+  rows(snapshotTable).remove(id);
+  for (const sandbox of rows(sandboxTable).by("account", snapshot.accountId)) {
+    if (sandbox.currentSnapshotId === id) rows(sandboxTable).change(sandbox.id, { currentSnapshotId: null });
+  }
+}
+
+/** Ends what runs in a session, and takes what is left of it, where that is to be kept. `release` is to be called in the end. */
+export async function halted(
+  services: Services,
+  session: SessionRow,
+  isKept: boolean,
+): Promise<{ readonly frozen: ArrivedBlob | undefined; release(): void }> {
+  const machines = services.part(machinesPart);
+  const machine = await machines.halt(session);
+  try {
+    const frozen = isKept ? await machines.freeze(machine) : undefined;
+    return {
+      frozen,
+      release() {
+        if (frozen) machines.snapshots.discard(frozen);
+        // Where it has ended there is nothing to go on with.
+        machines.goOn(session.id);
+      },
+    };
+  } catch (error) {
+    machines.goOn(session.id);
+    throw error;
+  }
+}
+
+/** Ends a session whose row says that it is to end: its time was over. What cannot be kept is told, and does not keep it from ending. */
+export async function finish(services: Services, sessionId: string): Promise<void> {
+  const { rows, store } = services;
+  const session = rows(sessionTable).get(sessionId);
+  const sandbox = session && rows(sandboxTable).get(session.sandboxId);
+  if (session?.status !== "stopping" || !sandbox) return;
+  const over = await halted(services, session, sandbox.persistent).catch((error: unknown) => {
+    process.emitWarning(`The files of the sandbox ${sandbox.name} could not be kept: ${error}`);
+    return { frozen: undefined, release() {} };
+  });
+  try {
+    const write = () =>
+      store.attempt(() => {
+        const present = rows(sessionTable).get(sessionId);
+        if (present?.status !== "stopping") return;
+        const expiration = sandbox.snapshotExpiration ?? 0;
+        endSession(services, present, over.frozen && { frozen: over.frozen, method: "automatic", expiration });
+      });
+    await untilWritten(write, services.closing);
+  } finally {
+    over.release();
+  }
+}

@@ -1,0 +1,435 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { Socket } from "node:net";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream";
+import { createGzip } from "node:zlib";
+import { given } from "../../engine/omit-undefined.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Part, Services } from "../../engine/services.ts";
+import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import { CommandLog } from "./command-log.ts";
+import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
+import { serveWayOut } from "./network/way-out.ts";
+import { type SandboxChoice, sandboxChoice } from "./options.ts";
+import { gone, unprocessable } from "./refusals.ts";
+import { beside } from "./runtimes/files/beside.ts";
+import { removeNow } from "./runtimes/files/remove.ts";
+import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
+import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
+import { listed, makeStray, strays } from "./strays.ts";
+import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
+import { untilWritten } from "./until-written.ts";
+
+/** So long what is told to end may take, in real ms. */
+const grace = 1000;
+
+/** As much disk as the platform's sandboxes have, in MiB. */
+const usualDisk = 32 * 1024;
+
+/** What a machine is made from. */
+type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
+
+/** A command that runs. */
+interface RunningCommand {
+  readonly session: SessionRow;
+  readonly running: Running;
+  readonly log: CommandLog;
+  recorded: Promise<void>;
+}
+
+/** A command that was begun, and that nobody can find yet. */
+export interface Begun {
+  readonly id: string;
+  /** Writes down how it ends, from now on; to be called when its row is there. */
+  follow(): void;
+  /** Ends it, and forgets what it wrote. */
+  undo(): Promise<void>;
+}
+
+/** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
+export class Machines {
+  readonly snapshots: Blobs;
+  readonly images: Images;
+  readonly #services: Services;
+  readonly #choice: SandboxChoice;
+  #runtime: Promise<Runtime> | undefined;
+  #folder: string | undefined;
+  readonly #machines = new Map<string, Promise<Machine>>();
+  /** Of commands that run here, by their ids. */
+  readonly #running = new Map<string, RunningCommand>();
+  readonly #disk: DiskGuard;
+  readonly #halting = new Set<string>();
+  /** What is being removed, by its session: one that comes back, with a state of before, waits for that. */
+  readonly #dropping = new Map<string, Promise<void>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(services: Services, choice: SandboxChoice) {
+    this.#services = services;
+    this.#choice = choice;
+    this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
+    this.images = new Images(services, () => this.#root(), choice.images ?? []);
+    this.#disk = new DiskGuard(
+      () => this.#root(),
+      () => this.#watched(),
+    );
+  }
+
+  /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
+  async demand(wanted: Wanted): Promise<void> {
+    (await this.runtime()).demand(wanted);
+  }
+
+  async runtime(): Promise<Runtime> {
+    const { runtime: name, isolation } = this.#choice;
+    if (name === undefined) {
+      const ways = "`process` runs programs of this machine, `just-bash` a shell in JavaScript";
+      const how = 'createEmulator({ sandboxes: "process" }) or --sandboxes process';
+      throw unprocessable(`This emulator was started without a runtime for sandboxes. ${ways}; choose one: ${how}`);
+    }
+    this.#runtime ??=
+      name === "process"
+        ? import("./runtimes/process/process-runtime.ts").then((module) =>
+            module.createProcessRuntime(isolation, this.#runtimePlace()),
+          )
+        : import("./runtimes/just-bash/just-bash-runtime.ts").then((module) => module.createJustBashRuntime());
+    this.#runtime.catch(() => {
+      this.#runtime = undefined;
+    });
+    return this.#runtime;
+  }
+
+  /** Makes a new machine, from a snapshot where there is one; it is to be kept by a session's row, or dropped. */
+  async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined, signal: AbortSignal): Promise<Machine> {
+    try {
+      const machine = await this.#open(spec, signal);
+      if (snapshot) await machine.restore(this.snapshots.read(snapshot.content));
+      return machine;
+    } catch (error) {
+      await this.drop(spec.id);
+      throw error;
+    }
+  }
+
+  /** The machine of a session that runs; one that an earlier emulator made goes on with its files. Throws 410 for one that is ending. */
+  of(session: SessionRow): Promise<Machine> {
+    if (this.#halting.has(session.id)) throw gone("The session is being stopped");
+    return this.#machines.get(session.id) ?? this.#open(session);
+  }
+
+  #open(spec: Spec, signal: AbortSignal = this.#services.closing): Promise<Machine> {
+    const opened = this.#track(this.#openNow(spec, signal));
+    this.#machines.set(spec.id, opened);
+    const forget = () => {
+      if (this.#machines.get(spec.id) === opened) this.#machines.delete(spec.id);
+    };
+    opened.then(({ closed, close }) => closed?.then(forget).then(close), forget);
+    return opened;
+  }
+
+  async #openNow(spec: Spec, signal: AbortSignal): Promise<Machine> {
+    const runtime = await this.runtime();
+    await this.#dropping.get(spec.id);
+    const folder = this.#folderOf(spec.id);
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      await this.#disk.begin(folder);
+    }
+    const { id: sessionId, memory, vcpus } = spec;
+    const image = await this.images.openFor(spec, signal);
+    const wayOut = serveWayOut(this.#services, sessionId);
+    const machine = await runtime.open({
+      sessionId,
+      folder,
+      runtime: spec.runtime,
+      memory,
+      vcpus,
+      drives: this.#mountsOf(spec),
+      demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
+      leave: (socket) => wayOut.accept(socket),
+      certificate: () => wayOut.certificate,
+      ...given({ image }),
+    });
+    return {
+      ...machine,
+      async close() {
+        wayOut.close();
+        await machine.close();
+      },
+    };
+  }
+
+  /** A folder for what all machines share, emptied: of an earlier emulator nothing runs any more. */
+  #runtimePlace(): RuntimePlace {
+    const folder = join(this.#root(), "shared");
+    // With what an emulator that was killed left of an overlay, into which not even its owner may look.
+    removeNow(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { folder: data } = this.#choice;
+    return { folder, hidden: [data === undefined ? this.#root() : dirname(data)] };
+  }
+
+  /** Connects to a port of a session that runs. Throws as `Machine.connect` does. */
+  async connect(session: SessionRow, port: number): Promise<Socket> {
+    return (await this.of(session)).connect(port);
+  }
+
+  #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
+    return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
+      const row = this.#drive(projectId, drive);
+      // One that was deleted is nobody's any more, and no other one takes its place.
+      if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
+      return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
+    });
+  }
+
+  #drive(projectId: string, name: string): DriveRow | undefined {
+    return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
+  }
+
+  /** Where all is that a session may write. @param first where the drive is mounted that comes first; default: the session's own */
+  #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
+    const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
+    const own = { folder: this.#folderOf(id), name: "The sandbox", most };
+    const drives = Object.entries(mounts ?? {}).flatMap(([path, { drive: name, mode }]) => {
+      const drive = mode === "snapshot" ? undefined : this.#drive(projectId, name);
+      if (!drive) return [];
+      return { path, folder: this.driveFolder(drive), name: `The drive ${name}`, most: drive.maxSizeBytes };
+    });
+    const named = drives.filter(({ path }) => path === first);
+    return [...named, own, ...drives.filter(({ path }) => path !== first)];
+  }
+
+  /** What runs, session by session. */
+  #watched(): Watched[] {
+    const sessions = new Map([...this.#running.values()].map(({ session }) => [session.id, session]));
+    return [...sessions.values()].map((session) => ({
+      holdings: this.#holdings(session),
+      end: (why) => this.#endIn(session.id, why),
+    }));
+  }
+
+  async #endIn(sessionId: string, why: string): Promise<void> {
+    for (const { session, running, log } of this.#running.values()) {
+      if (session.id !== sessionId) continue;
+      // Before it ends, and its log with it; where nothing can be written any more it ends all the same.
+      const told = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
+      await running.kill(9);
+      await told;
+    }
+  }
+
+  /** Begins a command. Throws as `Machine.run` does. */
+  async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
+    const machine = await this.of(session);
+    await this.#disk.demandRoom(this.#holdings(session));
+    const log = CommandLog.begin(this.#logFile(session.id, id));
+    const running = await machine
+      .run(line, (output) => log.append(output))
+      .catch(async (error: unknown) => {
+        await this.#leave(session.id, machine);
+        throw error;
+      });
+    const entry = { session, running, log, recorded: Promise.resolve() };
+    this.#running.set(id, entry);
+    this.#disk.watch();
+    return {
+      id,
+      follow: () => {
+        entry.recorded = this.#record(id, running, log);
+      },
+      undo: async () => {
+        await running.kill(9);
+        await running.ended;
+        await log.end();
+        this.#running.delete(id);
+        await this.#leave(session.id, machine);
+      },
+    };
+  }
+
+  /** What was to begin in a machine while that was dropped may have made it anew, in part. */
+  async #leave(sessionId: string, machine: Machine): Promise<void> {
+    if ((await this.#machines.get(sessionId)) !== machine) await machine.close();
+  }
+
+  async #record(id: string, running: Running, log: CommandLog): Promise<void> {
+    const exitCode = await running.ended;
+    const { store, rows, clock } = this.#services;
+    const write = () =>
+      store.attempt(() => {
+        const row = rows(commandTable).get(id);
+        if (row?.exitCode !== null) return;
+        rows(commandTable).change(id, { exitCode, durationMs: clock.now() - row.startedAt });
+      });
+    await untilWritten(write, this.#services.closing);
+    await log.end();
+    this.#running.delete(id);
+  }
+
+  /** What a command of a session that runs has written, and writes. */
+  log(sessionId: string, id: string): CommandLog {
+    return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
+  }
+
+  /** Removes what a command that has ended has written. */
+  forgetLog(sessionId: string, id: string): void {
+    this.later(() => rm(this.#logFile(sessionId, id), { force: true }));
+  }
+
+  async kill(id: string, signal: number): Promise<void> {
+    await this.#running.get(id)?.running.kill(signal);
+  }
+
+  /** Ends a command by force, and resolves when that is written down. */
+  async end(id: string): Promise<void> {
+    await this.kill(id, 9);
+    await this.#running.get(id)?.recorded;
+  }
+
+  /** Ends all that runs in a session, for good: until `goOn`, nothing can be begun in it. */
+  async halt(session: SessionRow): Promise<Machine> {
+    const machine = await this.of(session);
+    this.#halting.add(session.id);
+    await machine.halt(grace);
+    const commands = this.#services.rows(commandTable).by("session", session.id);
+    await Promise.all(commands.map(({ id }) => this.#running.get(id)?.recorded));
+    return machine;
+  }
+
+  goOn(sessionId: string): void {
+    this.#halting.delete(sessionId);
+  }
+
+  /** A machine's files, to be kept as those of a snapshot or to be discarded. */
+  async freeze(machine: Machine): Promise<ArrivedBlob> {
+    // What cannot be read ends the archive, and whoever takes it is told.
+    const packed = pipeline(machine.freeze(), createGzip({ level: 1 }), () => {});
+    return this.snapshots.receive(packed);
+  }
+
+  /** Forgets a session's machine with all its files. */
+  drop(sessionId: string): Promise<void> {
+    const machine = this.#machines.get(sessionId);
+    this.#machines.delete(sessionId);
+    const dropped = this.#track(
+      (async () => {
+        await machine?.then(
+          (opened) => opened.close(),
+          () => {},
+        );
+        if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
+        this.#disk.forget(this.#folderOf(sessionId));
+        await this.images.release(sessionId);
+        this.#halting.delete(sessionId);
+        this.#dropping.delete(sessionId);
+      })(),
+    );
+    this.#dropping.set(sessionId, dropped);
+    return dropped;
+  }
+
+  driveFolder(drive: DriveRow): string {
+    const folder = join(this.#root(), "drives", drive.id);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+
+  removeDrive(id: string): void {
+    if (this.#hasFolder()) this.later(() => remove(join(this.#root(), "drives", id)));
+  }
+
+  /** Whether there can be files: of an earlier emulator, or of this one. */
+  #hasFolder(): boolean {
+    return this.#folder !== undefined || this.#choice.folder !== undefined;
+  }
+
+  /** Resolves when what was begun beside requests is done. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  #track<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    const done = () => this.#underWay.delete(work);
+    work.then(done, done);
+    return work;
+  }
+
+  /** Does something beside requests, that whoever moves the clock waits for. */
+  later(work: () => Promise<void>): void {
+    const working = this.#track(work());
+    working.catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)));
+  }
+
+  /** Ends what an emulator that was killed left running, and removes the files of sessions that are no more. */
+  async recover(keeps: (sessionId: string) => boolean): Promise<void> {
+    if (this.#choice.folder === undefined) {
+      if (this.#choice.runtime !== undefined) await this.#recoverStrays();
+      return;
+    }
+    if (existsSync(join(this.#choice.folder, imagesFolder))) await this.images.sweep(true);
+    const ids = listed(join(this.#choice.folder, "sessions"));
+    if (ids.length === 0 || this.#choice.runtime === undefined) return;
+    await (await this.runtime()).endLeftovers(ids);
+    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => this.#clear(this.#folderOf(id))));
+  }
+
+  /** The folders of emulators without a data folder that were killed. */
+  async #recoverStrays(): Promise<void> {
+    for (const folder of strays()) {
+      await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
+      await this.#clear(folder);
+    }
+  }
+
+  /** Ends everything that runs; the files stay where there is a data folder. */
+  async close(): Promise<void> {
+    // What is being ended has been told so; nothing waits for long.
+    await this.settled();
+    const machines = await Promise.allSettled([...this.#machines.values()]);
+    await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
+    await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
+    if (this.#choice.folder !== undefined || this.#folder === undefined) return;
+    // One that cannot be removed keeps no other one.
+    await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
+    await this.#clear(this.#folder);
+  }
+
+  /** Removes what nobody needs any more: where that fails it is told, and everything else goes on. */
+  async #clear(folder: string): Promise<void> {
+    try {
+      await remove(folder);
+    } catch (error) {
+      process.emitWarning(`The folder ${folder} of sandboxes cannot be removed: ${String(error)}`);
+    }
+  }
+
+  #root(): string {
+    if (this.#folder !== undefined) return this.#folder;
+    if (this.#choice.folder !== undefined) {
+      mkdirSync(this.#choice.folder, { recursive: true, mode: 0o700 });
+      this.#folder = this.#choice.folder;
+      return this.#folder;
+    }
+    this.#folder = makeStray();
+    return this.#folder;
+  }
+
+  #folderOf(sessionId: string): string {
+    return join(this.#root(), "sessions", sessionId);
+  }
+
+  #logFile(sessionId: string, id: string): string {
+    return join(this.#folderOf(sessionId), "logs", `${id}.ndjson`);
+  }
+}
+
+async function remove(folder: string): Promise<void> {
+  if (existsSync(folder)) await beside({ kind: "remove", folder });
+}
+
+export const machinesPart: Part<Machines> = {
+  make: (services) => new Machines(services, services.part(sandboxChoice)),
+  clear: ({ snapshots }) => snapshots.clear(),
+};

@@ -1,0 +1,76 @@
+import { endCommands } from "../../api/sandboxes/commands.ts";
+import type { Services } from "../../engine/services.ts";
+import { finish } from "./life.ts";
+import { machinesPart } from "./machines.ts";
+import {
+  commandTable,
+  driveTable,
+  type SandboxRow,
+  type SessionRow,
+  type SnapshotRow,
+  sandboxTable,
+  sessionTable,
+  snapshotTable,
+} from "./tables.ts";
+
+/** The sandboxes of an emulator that runs. */
+export interface OpenSandboxes {
+  /** Resolves when what was begun beside requests, such as the end of a session, is done. */
+  settled(): Promise<void>;
+  /** Ends all that runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Ends what an earlier emulator left running, shows it as ended, and from now on lets machines go with their sessions. Throws where
+ * the runtime that was chosen cannot be had.
+ */
+export async function openSandboxes(services: Services): Promise<OpenSandboxes> {
+  const { store, rows, part } = services;
+  const machines = part(machinesPart);
+  await machines.runtime();
+  await machines.recover((id) => isLive(rows(sessionTable).get(id)));
+  if (
+    rows(commandTable)
+      .all()
+      .some(({ exitCode }) => exitCode === null)
+  )
+    store.attempt(() => endCommands(services));
+  for (const content of machines.snapshots.all()) removeUnlessHeld(content);
+  const forget = store.onChanges((changes) => {
+    for (const { table, id, before, after } of changes) {
+      if (table === sessionTable) {
+        // A row of this table is what it was declared to be.
+        const [was, is] = [before as SessionRow | undefined, after as SessionRow | undefined];
+        if (is?.status === "stopping") machines.later(() => finish(services, id));
+        else if (was && !isLive(is) && !isLive(rows(sessionTable).get(id))) machines.later(() => machines.drop(id));
+      }
+      if ((table === sandboxTable || table === snapshotTable) && before && !after) {
+        // As above.
+        const { imageDigest } = before as SandboxRow | SnapshotRow;
+        if (imageDigest !== undefined) machines.later(() => machines.images.sweep(false));
+      }
+      if (table === snapshotTable && before) removeUnlessHeld((before as SnapshotRow).content);
+      if (table === driveTable && !rows(driveTable).get(id)) machines.removeDrive(id);
+    }
+  });
+  for (const { id, status } of rows(sessionTable).all()) {
+    if (status === "stopping") machines.later(() => finish(services, id));
+  }
+
+  function removeUnlessHeld(content: string): void {
+    if (rows(snapshotTable).count("content", content) === 0) machines.snapshots.remove(content);
+  }
+
+  return {
+    settled: () => machines.settled(),
+    async stop() {
+      forget();
+      await machines.close();
+    },
+  };
+}
+
+function isLive(session: SessionRow | undefined): boolean {
+  return session?.status === "running" || session?.status === "stopping";
+}

@@ -1,0 +1,32 @@
+import type { Part } from "../../engine/services.ts";
+
+/** What runs the commands of sandboxes: programs of this machine, or a shell in JavaScript. */
+export type SandboxRuntimeName = "process" | "just-bash";
+
+/** What keeps programs of a sandbox from the rest of the machine. */
+export type SandboxIsolation = "bubblewrap" | "none";
+
+/** How sandboxes run. */
+export interface SandboxOptions {
+  readonly runtime: SandboxRuntimeName;
+  /**
+   * Of `process` only. Default: bubblewrap; where that cannot be had nothing starts, because programs without isolation can do what the
+   * emulator's user can: that has to be asked for, by `none`.
+   */
+  readonly isolation?: SandboxIsolation;
+  /** As much of the disk a sandbox may hold, drives aside, in MiB. Default: 32768, as on the platform. */
+  readonly disk?: number;
+  /**
+   * Of `process` only: folders of this machine below which image layouts lie that `image` may name, as `oci:folder:tag` or
+   * `oci-archive:file.tar:tag`. Default: none, because whoever has a token may name what is in them.
+   */
+  readonly images?: readonly string[];
+}
+
+/** What the emulator's user chose. Nothing: no sandbox can be created. */
+export interface SandboxChoice extends Partial<SandboxOptions> {
+  /** Where the files of running sessions and of drives are. Absent: in a folder of the system's for what is temporary. */
+  readonly folder?: string;
+}
+
+export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };

@@ -1,0 +1,97 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { presentable } from "../../engine/presentable.ts";
+import type { Services } from "../../engine/services.ts";
+import { isRange } from "./network/addresses.ts";
+import type { RequestRule } from "./network/rules.ts";
+import type { PolicyRow } from "./tables.ts";
+
+type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPolicy"]>;
+
+const rulesPurpose = "sandbox network rules";
+
+/** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
+export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): PolicyRow {
+  const { rules, ...policy } = readPolicy(input);
+  for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
+    if (!isRange(range)) throw badRequest(`Invalid request: ${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
+  }
+  const injectionRules = rules.flatMap(({ domain, headers }) =>
+    headers ? [{ domain, headerNames: Object.keys(headers) }] : [],
+  );
+  return {
+    ...policy,
+    ...(injectionRules.length === 0 ? {} : { injectionRules }),
+    ...(rules.length === 0 ? {} : { sealedRules: keys.encrypt(JSON.stringify(rules), rulesPurpose) }),
+  };
+}
+
+/** The rules for requests, in the order in which they are tried. */
+export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {
+  if (sealedRules === undefined) return [];
+  // What was sealed for this purpose is the JSON of such rules.
+  return JSON.parse(keys.decrypt(sealedRules, rulesPurpose)) as readonly RequestRule[];
+}
+
+function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly RequestRule[] } {
+  if ("mode" in input) {
+    // Lists that are none would pass as rules by domain, which have other members.
+    presentable(SandboxNetworkRules, input);
+    const { mode, allowedDomains, allowedCIDRs, deniedCIDRs, injectionRules: rules = [] } = input;
+    // The contract names the modes; the client's types leave it open for new ones.
+    return { mode: mode as PolicyRow["mode"], rules, ...given({ allowedDomains, allowedCIDRs, deniedCIDRs }) };
+  }
+  const { allow = [], subnets = {} } = input;
+  const byDomain = isList(allow) ? [] : Object.entries(allow);
+  const rules = byDomain.flatMap(([domain, all]) =>
+    all.map(({ transform, ...rule }) => {
+      const headers = Object.fromEntries((transform ?? []).flatMap((each) => Object.entries(each.headers ?? {})));
+      return { domain, ...rule, ...(Object.keys(headers).length === 0 ? {} : { headers }) };
+    }),
+  );
+  const allowedDomains = isList(allow) ? [...allow] : Object.keys(allow);
+  return {
+    mode: "custom",
+    rules,
+    allowedDomains,
+    ...given({ allowedCIDRs: subnets.allow, deniedCIDRs: subnets.deny }),
+  };
+}
+
+/** `Array.isArray` does not tell a list that is read-only from what is none. */
+function isList<T>(value: readonly string[] | T): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+/** A port where nothing listens: what is sent to a proxy there is refused. */
+const nowhere = "http://127.0.0.1:9";
+
+/** The variables by which a command finds the proxy at an address of its own network, such as `http://127.100.0.1:3128`: there is no other way out. */
+export function wayOutVariables(proxy: string): Record<string, string> {
+  return variablesFor(proxy, "localhost,127.0.0.1,::1");
+}
+
+/**
+ * The variables by which a program that keeps to them reaches only what the policy allows: all else goes to a proxy that is not there.
+ * They refuse the polite, not the hostile.
+ */
+export function proxyVariables(policy: PolicyRow | undefined): Record<string, string> {
+  if (!policy || policy.mode === "allow-all" || policy.mode === "default-allow") return {};
+  const domains = policy.mode === "deny-all" ? [] : (policy.allowedDomains ?? []);
+  if (domains.includes("*")) return {};
+  const free = ["localhost", "127.0.0.1", "::1", ...domains.map((domain) => domain.replace(/^\*\./, "."))].join(",");
+  return variablesFor(nowhere, free);
+}
+
+function variablesFor(proxy: string, direct: string): Record<string, string> {
+  const names = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, proxy])),
+    NO_PROXY: direct,
+    no_proxy: direct,
+    // Node reads the others only where this is set.
+    NODE_USE_ENV_PROXY: "1",
+  };
+}

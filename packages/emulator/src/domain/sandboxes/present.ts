@@ -1,0 +1,158 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
+import { home, sessionTable } from "./tables.ts";
+
+type Whole = Frozen<Operations["createSandbox"]["output"]>;
+type Drive = Frozen<Operations["deleteDrive"]["output"]["drive"]>;
+type Command = Frozen<Operations["runSessionCommand"]["output"]["command"]>;
+type Snapshot = Frozen<Operations["getSessionSnapshot"]["output"]["snapshot"]>;
+
+export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
+  const { image, keepLast, networkPolicy, mounts } = sandbox;
+  const { name, createdAt, updatedAt, currentSessionId, persistent, status, statusUpdatedAt } = sandbox;
+  const { failoverRegions, memory, networkId, region, runtime, snapshotExpiration, tags, timeout, vcpus } = sandbox;
+  const policy = networkPolicy && withoutRules(networkPolicy);
+  return {
+    name,
+    createdAt,
+    updatedAt,
+    currentSessionId,
+    persistent,
+    status,
+    statusUpdatedAt,
+    cwd: home,
+    memory,
+    region,
+    runtime,
+    timeout,
+    vcpus,
+    totalDurationMs: sandbox.totalDurationMs,
+    ...given({
+      currentSnapshotId: sandbox.currentSnapshotId ?? undefined,
+      failoverRegions,
+      image,
+      keepLastSnapshots: keepLast ?? undefined,
+      mounts,
+      networkId,
+      networkPolicy: policy,
+      snapshotExpiration,
+      tags,
+    }),
+  };
+}
+
+function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyRow) {
+  return policy;
+}
+
+/** Clients take a sandbox for broken that tells no port for its terminal. Nothing listens on it: to open one is not modelled. */
+const terminalPort = 26_661;
+
+export function presentSession(session: SessionRow): Whole["session"] {
+  const { id, createdAt, updatedAt, memory, projectId, region, runtime, status, timeout, vcpus } = session;
+  const { startedAt, requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId, networkPolicy } = session;
+  const interactivePort = session.interactive ? terminalPort : undefined;
+  return {
+    id,
+    createdAt,
+    updatedAt,
+    cwd: home,
+    memory,
+    projectId,
+    region,
+    requestedAt: createdAt,
+    runtime,
+    sourceSandboxName: session.sandboxName,
+    status,
+    timeout,
+    vcpus,
+    startedAt,
+    ...given({
+      requestedStopAt,
+      stoppedAt,
+      snapshottedAt,
+      sourceSnapshotId,
+      interactivePort,
+      duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
+      networkPolicy: networkPolicy && presentPolicy(networkPolicy),
+    }),
+  };
+}
+
+function presentPolicy({ sealedRules: _, mode, ...policy }: PolicyRow) {
+  return { ...policy, mode: plainMode(mode) };
+}
+
+/** A session knows three of the modes. */
+export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "custom" {
+  if (mode === "default-allow") return "allow-all";
+  return mode === "default-deny" ? "custom" : mode;
+}
+
+/** Where a sandbox's ports are reached. */
+export function routesOf({ hosts }: Pick<Services, "hosts">, { ports, subdomain: base }: SandboxRow): Whole["routes"] {
+  return ports.map((port) => {
+    const subdomain = `${base}-${port}`;
+    return { port, subdomain, url: hosts.origin(`${subdomain}.${hosts.baseDomain}`) };
+  });
+}
+
+/** A sandbox with its session: the one that runs, or ran last. */
+export function presentWhole(services: Services, sandbox: SandboxRow): Whole {
+  const session = services.rows(sessionTable).get(sandbox.currentSessionId);
+  if (!session) throw new Error(`The sandbox ${sandbox.id} has no session`);
+  return {
+    routes: routesOf(services, sandbox),
+    sandbox: presentSandbox(sandbox),
+    session: presentSession(session),
+  };
+}
+
+export function presentCommand({
+  id,
+  name,
+  args,
+  cwd,
+  exitCode,
+  sessionId,
+  startedAt,
+  durationMs,
+}: CommandRow): Command {
+  return { id, name, args, cwd, exitCode, sessionId, startedAt, ...given({ durationMs }) };
+}
+
+export function presentSnapshot(snapshot: SnapshotRow, status: Snapshot["status"] = "created"): Snapshot {
+  const { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region } = snapshot;
+  const { expiresAt, parentId } = snapshot;
+  const base = { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region, status };
+  return { ...base, regions: [region], ...given({ expiresAt, parentId }) };
+}
+
+export function presentDrive({ rows }: Pick<Services, "rows">, drive: DriveRow): Drive {
+  const { id, name, createdAt, updatedAt, maxSizeBytes, projectId, region } = drive;
+  const user = writerOf({ rows }, drive);
+  return {
+    id,
+    name,
+    createdAt,
+    updatedAt,
+    maxSizeBytes,
+    projectId,
+    region,
+    ...given({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }),
+  };
+}
+
+/** The session that may change a drive's files. */
+export function writerOf({ rows }: Pick<Services, "rows">, drive: DriveRow): SessionRow | undefined {
+  const sessions = rows(sessionTable).by("project", drive.projectId);
+  return sessions.find(
+    ({ status, mounts = {} }) =>
+      status !== "stopped" &&
+      status !== "aborted" &&
+      Object.values(mounts).some((mount) => mount.drive === drive.name && mount.mode === "read-write"),
+  );
+}

@@ -1,0 +1,287 @@
+import { mkdirSync, readdirSync, renameSync } from "node:fs";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { isSlipwayError } from "@slipway/core";
+import type { OpenedImage } from "@slipway/registry/node";
+import { PlatformError } from "../../../../engine/platform-error.ts";
+import type { Services } from "../../../../engine/services.ts";
+import { newId } from "../../../../store/ids.ts";
+import type { Asking } from "../../../accounts/access/there.ts";
+import { accountName } from "../../../accounts/account-names.ts";
+import { pulledContent } from "../../../images/pulled-content.ts";
+import type { ProjectRow } from "../../../projects/tables.ts";
+import { demandDisk } from "../../disk-guard.ts";
+import { unprocessable } from "../../refusals.ts";
+import { type SessionRow, sandboxTable, sessionTable, snapshotTable } from "../../tables.ts";
+import { beside } from "../files/beside.ts";
+import { openLayout } from "./layouts.ts";
+import { type ImageReference, parseImage } from "./reference.ts";
+import { unpackLayers } from "./unpack-layers.ts";
+
+/** An image that a sandbox runs in. */
+export interface NamedImage {
+  /** As it is shown; of the registry with its digest. */
+  readonly image: string;
+  /** Of its manifest for this machine. */
+  readonly imageDigest: string;
+}
+
+/** An image as it lies unpacked on this machine. */
+export interface UnpackedImage {
+  /** Its files, which nobody may change. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly workingDir?: string;
+}
+
+/** A session and the image that it runs in, if in one. */
+export type SessionImage = Pick<SessionRow, "id" | "accountId" | "projectId" | "image" | "imageDigest">;
+
+/** Where they are, beside the folders of sessions. */
+export const imagesFolder = "images";
+
+/** So many that nobody needs stay unpacked. */
+const mostRecent = 3;
+
+/** An image that is being unpacked, and how many wait for it. */
+interface Unpacking {
+  readonly done: Promise<UnpackedImage>;
+  readonly ending: AbortController;
+  waiting: number;
+}
+
+/** What is written down beside an image's files. */
+type Settings = Pick<UnpackedImage, "env" | "workingDir">;
+
+/** The images of an emulator, each unpacked once. */
+export class Images {
+  readonly #services: Services;
+  readonly #root: () => string;
+  readonly #layouts: readonly string[];
+  readonly #unpacking = new Map<string, Unpacking>();
+  /** What sessions run in, or are about to, by their ids: the names of folders. */
+  readonly #held = new Map<string, string>();
+  /** What was opened last, the latest at the end: who deletes a sandbox often makes the next one at once. */
+  readonly #recent = new Set<string>();
+
+  /**
+   * @param root what the images' folder is made in
+   * @param layouts folders of this machine with image layouts that may be named
+   */
+  constructor(services: Services, root: () => string, layouts: readonly string[]) {
+    this.#services = services;
+    this.#root = root;
+    this.#layouts = layouts.map((folder) => resolve(folder));
+  }
+
+  /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
+  async find(name: string, project: ProjectRow, asking: Asking, signal: AbortSignal): Promise<NamedImage | undefined> {
+    const parsed = parseImage(name);
+    if (!parsed) return undefined;
+    const { rows, hosts } = this.#services;
+    if (parsed.from !== "registry") {
+      const { descriptor } = await this.#read(name, parsed, project.accountId, signal, async (image) => image);
+      return { image: name, imageDigest: descriptor.digest };
+    }
+    if (parsed.host !== undefined && !hosts.isApi(parsed.host.replace(/:\d+$/, ""))) return undefined;
+    const { name: repository, reference } = parsed;
+    const whole = repository.includes("/")
+      ? repository
+      : `${accountName({ rows }, project.accountId)}/${project.name}/${repository}`;
+    const content = pulledContent(this.#services, project.accountId, whole, asking);
+    if (content?.digestOf(reference) === undefined) return undefined;
+    const source = { ...parsed, name: whole };
+    const { descriptor } = await this.#read(name, source, project.accountId, signal, async (image) => image);
+    return { image: `vcr.vercel.com/${whole}@${descriptor.digest}`, imageDigest: descriptor.digest };
+  }
+
+  /**
+   * The files of a session's image, unpacked where they are not yet: once, whoever waits for them, and whole or not at all. They stay
+   * until the session is released. Throws 422 where the image is gone or cannot be unpacked. Absent: it runs in none.
+   *
+   * @param signal ends the waiting, and the work when nobody waits any more
+   */
+  async openFor(session: SessionImage, signal: AbortSignal): Promise<UnpackedImage | undefined> {
+    const { id, accountId, image, imageDigest } = session;
+    if (image === undefined || imageDigest === undefined) return undefined;
+    const key = keyOf(imageDigest);
+    this.#held.set(id, key);
+    this.#recent.delete(key);
+    this.#recent.add(key);
+    const [oldest] = this.#recent;
+    if (oldest !== undefined && this.#recent.size > mostRecent) this.#recent.delete(oldest);
+    try {
+      const there = await unpackedAt(join(this.#folder(), key));
+      return there ?? (await this.#unpackOnce(key, { image, imageDigest }, accountId, signal));
+    } catch (error) {
+      this.#held.delete(id);
+      throw error;
+    }
+  }
+
+  /** Lets go of a session's image, which is removed where nobody needs it any more and others were opened since. */
+  async release(sessionId: string): Promise<void> {
+    if (this.#held.delete(sessionId)) await this.sweep(false);
+  }
+
+  /**
+   * Removes the images that no sandbox, no snapshot and no session that runs names any more, but for the ones that were opened last.
+   *
+   * @param isStart nothing is being unpacked or removed yet: what is half-made was left by an emulator that was killed
+   */
+  async sweep(isStart: boolean): Promise<void> {
+    const { rows } = this.#services;
+    const live = rows(sessionTable)
+      .all()
+      .filter(({ status }) => status === "running" || status === "stopping");
+    const named = [...rows(sandboxTable).all(), ...rows(snapshotTable).all(), ...live];
+    const digests = named.flatMap(({ imageDigest = "" }) => keyOf(imageDigest));
+    const kept = new Set([...digests, ...this.#held.values(), ...this.#recent]);
+    const folder = this.#folder();
+    const gone = readdirSync(folder).filter((name) => (name.endsWith(".part") ? isStart : !kept.has(name)));
+    // At once, so that nobody is given what is about to go.
+    const parts = gone.map((name) => {
+      const part = join(folder, `gone.${newId("", 16)}.part`);
+      renameSync(join(folder, name), part);
+      return part;
+    });
+    for (const part of parts) await beside({ kind: "remove", folder: part });
+  }
+
+  #folder(): string {
+    const folder = join(this.#root(), imagesFolder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+
+  async #unpackOnce(key: string, named: NamedImage, accountId: string, signal: AbortSignal): Promise<UnpackedImage> {
+    signal.throwIfAborted();
+    let unpacking = this.#unpacking.get(key);
+    if (!unpacking) {
+      const ending = new AbortController();
+      const done = this.#unpack(key, named, accountId, AbortSignal.any([ending.signal, this.#services.closing]));
+      unpacking = { done, ending, waiting: 0 };
+      this.#unpacking.set(key, unpacking);
+      const forget = () => this.#forget(key, ending);
+      done.then(forget, forget);
+    }
+    unpacking.waiting += 1;
+    try {
+      return await unlessAborted(unpacking.done, signal);
+    } finally {
+      unpacking.waiting -= 1;
+      if (unpacking.waiting === 0) {
+        unpacking.ending.abort(signal.reason);
+        this.#forget(key, unpacking.ending);
+      }
+    }
+  }
+
+  #forget(key: string, ending: AbortController): void {
+    if (this.#unpacking.get(key)?.ending === ending) this.#unpacking.delete(key);
+  }
+
+  async #unpack(key: string, named: NamedImage, accountId: string, signal: AbortSignal): Promise<UnpackedImage> {
+    const parsed = parseImage(named.image);
+    if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
+    const folder = join(this.#folder(), key);
+    // One that was given up is still being removed, perhaps.
+    const part = `${folder}.${newId("", 16)}.part`;
+    const source = { ...parsed, reference: named.imageDigest };
+    await this.#read(named.image, source, accountId, signal, async (image) => {
+      const files = join(part, "root");
+      await mkdir(files, { recursive: true, mode: 0o755 });
+      try {
+        await unpackLayers(image, files, () => demandDisk(part), signal);
+        const { env, workingDir } = image;
+        await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
+        // One that was given up may have been complete before.
+        await rename(part, folder).catch(async (error: unknown) => {
+          if (!(await unpackedAt(folder))) throw error;
+          await beside({ kind: "remove", folder: part });
+        });
+      } catch (error) {
+        await beside({ kind: "remove", folder: part });
+        throw error;
+      }
+    });
+    const unpacked = await unpackedAt(folder);
+    if (!unpacked) throw new Error(`The image ${named.image} was removed while it was opened`);
+    return unpacked;
+  }
+
+  /** Lets `use` read an image. What is wrong with it is a 422. */
+  async #read<T>(
+    name: string,
+    source: ImageReference,
+    accountId: string,
+    signal: AbortSignal,
+    use: (image: OpenedImage) => Promise<T>,
+  ): Promise<T> {
+    let close = async () => {};
+    try {
+      const { readImage } = await import("@slipway/registry/node");
+      if (source.from === "registry") {
+        const store = pulledContent(this.#services, accountId, source.name, undefined);
+        if (!store) throw unprocessable("it is not in the registry any more");
+        return await use(await readImage({ store, reference: source.reference }, { signal }));
+      }
+      const store = await openLayout(source, this.#layouts);
+      close = store.close;
+      const reference = source.reference ?? (await onlyTag(store.tags.list()));
+      return await use(await readImage({ store, reference }, { signal }));
+    } catch (error) {
+      signal.throwIfAborted();
+      const why = reasonOf(error);
+      if (why === undefined) throw error;
+      throw unprocessable(`The image ${name} cannot be had here: ${why}`);
+    } finally {
+      await close();
+    }
+  }
+}
+
+async function onlyTag(tags: AsyncIterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const tag of tags) all.push(tag);
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return only;
+  throw unprocessable(
+    all.length === 0 ? "nothing in it has a tag; name a digest" : `it has several; name one of ${all.join(", ")}`,
+  );
+}
+
+/** Absent: it is no fault of the image's. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof PlatformError || isSlipwayError(error)) return error.message;
+  // What the system says names files of this machine.
+  return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
+}
+
+/** The files of an image, where they are unpacked. */
+async function unpackedAt(folder: string): Promise<UnpackedImage | undefined> {
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
+  const settings: Settings = JSON.parse(await readFile(join(folder, "image.json"), "utf8"));
+  return { folder: join(folder, "root"), ...settings };
+}
+
+/** A digest as the name of a folder: a colon would part it where several folders are listed. */
+function keyOf(digest: string): string {
+  return digest.replace(":", "-");
+}
+
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const over = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true, signal: over.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    over.abort();
+  }
+}

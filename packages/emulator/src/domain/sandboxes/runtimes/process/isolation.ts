@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync } from "node:fs";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SandboxIsolation } from "../../options.ts";
+import { home } from "../../tables.ts";
+import { removeFolder } from "../files/remove.ts";
+import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
+
+/** What was found, by the disk. */
+const found = new Map<number, Promise<string | undefined>>();
+
+/**
+ * Why programs cannot be isolated on this machine, in words; absent: they can. It is tried once, since no setting says it: namespaces, an
+ * overlay on the disk of a folder, the filter of system calls, and a command.
+ */
+export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
+  const { dev } = statSync(parent);
+  const known = found.get(dev) ?? problemOn(parent);
+  found.set(dev, known);
+  // What keeps one folder from it need not keep another one.
+  void known.then((problem) => problem !== undefined && found.delete(dev));
+  return known;
+}
+
+async function problemOn(parent: string): Promise<string | undefined> {
+  if (process.platform !== "linux") return "there is none but on Linux";
+  const folder = mkdtempSync(join(parent, "isolation-"));
+  try {
+    const session = join(folder, "session");
+    mkdirSync(session);
+    const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
+    const shared = await makeShared({ folder, hidden: [] });
+    const alone = {
+      leave: (socket: Socket) => void socket.destroy(),
+      demandRoom: async () => {},
+      certificate: () => "",
+    };
+    const host = await openIsolated({ ...place, ...alone }, shared);
+    try {
+      const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });
+      const errors = join(session, "errors");
+      const begun = await host.begin({ ...start, outputs: ["/dev/null", errors] });
+      begun.go();
+      const exitCode = await begun.ended;
+      return exitCode === 0 ? undefined : readFileSync(errors, "utf8").trim() || `a command ended with ${exitCode}`;
+    } finally {
+      await host.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error);
+    const program = /^spawn (\S+) ENOENT$/.exec(error.message)?.[1];
+    return program === undefined ? error.message : `${program} is not installed`;
+  } finally {
+    // An overlay makes a folder there that its owner may not look into.
+    await removeFolder(folder);
+  }
+}
+
+/** What isolates programs, as it was asked for. Throws where that cannot be had: nothing runs without isolation that was not asked to. */
+export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {
+  if (asked === "none") return asked;
+  const problem = await isolationProblem(parent);
+  if (problem === undefined) return "bubblewrap";
+  const ways = [
+    "install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap)",
+    "let users make user namespaces",
+    "keep the data on a disk that an overlay may write to, which a container's own is not",
+    'or ask for `isolation: "none"` (--isolation none), with which programs of a sandbox can do all that the emulator\'s user can',
+  ];
+  throw new Error(`Sandboxes cannot be isolated on this machine (bubblewrap: ${problem}): ${ways.join("; ")}`);
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { badRequest } from "../../../../engine/platform-error.ts";
+import type { SandboxIsolation } from "../../options.ts";
+import { unprocessable } from "../../refusals.ts";
+import type { CommandLine, Machine, MachinePlace, Running, Runtime, RuntimePlace } from "../runtime.ts";
+import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
+import { type Cgroup, makeCgroup } from "./cgroup.ts";
+import type { CommandHost } from "./command-host.ts";
+import { end } from "./end.ts";
+import { chooseIsolation } from "./isolation.ts";
+import { endLeftovers, markedProcesses } from "./leftovers.ts";
+import { openHere } from "./open-here.ts";
+import { runProcess } from "./run.ts";
+import { demandToolchain } from "./toolchain.ts";
+
+/** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
+export async function createProcessRuntime(
+  asked: SandboxIsolation | undefined,
+  place: RuntimePlace,
+): Promise<Runtime & { readonly isolation: SandboxIsolation }> {
+  if (process.platform === "win32") {
+    throw new Error(
+      "Sandboxes of the runtime `process` need a system with process groups, which Windows has not; `just-bash` runs there",
+    );
+  }
+  const isolation = await chooseIsolation(asked, place.folder);
+  const shared = isolation === "none" ? undefined : await makeShared(place);
+  return {
+    isolation,
+    demand(wanted) {
+      if (wanted.imageDigest === undefined) demandToolchain(wanted);
+      else if (!shared)
+        throw unprocessable(
+          `The image ${wanted.image} cannot be had here: a command gets a disk of its own by bubblewrap alone, and this emulator runs sandboxes without isolation`,
+        );
+    },
+    endLeftovers,
+    open: async (machine) => openMachine(machine, await (shared ? openIsolated(machine, shared) : openHere(machine))),
+  };
+}
+
+function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: CommandHost): Machine {
+  // Made for what runs, and given up when that has ended: nothing else would.
+  let cgroup: Cgroup | undefined;
+  const running = new Set<Running>();
+
+  async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
+    demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
+    const start = await host.startOf(line);
+    cgroup ??= makeCgroup(sessionId, { memory, vcpus });
+    const { isIsolated } = host;
+    const started = await runProcess(host.begin, start, { cgroup, folder, isIsolated }, take);
+    running.add(started);
+    void started.ended.then(() => running.delete(started));
+    return started;
+  }
+
+  async function halt(grace: number): Promise<void> {
+    const all = [...running];
+    const over = Promise.allSettled(all.map(({ ended }) => ended));
+    if (all.length > 0 && grace > 0) {
+      for (const each of all) void each.kill(15);
+      await atMost(grace, over);
+    }
+    for (const each of running) void each.kill(9);
+    const bound = cgroup;
+    cgroup = undefined;
+    await bound?.remove();
+    // Who has left its group is known by its environment.
+    if (!bound && !host.isIsolated) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
+    // What holds a pipe of theirs open after that is not waited for long.
+    await atMost(5000, over);
+  }
+
+  return {
+    run,
+    halt,
+    unpack: host.files.unpack,
+    restore: host.files.restore,
+    read: host.files.read,
+    mkdir: host.files.mkdir,
+    freeze: host.files.freeze,
+    connect: host.connect,
+    async close() {
+      await halt(0);
+      await host.close();
+    },
+    closed: host.closed,
+  };
+}
+
+/** Waits for something for so many ms, and no longer; a timer that nobody waits for would keep the program from its end. */
+async function atMost(time: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, pause(time, undefined, { signal: over.signal }).catch(() => {})]);
+  over.abort();
+}
+
+/** As many bytes of arguments and environment no Linux gives a program: https://man7.org/linux/man-pages/man2/execve.2.html. */
+const mostGiven = 6 * 1024 ** 2;
+
+function demandPossible(texts: readonly string[]): void {
+  // Before anything is made of it, which would hold up everybody.
+  if (texts.reduce((sum, text) => sum + text.length, 0) > mostGiven)
+    throw badRequest(`A command, its arguments and environment have at most ${mostGiven} characters`);
+  if (texts.some((text) => text.includes("\0")))
+    throw badRequest("A command, its arguments, directory and environment hold no NUL");
+}

@@ -1,0 +1,163 @@
+import { posix } from "node:path";
+import type { Operations } from "@slipway/sandboxes/contract";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
+import type { Context } from "../accounts/context.ts";
+import { teamTable } from "../accounts/tables.ts";
+import { planOf } from "../world/world.ts";
+import { policyOf } from "./policy.ts";
+import {
+  driveTable,
+  envPurpose,
+  home,
+  type MountRow,
+  nameInProject,
+  type Retention,
+  type SandboxSettings,
+} from "./tables.ts";
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+type CreateSandboxInput = Operations["createSandbox"]["input"];
+type CreateSandboxV2Input = Operations["createSandboxV2"]["input"];
+type UpdateSandboxInput = Operations["updateSandbox"]["input"];
+
+/** How the versions of an operation differ. */
+export type Version = "v2" | "v3" | "v4";
+
+/** How long snapshots are kept where nobody says it. The contract says it of v4; of the others the platform's guide does. */
+export function usualExpiration(version: Version): number {
+  return version === "v4" ? 7 * day : 30 * day;
+}
+
+type Given = Omit<CreateSandboxV2Input & CreateSandboxInput, "keepLastSnapshots" | "source" | "name" | "projectId"> & {
+  readonly keepLastSnapshots?: CreateSandboxInput["keepLastSnapshots"];
+};
+
+/** The settings of a new sandbox. Throws 400 for what no plan or no sandbox has. */
+export function newSettings(
+  context: Context,
+  accountId: string,
+  projectId: string,
+  input: Given,
+  version: Version,
+): SandboxSettings {
+  const { resources = {}, timeout = 5 * minute, runtime = "node24", region = "iad1", ports = [] } = input;
+  const { vcpus = 2 } = resources;
+  demandTimeout(context, accountId, timeout);
+  demandExpirations(input);
+  return {
+    persistent: input.persistent ?? true,
+    runtime,
+    region,
+    vcpus,
+    memory: resources.memory ?? vcpus * 2048,
+    timeout,
+    ports: [...ports],
+    snapshotExpiration: input.snapshotExpiration ?? usualExpiration(version),
+    keepLast: retentionOf(input.keepLastSnapshots),
+    sealedEnv: sealEnv(context, input.env ?? {}),
+    ...given({
+      image: input.image,
+      interactive: input.interactive,
+      failoverRegions: input.failoverRegions,
+      tags: input.tags,
+      networkId: input.networkId,
+      mounts: input.mounts && mountsOf(context, projectId, input.mounts),
+      networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),
+    }),
+  };
+}
+
+/** Which settings become others. Throws as `newSettings` does. */
+export function changedSettings(
+  context: Context,
+  before: SandboxSettings & { readonly accountId: string; readonly projectId: string },
+  input: Partial<Omit<UpdateSandboxInput, "name" | "projectId" | "resume">> & {
+    readonly image?: string | undefined;
+    readonly interactive?: boolean | undefined;
+  },
+): Partial<SandboxSettings> {
+  const { resources, timeout } = input;
+  if (timeout !== undefined) demandTimeout(context, before.accountId, timeout);
+  demandExpirations(input);
+  const vcpus = resources?.vcpus ?? before.vcpus;
+  const { keepLastSnapshots } = input;
+  return given({
+    persistent: input.persistent,
+    runtime: input.runtime,
+    image: input.image,
+    interactive: input.interactive,
+    region: input.region,
+    failoverRegions: input.failoverRegions,
+    vcpus: resources && vcpus,
+    memory: resources && (resources.memory ?? (resources.vcpus === undefined ? before.memory : vcpus * 2048)),
+    timeout,
+    ports: input.ports && [...input.ports],
+    snapshotExpiration: input.snapshotExpiration,
+    keepLast: keepLastSnapshots === undefined ? undefined : retentionOf(keepLastSnapshots),
+    sealedEnv: input.env && sealEnv(context, input.env),
+    tags: input.tags,
+    networkId: input.networkId ?? undefined,
+    mounts: input.mounts && mountsOf(context, before.projectId, input.mounts),
+    networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),
+  });
+}
+
+/** A session lasts as long as the plan has it: https://vercel.com/docs/vercel-sandbox/pricing. */
+export function mostTimeout(context: Context, accountId: string): number {
+  const team = context.rows(teamTable).get(accountId);
+  return !team || planOf(team) === "hobby" ? 45 * minute : 300 * minute;
+}
+
+function demandTimeout(context: Context, accountId: string, timeout: number): void {
+  const most = mostTimeout(context, accountId);
+  if (timeout > most)
+    throw badRequest(`Invalid request: \`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
+}
+
+/** Throws 400 for a time to live that is over before it begins. */
+export function demandExpiration(expiration: number | null | undefined, name = "expiration"): void {
+  if (expiration && expiration < 0)
+    throw badRequest(`Invalid request: \`${name}\` should be at least 0, not ${expiration}`);
+}
+
+function demandExpirations({
+  snapshotExpiration,
+  keepLastSnapshots,
+}: Pick<CreateSandboxInput, "snapshotExpiration" | "keepLastSnapshots">): void {
+  demandExpiration(snapshotExpiration, "snapshotExpiration");
+  demandExpiration(keepLastSnapshots?.expiration, "keepLastSnapshots.expiration");
+}
+
+function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention | null {
+  if (!input) return null;
+  const { count, deleteEvicted = true, expiration } = input;
+  return { count, deleteEvicted, ...given({ expiration }) };
+}
+
+/** Where programs and their system are. */
+const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|nix|proc|run|sbin|sys|usr)(\/|$)/;
+
+function mountsOf(
+  { rows }: Context,
+  projectId: string,
+  mounts: NonNullable<CreateSandboxInput["mounts"]>,
+): Record<string, MountRow> {
+  return Object.fromEntries(
+    Object.entries(mounts).map(([path, { drive, mode = "read-write" }]) => {
+      const isPlace =
+        posix.isAbsolute(path) && posix.normalize(path) === path && !path.endsWith("/") && !path.includes("\0");
+      if (!isPlace || [home, "/tmp", "/vercel"].includes(path) || ofTheSystem.test(path)) {
+        throw badRequest(`Invalid request: \`mounts\`: ${JSON.stringify(path)} is no path that a drive can have`);
+      }
+      if (!rows(driveTable).first("nameInProject", nameInProject(projectId, drive))) throw notFound(`Drive ${drive}`);
+      return [path, { drive, mode }];
+    }),
+  );
+}
+
+function sealEnv({ keys }: Context, env: Readonly<Record<string, string>>): string {
+  return keys.encrypt(JSON.stringify(env), envPurpose);
+}

@@ -1,0 +1,48 @@
+import { hostLabel } from "../../engine/addresses/host-label.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { badRequest, conflict } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { newId } from "../../store/ids.ts";
+import { putDomain } from "../hosts/domain-store.ts";
+import { isFreeFor } from "../hosts/host-names.ts";
+import { projectNamed } from "../projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
+import { teamDefaults } from "../projects/team-defaults.ts";
+
+/**
+ * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
+ * Throws 400 for a bad name and 409 for one that the account has.
+ */
+export function createProject(
+  services: Services,
+  accountId: string,
+  name: string,
+  settings: ProjectRow["settings"],
+  id?: string,
+): ProjectRow {
+  const { rows, hosts } = services;
+  checkName(services, accountId, name);
+  const project = rows(projectTable).add({
+    ...given({ id }),
+    accountId,
+    name,
+    paused: false,
+    settings: { ...teamDefaults(services, accountId), ...settings },
+  });
+  const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
+  const suffixed = `${hostLabel(name)}-${newId("", 6).toLowerCase()}.${hosts.baseDomain}`;
+  const domain = isFreeFor(services, plain, project) ? plain : suffixed;
+  putDomain(services, project, { name: domain });
+  return project;
+}
+
+/** Throws 400 for a name that no project may have, and 409 for one that another project of the account has. */
+export function checkName(services: Services, accountId: string, name: string, except?: string): void {
+  if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
+    throw badRequest(
+      `Invalid request: \`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
+    );
+  }
+  const other = projectNamed(services, accountId, name);
+  if (other && other.id !== except) throw conflict(`A project with the name ${name} already exists`);
+}

@@ -1,0 +1,39 @@
+import type { Services } from "../../engine/services.ts";
+import { nextRun } from "../../engine/time/cron.ts";
+import { jobTable } from "../../engine/time/jobs.ts";
+import type { DeploymentRow } from "../deployments/tables.ts";
+import { productionDeployment, productionHost } from "../hosts/production.ts";
+import type { Project, ProjectRow } from "../projects/tables.ts";
+
+const kind = "projects/crons";
+
+/** Paths of a project's that are called on a schedule: those of the deployment that is in production. */
+export interface Crons {
+  readonly deployment: DeploymentRow;
+  readonly host: string;
+  readonly definitions: NonNullable<Project["crons"]>["definitions"];
+}
+
+/** Undefined where there are none. */
+export function cronsOf(services: Services, project: ProjectRow): Crons | undefined {
+  const deployment = productionDeployment(services, project);
+  const host = productionHost(services, project);
+  const { crons = [] } = deployment?.config ?? {};
+  if (!deployment || host === undefined || crons.length === 0) return undefined;
+  return { deployment, host, definitions: crons.map(({ path, schedule }) => ({ host, path, schedule })) };
+}
+
+/** When the next one is due after a moment. */
+export function nextCall({ definitions }: Crons, after: number): number | undefined {
+  const times = definitions.flatMap(({ schedule }) => nextRun(schedule, after) ?? []);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** Plans the next call of a project's crons, in the place of what was planned: another deployment may be in production. */
+export function planCrons(services: Services, project: ProjectRow): void {
+  const { rows, jobs, clock } = services;
+  for (const job of rows(jobTable).by("subject", project.id)) if (job.kind === kind) rows(jobTable).remove(job.id);
+  const crons = cronsOf(services, project);
+  const at = crons && nextCall(crons, clock.now());
+  if (at !== undefined) jobs.schedule({ at, kind, subject: project.id });
+}

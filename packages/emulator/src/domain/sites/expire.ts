@@ -1,0 +1,59 @@
+import type { Services } from "../../engine/services.ts";
+import { happenings } from "../deployments/event-types.ts";
+import { isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { about, happened, onBehalfOf } from "../events/record-event.ts";
+import { aliasTable } from "../hosts/alias-tables.ts";
+import { type Project, projectTable } from "../projects/tables.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** What the platform calls unlimited, in days. */
+const unlimited = 36_500;
+/** As many are kept to roll back to, where the project says nothing else. */
+const keptForRollback = 10;
+
+/** Lets a deployment go when its project keeps it no longer; one that is finished. */
+export function planExpiry(services: Services, deployment: DeploymentRow): void {
+  const kept = daysOf(services, deployment);
+  if (kept === undefined) return;
+  services.jobs.schedule({ at: deployment.createdAt + kept * day, kind: "deployments/expire", subject: deployment.id });
+}
+
+/** The job that `planExpiry` planned. What is needed is looked at again a day later. */
+export function expire(services: Services, id: string): number | undefined {
+  const { rows, clock } = services;
+  const deployment = rows(deploymentTable).get(id);
+  const kept = deployment && daysOf(services, deployment);
+  if (!deployment || kept === undefined) return undefined;
+  if (isNeeded(services, deployment)) return clock.now() + day;
+  rows(deploymentTable).remove(id);
+  happened(onBehalfOf(services, deployment.creatorId, deployment.accountId), happenings["deployment-delete"], {
+    text: `${deployment.host} was deleted: its project keeps such deployments for ${kept} days`,
+    ...about(deploymentTable, deployment),
+  });
+  return undefined;
+}
+
+/** For how many days a deployment is kept; undefined: as long as nobody deletes it. */
+function daysOf({ rows }: Services, deployment: DeploymentRow): number | undefined {
+  const settings = rows(projectTable).get(deployment.projectId)?.settings.deploymentExpiration;
+  const days = settings && daysFor(settings, deployment);
+  return days === undefined || days >= unlimited ? undefined : days;
+}
+
+function daysFor(settings: Project["deploymentExpiration"], deployment: DeploymentRow): number | undefined {
+  if (deployment.readyState === "ERROR") return settings.expirationDaysErrored;
+  if (deployment.readyState === "CANCELED") return settings.expirationDaysCanceled;
+  return isOfProduction(deployment) ? settings.expirationDaysProduction : settings.expirationDays;
+}
+
+/** Whether a name leads to it beside its own, or production can be rolled back to it and to few others that are newer. */
+function isNeeded({ rows }: Services, deployment: DeploymentRow): boolean {
+  const names = rows(aliasTable).by("deployment", deployment.id);
+  if (names.some(({ alias }) => alias !== deployment.host)) return true;
+  if (!isRollbackCandidate(deployment)) return false;
+  const { deploymentsToKeep = keptForRollback } =
+    rows(projectTable).get(deployment.projectId)?.settings.deploymentExpiration ?? {};
+  const candidates = rows(deploymentTable).by("project", deployment.projectId).filter(isRollbackCandidate);
+  return deploymentsToKeep > 0 && candidates.slice(-deploymentsToKeep).includes(deployment);
+}

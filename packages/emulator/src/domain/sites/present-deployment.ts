@@ -1,0 +1,145 @@
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { teamTable, userTable } from "../accounts/tables.ts";
+import { waitsUntil } from "../deployments/queue.ts";
+import { isRollbackCandidate } from "../deployments/states.ts";
+import type { Deployment, DeploymentRow, DeploymentSummary } from "../deployments/tables.ts";
+import { customEnvironmentTable } from "../environment/tables.ts";
+import { presentCustom } from "../hosts/present-custom.ts";
+import { type LatestDeployment, projectTable } from "../projects/tables.ts";
+import { planOf } from "../world/world.ts";
+
+const region = "iad1";
+
+/** What every view of a deployment has. */
+function common(record: DeploymentRow) {
+  return {
+    type: "LAMBDAS" as const,
+    name: record.name,
+    url: record.host,
+    createdAt: record.createdAt,
+    readyState: record.readyState,
+    target: record.target,
+    meta: { ...record.meta },
+    buildingAt: record.buildingAt ?? record.createdAt,
+    inspectorUrl: null,
+    aliasError: null,
+    ...given({ readySubstate: substateOf(record), ready: record.readyAt }),
+  };
+}
+
+/** A deployment in full. */
+export function presentDeployment(services: Services, record: DeploymentRow): Deployment {
+  const { rows } = services;
+  const creator = rows(userTable).get(record.creatorId);
+  const team = rows(teamTable).get(record.accountId);
+  const project = rows(projectTable).get(record.projectId);
+  const { config = {}, customEnvironmentId: customId } = record;
+  const custom = customId === undefined ? undefined : rows(customEnvironmentTable).get(customId);
+  return {
+    ...common(record),
+    origin: services.hosts.origin(record.host),
+    id: record.id,
+    version: 2,
+    status: record.readyState,
+    projectId: record.projectId,
+    ownerId: record.accountId,
+    creator: given({ uid: record.creatorId, username: creator?.username }),
+    plan: team ? planOf(team) : "hobby",
+    alias: [...record.aliases],
+    aliasAssigned: record.aliasAssignedAt !== undefined,
+    aliasAssignedAt: record.aliasAssignedAt ?? null,
+    bootedAt: record.initializingAt ?? record.createdAt,
+    build: { env: [...new Set([...(config.buildEnv ?? []), ...(record.variables ?? [])])] },
+    env: [...new Set([...(config.env ?? []), ...(record.variables ?? [])])],
+    buildSkipped: false,
+    createdIn: region,
+    regions: config.regions ?? [region],
+    isInConcurrentBuildsQueue: waitsUntil(services, record) !== undefined,
+    isInSystemBuildsQueue: false,
+    projectSettings: record.projectSettings,
+    public: config.public ?? false,
+    routes: config.routes ?? null,
+    source: record.source,
+    ...given({
+      autoAssignCustomDomains: config.autoAssignCustomDomains,
+      builds: config.builds,
+      crons: config.crons,
+      functions: config.functions,
+      images: config.images,
+      passiveRegions: config.functionFailoverRegions,
+      prebuilt: config.prebuilt,
+      userAliases: config.alias && [...config.alias],
+      customEnvironment: custom
+        ? presentCustom(services, custom)
+        : customId === undefined
+          ? undefined
+          : { id: customId },
+      canceledAt: record.canceledAt,
+      buildErrorAt: record.failedAt,
+      errorCode: record.errorCode,
+      errorMessage: record.errorMessage,
+      gitSource: record.gitSource,
+      project: project && { id: project.id, name: project.name, framework: project.settings.framework ?? null },
+      team: team && { id: team.id, name: team.name ?? team.slug, slug: team.slug },
+    }),
+  };
+}
+
+/** A deployment as lists show it. */
+export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
+  const { customEnvironmentId: customId } = record;
+  const custom = customId === undefined ? undefined : services.rows(customEnvironmentTable).get(customId);
+  const creator = services.rows(userTable).get(record.creatorId);
+  return {
+    ...common(record),
+    uid: record.id,
+    created: record.createdAt,
+    state: record.readyState,
+    projectId: record.projectId,
+    creator: given({ uid: record.creatorId, username: creator?.username, email: creator?.email }),
+    aliasAssigned: record.aliasAssignedAt ?? false,
+    isRollbackCandidate: isRollbackCandidate(record),
+    projectSettings: record.projectSettings,
+    source: record.source,
+    ...given({
+      errorCode: record.errorCode,
+      errorMessage: record.errorMessage,
+      customEnvironment: customId === undefined ? undefined : { id: customId, ...given({ slug: custom?.slug }) },
+    }),
+  };
+}
+
+/** A deployment as its project shows it. */
+export function presentLatest(services: Services, record: DeploymentRow): LatestDeployment {
+  const { rows } = services;
+  const user = rows(userTable).get(record.creatorId);
+  const team = rows(teamTable).get(record.accountId);
+  const { ready: _, inspectorUrl: __, ...shared } = common(record);
+  return {
+    ...shared,
+    id: record.id,
+    createdIn: region,
+    deploymentHostname: record.host,
+    plan: team ? planOf(team) : "hobby",
+    private: true,
+    creator: user ? { uid: user.id, email: user.email, username: user.username } : null,
+    alias: [...record.aliases],
+    aliasAssigned: record.aliasAssignedAt ?? null,
+    teamId: team?.id ?? null,
+    userId: record.creatorId,
+    ...given({ readyAt: record.readyAt }),
+  };
+}
+
+/** A production deployment is STAGED until it takes the production domains. */
+function substateOf({
+  target,
+  readyState,
+  aliasAssignedAt,
+  aliases,
+  promoted,
+}: DeploymentRow): Deployment["readySubstate"] {
+  if (readyState !== "READY" || (target !== "production" && !promoted)) return undefined;
+  return promoted || (aliasAssignedAt !== undefined && aliases.length > 0) ? "PROMOTED" : "STAGED";
+}

@@ -1,0 +1,129 @@
+import type { Services } from "../../engine/services.ts";
+import { buildTime } from "../deployments/build-time.ts";
+import { keepBuiltEnv } from "../deployments/built-env.ts";
+import { ignoredOf } from "../deployments/config.ts";
+import { log, logState } from "../deployments/log.ts";
+import { waitsUntil } from "../deployments/queue.ts";
+import { linesOfRoutes } from "../deployments/routing/lines-of-routes.ts";
+import { handlerOf } from "../deployments/site-handlers.ts";
+import { isFinished } from "../deployments/states.ts";
+import { type DeploymentRow, deploymentTable, fileListTable } from "../deployments/tables.ts";
+import { assignAliases } from "../hosts/assign-aliases.ts";
+import { projectTable } from "../projects/tables.ts";
+import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
+import { planCrons } from "./crons.ts";
+import { planExpiry } from "./expire.ts";
+
+interface Step {
+  /** When it is due, as a share of the build time after the creation. */
+  readonly share: number;
+  take(services: Services, deployment: DeploymentRow): void;
+}
+
+/** What happens to a deployment by itself, by the state that it is in. */
+const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
+  QUEUED: {
+    share: 0.1,
+    take(services, { id }) {
+      const initializingAt = services.clock.now();
+      logState(services, services.rows(deploymentTable).change(id, { readyState: "INITIALIZING", initializingAt }));
+    },
+  },
+  INITIALIZING: {
+    share: 0.3,
+    take(services, before) {
+      const { id } = before;
+      const buildingAt = services.clock.now();
+      const variables = keepBuiltEnv(services, before);
+      const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt, variables });
+      logState(services, deployment);
+      const files = services.rows(fileListTable).get(id)?.files ?? [];
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      log(services, deployment, "stdout", `Received ${files.length} files (${size} bytes)`);
+      const ignored = ignoredOf(deployment.config);
+      if (ignored.length > 0)
+        log(services, deployment, "stdout", `Without effect in the emulator: ${ignored.join(", ")}`);
+      const { config = {}, lines = linesOfRoutes(config) } = deployment;
+      for (const line of lines) log(services, deployment, "stdout", line);
+      log(services, deployment, "command", "Building the static site");
+    },
+  },
+  BUILDING: {
+    share: 1,
+    take(services, deployment) {
+      const failure = deployment.failure ?? whyNot(services, deployment);
+      if (failure) fail(services, deployment, failure);
+      else succeed(services, deployment);
+    },
+  },
+  READY: {
+    share: 1.2,
+    take(services, { id }) {
+      const aliases = assignAliases(services, id);
+      const deployment = services.rows(deploymentTable).change(id, { aliases, aliasAssignedAt: services.clock.now() });
+      for (const alias of aliases) log(services, deployment, "stdout", `Assigned ${alias}`);
+      log(services, deployment, "stdout", "Deployment completed");
+      const project = services.rows(projectTable).get(deployment.projectId);
+      if (project && deployment.target === "production") planCrons(services, project);
+      noteCompleted(services, deployment, deployment.target === "production" && aliases.length > 0);
+    },
+  },
+};
+
+/**
+ * Why files cannot be served: what they say of themselves is wrong, or they need what the emulator does not run, builds and functions.
+ * What its user has put behind the project answers in their place.
+ */
+function whyNot(services: Services, { needs, problem, projectId }: DeploymentRow): DeploymentRow["failure"] {
+  if (problem !== undefined) return { errorCode: "BUILD_FAILED", errorMessage: problem };
+  if (needs === undefined || handlerOf(services, projectId)) return undefined;
+  const name = services.rows(projectTable).get(projectId)?.name;
+  const errorMessage = `The emulator runs no builds and no functions, and ${needs}. Deploy the output of the build (\`prebuilt\`), or put code of yours behind the project: emulator.serve("${name}", (request) => new Response("…"))`;
+  return { errorCode: "BUILD_FAILED", errorMessage };
+}
+
+function succeed(services: Services, deployment: DeploymentRow): void {
+  log(services, deployment, "stdout", "Build Completed");
+  const readyAt = services.clock.now();
+  const built = services.rows(deploymentTable).change(deployment.id, { readyState: "READY", readyAt });
+  logState(services, built);
+  noteBuilt(services, built);
+}
+
+function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<DeploymentRow["failure"]>): void {
+  const failedAt = services.clock.now();
+  const failed = services.rows(deploymentTable).change(id, { readyState: "ERROR", failedAt, ...failure });
+  log(services, failed, "stderr", failure.errorMessage);
+  logState(services, failed);
+  noteFailed(services, failed);
+}
+
+/** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */
+export function schedule(services: Services, deployment: DeploymentRow): void {
+  const at = nextStepAt(services, deployment);
+  if (at !== undefined) services.jobs.schedule({ at, kind: "deployments/step", subject: deployment.id });
+}
+
+function nextStepAt(services: Services, { readyState, createdAt, queuedFor = 0 }: DeploymentRow): number | undefined {
+  const step = steps[readyState];
+  return step && createdAt + queuedFor + step.share * services.part(buildTime);
+}
+
+/** The job that `schedule` planned: takes a step, and returns when the next one is due. */
+export function takeStep(services: Services, id: string): number | undefined {
+  const deployment = services.rows(deploymentTable).get(id);
+  if (!deployment || isFinished(deployment)) return undefined;
+  const turn = waitsUntil(services, deployment);
+  if (turn !== undefined) {
+    const { queuedFor = 0 } = deployment;
+    const due = nextStepAt(services, deployment) ?? turn;
+    services.rows(deploymentTable).change(id, { queuedFor: queuedFor + turn - due });
+    return turn;
+  }
+  steps[deployment.readyState]?.take(services, deployment);
+  const after = services.rows(deploymentTable).get(id);
+  if (!after) return undefined;
+  if (!isFinished(after)) return nextStepAt(services, after);
+  planExpiry(services, after);
+  return undefined;
+}

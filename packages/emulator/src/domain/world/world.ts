@@ -1,0 +1,260 @@
+import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Store } from "../../store/store.ts";
+import { type Changes, type Row, type Table, table } from "../../store/table.ts";
+import {
+  type CacheStatus,
+  cacheStatuses,
+  type MembershipRow,
+  membershipTable,
+  type Plan,
+  plans,
+  type TeamRow,
+  teamTable,
+  tokenTable,
+  userTable,
+} from "../accounts/tables.ts";
+import { hashOf } from "../accounts/tokens.ts";
+import { valueProblem } from "./record-value.ts";
+
+export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
+export type RecordType = (typeof recordTypes)[number];
+
+/** What DNS holds under a name. */
+export interface DnsRecord {
+  /** Such as `_vercel.example.com`, or `*.example.com` for all below that have nothing of their own. */
+  readonly name: string;
+  readonly type: RecordType;
+  readonly values: readonly string[];
+}
+
+/** What DNS answers for a name. */
+export interface DnsAnswer {
+  /** The names that it is another one of, each of the one before. */
+  readonly aliases: readonly string[];
+  readonly values: string[];
+  /** Whether the last name has anything, of whatever type. */
+  readonly exists: boolean;
+}
+
+/** What a team has booked. */
+export interface TeamPlan {
+  /** The team's slug. */
+  readonly team: string;
+  readonly plan: Plan;
+}
+
+/** Whether a team's remote cache may be used. */
+export interface TeamCache {
+  /** The team's slug. */
+  readonly team: string;
+  readonly status: CacheStatus;
+}
+
+/** Who signs on to an integration, and for whom. */
+export interface SsoSignOn {
+  /** The integration's client id, which the `id_token` is for. */
+  readonly clientId: string;
+  /** The username. */
+  readonly user: string;
+  /** The slug of the team that has installed the integration. Default: the user has. */
+  readonly team?: string;
+  /** Default: one that is made of the account's id. */
+  readonly installationId?: string;
+}
+
+/** What an integration exchanges for tokens. */
+export interface SsoCode extends SsoSignOn {
+  readonly code: string;
+  readonly clientSecret: string;
+}
+
+/** Whose account is deleted. */
+export interface ConfirmedDeletion {
+  /** The username. */
+  readonly user: string;
+}
+
+/** What no operation sets, and the platform finds as it is. It is kept with everything else, and `reset` forgets it. */
+export interface World {
+  /** What DNS holds outside of the platform, oldest first. */
+  readonly records: readonly DnsRecord[];
+  /** Says what a name has of a type, instead of what it had; no values: nothing. Throws a RangeError for what is no name or no type. */
+  setRecords(record: DnsRecord): void;
+  /** Each team's plan; `pro` where nobody has said another one. */
+  readonly plans: readonly TeamPlan[];
+  /** Says which plan a team is on. Throws a RangeError for a team or a plan that is not there. */
+  setPlan(plan: TeamPlan): void;
+  /** Whether each team's remote cache may be used; `enabled` where nobody has said otherwise, and `disabled` where the team has. */
+  readonly caches: readonly TeamCache[];
+  /** Says whether a team's remote cache may be used. Throws a RangeError for a team or a status that is not there. */
+  setCache(cache: TeamCache): void;
+  /** Who can sign on to integrations by a code that was not exchanged yet, oldest first; without what is secret. */
+  readonly ssoCodes: readonly SsoSignOn[];
+  /**
+   * Lets a user sign on to an integration by a code, once: it is what the platform sends the user's browser to the integration with.
+   * Throws a RangeError for a user or a team that is not there, and for a code that is.
+   */
+  addSsoCode(code: SsoCode): void;
+  /**
+   * Confirms, as the user would by the link in the platform's mail, that an account is to be deleted: it is gone, with its tokens and
+   * memberships. Throws a RangeError for a user who is not there, has not asked for it, is the only owner of a team, or whose token is the
+   * emulator's own.
+   */
+  confirmDeletion(confirmed: ConfirmedDeletion): void;
+}
+
+interface RecordRow extends Row, DnsRecord {}
+
+const recordTable: Table<RecordRow, "name"> = table({
+  name: "worldRecords",
+  called: "Record",
+  indexes: { name: (record) => record.name },
+});
+
+/** A code that nobody has exchanged; its id is the code's hash. */
+export interface SsoCodeRow extends Row {
+  readonly clientId: string;
+  readonly clientHash: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly installationId: string;
+}
+
+export const ssoCodeTable: Table<SsoCodeRow, "user" | "account"> = table({
+  name: "ssoCodes",
+  called: "Code",
+  indexes: { user: (code) => code.userId, account: (code) => code.accountId },
+  parents: { user: userTable, account: "account" },
+});
+
+export const worldTables: readonly Table[] = [recordTable, ssoCodeTable];
+
+export function createWorld(store: Store): World {
+  const { rows } = store;
+  return {
+    get records() {
+      return rows(recordTable)
+        .all()
+        .map(({ name, type, values }) => ({ name, type, values }));
+    },
+    setRecords({ name: given, type, values }) {
+      const name = plainName(given);
+      if (!isRecordName(name))
+        throw new RangeError(`${JSON.stringify(given)} has to be a domain name, such as www.example.com`);
+      checkType(type);
+      if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
+        throw new RangeError(`The values of ${name} have to be a list of texts`);
+      }
+      for (const value of values) {
+        const problem = valueProblem(type, value);
+        if (problem) throw new RangeError(`${JSON.stringify(value.slice(0, 100))} ${problem}`);
+      }
+      const id = `${name} ${type}`;
+      store.attempt(() => {
+        if (values.length > 0) rows(recordTable).put({ id, name, type, values: [...values] });
+        else rows(recordTable).remove(id);
+      });
+    },
+    get plans() {
+      return rows(teamTable)
+        .all()
+        .map((team) => ({ team: team.slug, plan: planOf(team) }));
+    },
+    setPlan({ team: slug, plan }) {
+      if (!plans.includes(plan))
+        throw new RangeError(`${JSON.stringify(plan)} is none of the plans ${plans.join(", ")}`);
+      changeTeam(slug, { plan });
+    },
+    get caches() {
+      return rows(teamTable)
+        .all()
+        .map((team) => ({ team: team.slug, status: cacheStatusOf(team) }));
+    },
+    setCache({ team: slug, status }) {
+      if (!cacheStatuses.includes(status)) {
+        throw new RangeError(`${JSON.stringify(status)} is none of the statuses ${cacheStatuses.join(", ")}`);
+      }
+      changeTeam(slug, { cache: status });
+    },
+    get ssoCodes() {
+      return rows(ssoCodeTable)
+        .all()
+        .map(({ clientId, userId, accountId, installationId }) => {
+          const user = rows(userTable).get(userId)?.username ?? "";
+          return { clientId, user, ...given({ team: rows(teamTable).get(accountId)?.slug }), installationId };
+        });
+    },
+    addSsoCode({ code, clientId, clientSecret, user: username, team: slug, installationId }) {
+      if (code === "" || clientId === "" || clientSecret === "")
+        throw new RangeError("`code`, `clientId` and `clientSecret` must not be empty");
+      const id = hashOf(code);
+      const user = rows(userTable).first("username", username);
+      if (!user) throw new RangeError(`There is no user ${username}`);
+      const accountId = slug === undefined ? user.id : rows(teamTable).first("slug", slug)?.id;
+      if (accountId === undefined) throw new RangeError(`There is no team ${slug}`);
+      if (rows(ssoCodeTable).get(id)) throw new RangeError("The code is there already");
+      store.attempt(() =>
+        rows(ssoCodeTable).add({
+          id,
+          clientId,
+          clientHash: hashOf(clientSecret),
+          userId: user.id,
+          accountId,
+          installationId: installationId ?? `icfg_${accountId.replace(/^team_/, "")}`,
+        }),
+      );
+    },
+    confirmDeletion({ user: username }) {
+      const user = rows(userTable).first("username", username);
+      if (!user) throw new RangeError(`There is no user ${username}`);
+      if (user.deletionRequestedAt === undefined) throw new RangeError(`${username} has not asked for deletion`);
+      const team = ownedAlone(store, user.id);
+      if (team) throw new RangeError(`${username} is the only owner of the team ${team.slug}`);
+      if (
+        rows(tokenTable)
+          .by("user", user.id)
+          .some((token) => token.sealed !== undefined)
+      )
+        throw new RangeError(`The emulator's own token is one of ${username}`);
+      store.attempt(() => rows(userTable).remove(user.id));
+    },
+  };
+
+  function changeTeam(slug: string, changes: Changes<TeamRow>): void {
+    const team = rows(teamTable).first("slug", slug);
+    if (!team) throw new RangeError(`There is no team ${slug}`);
+    store.attempt(() => rows(teamTable).change(team.id, changes));
+  }
+}
+
+/** A team that would have no owner without a user. */
+function ownedAlone({ rows }: Store, userId: string): TeamRow | undefined {
+  const isOwner = ({ role, confirmed }: MembershipRow): boolean => confirmed && role === "OWNER";
+  for (const membership of rows(membershipTable).by("user", userId).filter(isOwner)) {
+    const owners = rows(membershipTable).by("team", membership.teamId).filter(isOwner);
+    if (owners.length === 1) return rows(teamTable).get(membership.teamId);
+  }
+  return undefined;
+}
+
+/** The plan that a team is on. */
+export function planOf({ plan = "pro" }: TeamRow): Plan {
+  return plan;
+}
+
+/** Whether a team's remote cache may be used: the team itself can switch it off, too. */
+export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheStatus {
+  return settings.remoteCaching?.enabled === false ? "disabled" : cache;
+}
+
+/** Throws a RangeError for what is no type of records. */
+export function checkType(type: RecordType): void {
+  if (recordTypes.includes(type)) return;
+  throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
+}
+
+/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */
+export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
+  return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
+}

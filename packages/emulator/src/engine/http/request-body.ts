@@ -1,0 +1,57 @@
+import { chunksOf, readAtMost } from "@slipway/core/streams";
+import { sourceOf } from "../../store/files/byte-source.ts";
+import { PlatformError } from "../platform-error.ts";
+import { parseJson } from "./parse-json.ts";
+
+const jsonLimit = 64 * 1024 * 1024;
+
+/** A request's body: read once as JSON, or handed on as a stream. */
+export class RequestBody {
+  readonly #request: Request;
+  readonly #closing: AbortSignal;
+  #json: Promise<unknown> | undefined;
+
+  /** @param closing aborted when nobody waits for the bytes any more */
+  constructor(request: Request, closing: AbortSignal) {
+    this.#request = request;
+    this.#closing = closing;
+  }
+
+  get isJson(): boolean {
+    return !/^application\/octet-stream\b/.test(this.#request.headers.get("content-type") ?? "");
+  }
+
+  /** The bytes as they come, to be read once. Whoever stops early leaves the connection as it is. */
+  async *bytes(): AsyncGenerator<Uint8Array> {
+    const { body } = this.#request;
+    if (!body) return;
+    // The connection of a source ends by itself; what this process sends may never end.
+    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
+  }
+
+  /** The same as the contract's input has it. */
+  get stream(): ReadableStream<Uint8Array> {
+    return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
+  }
+
+  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
+  json(): Promise<unknown> {
+    this.#json ??= this.#read();
+    return this.#json;
+  }
+
+  /** The body as text. Throws 413 as soon as there are more bytes than `limit`, before it reads where they are told. */
+  async text(limit: number): Promise<string> {
+    const tooLarge = () => {
+      const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
+      return new PlatformError(413, "request_entity_too_large", `The request's body exceeds ${most}`);
+    };
+    if (Number(this.#request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+    return new TextDecoder().decode(await readAtMost(this.bytes(), limit, tooLarge));
+  }
+
+  async #read(): Promise<unknown> {
+    const text = await this.text(jsonLimit);
+    return text.trim() === "" ? undefined : parseJson(text, "the request's body");
+  }
+}

@@ -1,0 +1,261 @@
+import { StateDamage, StorageError } from "../../store/storage-error.ts";
+import type { Store } from "../../store/store.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import type { Clock } from "./clock.ts";
+import { spanOf } from "./duration.ts";
+import { Heap } from "./heap.ts";
+
+/** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
+export interface JobRow extends Row {
+  /** When it is due, in ms of the emulator's clock. */
+  readonly at: number;
+  /** Which group does what: `deployments/step`. */
+  readonly kind: string;
+  /** The id of the row that it is about. */
+  readonly subject: string;
+}
+
+export const jobTable: Table<JobRow, "subject"> = table({
+  name: "jobs",
+  called: "Job",
+  indexes: { subject: (job) => job.subject },
+  parents: { subject: "anything" },
+});
+
+/** Does a job, as part of an attempt, and returns when it is due again, if it is; throws when it is to be tried again. */
+type DoJob = (job: JobRow) => number | undefined;
+
+/** What jobs are done with. */
+export interface JobParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** What does the jobs of a kind. */
+  handlerOf(kind: string): Promise<DoJob>;
+  /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
+  begunHasEnded?(): Promise<void>;
+}
+
+/** The jobs of one emulator, done in the order of their time. */
+export interface Jobs {
+  /** Plans a job, as part of an attempt. */
+  schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void;
+  /**
+   * Moves the clock forward, such as by `5000` ms or `"3 days"`, and does what becomes due, each at its time. Settles when all of
+   * it is done, and what it has begun has ended; throws what the first failing job threw, at the end.
+   *
+   * @param patience how long to wait for what was begun, in real ms. Default: until it has ended
+   */
+  advance(duration: number | string, patience?: number): Promise<void>;
+  /** Resolves when what is being done is done. */
+  settled(): Promise<void>;
+  /** Settles when nothing is being done. Nothing is begun any more. */
+  stop(): Promise<void>;
+}
+
+/** How many jobs are written at once: what an attempt may have to take back stays in memory until its end. */
+const mostAtOnce = 500;
+
+/** How long whoever moves the clock waits for what was begun when that may itself want to move it, in real milliseconds. */
+const shortPatience = 100;
+
+/** When a job that failed is tried again, in real milliseconds. */
+const retryAfter = 1000;
+const longestTimeout = 2 ** 31 - 1;
+
+interface Due {
+  readonly id: string;
+  readonly at: number;
+  readonly position: number;
+}
+
+export function createJobs({ store, clock, handlerOf, begunHasEnded = async () => {} }: JobParts): Jobs {
+  const rows = store.rows(jobTable);
+  // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
+  const due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+  let isRunning = false;
+  /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
+  let wanted: (() => void) | undefined;
+
+  function enter(job: JobRow): void {
+    due.push({ id: job.id, at: job.at, position: rows.position(job) });
+  }
+
+  /** What is planned, without what was cancelled: that would stay until its time, which may never come. */
+  function enterAll(): void {
+    due.clear();
+    for (const job of rows.all()) enter(job);
+  }
+
+  enterAll();
+  const forget = store.onChanges((changes) => {
+    for (const { table: changed, id } of changes) {
+      const job = changed === jobTable ? rows.get(id) : undefined;
+      if (job) enter(job);
+    }
+    // Not while jobs are done: one that has just failed would be tried again at once.
+    if (!isRunning && due.size > 2 * rows.size + 100) enterAll();
+    arm();
+  });
+
+  function next(): JobRow | undefined {
+    for (let first = due.first(); first; first = due.first()) {
+      const job = rows.get(first.id);
+      if (job?.at === first.at) return job;
+      due.pop();
+    }
+    return undefined;
+  }
+
+  /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
+  function takeNext(goal: number): JobRow[] {
+    const taken: JobRow[] = [];
+    for (let job = next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = next()) {
+      due.pop();
+      if (taken.push(job) === mostAtOnce) break;
+    }
+    return taken;
+  }
+
+  /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
+  async function runUntil(
+    goal: () => number,
+    before: (job: JobRow) => void,
+    after: () => Promise<void> = async () => {},
+  ): Promise<unknown[]> {
+    const failed: JobRow[] = [];
+    const errors: unknown[] = [];
+    const fail = (job: JobRow, error: unknown): void => {
+      failed.push(job);
+      errors.push(error);
+    };
+    isRunning = true;
+    for (let jobs = takeNext(goal()); jobs[0] && !isStopped; jobs = takeNext(goal())) {
+      before(jobs[0]);
+      await runTogether(jobs, fail);
+      await after();
+    }
+    isRunning = false;
+    for (const job of failed) if (rows.get(job.id)) enter(job);
+    return errors;
+  }
+
+  /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
+  async function runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
+    const handlers = new Map<string, DoJob>();
+    for (const kind of new Set(jobs.map((job) => job.kind))) {
+      try {
+        handlers.set(kind, await handlerOf(kind));
+      } catch (error) {
+        for (const job of jobs) if (job.kind === kind) fail(job, error);
+      }
+    }
+    const ready = jobs.filter(({ kind }) => handlers.has(kind));
+    try {
+      store.attempt(() => {
+        for (const job of ready) runOne(job, handlers.get(job.kind), fail);
+      });
+    } catch (error) {
+      // Nothing was written.
+      for (const job of ready) fail(job, error);
+    }
+  }
+
+  function runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
+    try {
+      store.attempt(() => {
+        // What came before may have removed what it is about, and so may the job itself.
+        const again = rows.get(job.id) && handle?.(job);
+        if (again === undefined) rows.remove(job.id);
+        else if (rows.get(job.id)) rows.change(job.id, { at: again });
+      });
+    } catch (error) {
+      fail(job, error);
+    }
+  }
+
+  /** One after the other: whoever moves the clock has seen all of what came before. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = turn.then(work);
+    turn = result.catch(() => {});
+    return result;
+  }
+
+  /** What was begun may itself wait for a later time: then it is not waited for, so that this time can come. */
+  async function settle(patience: number | undefined): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isOver = new Promise<void>((resolve) => {
+      wanted = () => {
+        timer ??= setTimeout(resolve, shortPatience);
+      };
+      if (patience !== undefined) timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([begunHasEnded(), isOver]);
+    wanted = undefined;
+    clearTimeout(timer);
+  }
+
+  async function runDue(): Promise<void> {
+    const errors = await runUntil(clock.now, () => {});
+    for (const error of errors) process.emitWarning(error instanceof Error ? error : String(error));
+    arm(errors.length > 0 ? retryAfter : 0);
+  }
+
+  function arm(least = 0): void {
+    clearTimeout(timeout);
+    const first = clock.isManual || isStopped ? undefined : next();
+    if (!first) return;
+    const wait = Math.min(Math.max(first.at - clock.now(), least), longestTimeout);
+    timeout = setTimeout(() => void inTurn(runDue), wait);
+    timeout.unref();
+  }
+
+  arm();
+  return {
+    schedule(job) {
+      rows.add(job);
+    },
+    advance(duration, given) {
+      const milliseconds = spanOf(duration, clock.now());
+      // Whoever wants that while somebody else waits may be who is waited for.
+      const patience = wanted ? shortPatience : given;
+      wanted?.();
+      return inTurn(async () => {
+        await settle(patience);
+        // Who was before it may have moved the clock.
+        const goal = clock.now() + spanOf(milliseconds, clock.now());
+        // What plans further work within the span sees the moment at which it was due, not the end of the span.
+        const errors = await runUntil(
+          () => goal,
+          ({ at }) => clock.moveTo(at),
+          () => settle(patience),
+        );
+        clock.moveTo(goal);
+        try {
+          store.attempt(() => clock.keep(store));
+        } catch (error) {
+          errors.push(error);
+        }
+        arm(errors.length > 0 ? retryAfter : 0);
+        if (errors.length > 0) throw inTime(errors[0]);
+      });
+    },
+    settled: () => inTurn(async () => {}),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timeout);
+      forget();
+      await turn;
+    },
+  };
+}
+
+/** What keeps a change from being written keeps no time from passing: the error says so. */
+function inTime(error: unknown): unknown {
+  if (!(error instanceof StorageError) || error instanceof StateDamage) return error;
+  const what =
+    "Time has moved all the same; it is kept with the next change that can be written, and so is what was due";
+  return new StorageError(error.cause, what);
+}

@@ -1,0 +1,29 @@
+import type { Part } from "./services.ts";
+
+/** Requests that the emulator itself makes to what is deployed. */
+export interface Visits {
+  /** Makes one; what is answered is nobody's but the site's, and a redirect is not followed. */
+  begin(request: Request): void;
+  /** Resolves when none is under way. */
+  settled(): Promise<void>;
+}
+
+/** Whoever starts the emulator says how its sites answer. */
+export const visits: Part<Visits> = { make: () => createVisits(async () => new Response(null, { status: 503 })) };
+
+export function createVisits(answer: (request: Request) => Promise<Response>): Visits {
+  const underWay = new Set<Promise<void>>();
+  return {
+    begin(request) {
+      const visit = answer(request)
+        .then((response) => response.body?.cancel())
+        // It has failed because the emulator ends, or by a planned fault, which its record says.
+        .catch(() => {})
+        .finally(() => underWay.delete(visit));
+      underWay.add(visit);
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

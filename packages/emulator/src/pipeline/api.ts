@@ -1,0 +1,245 @@
+import { requireSomewhere, requireUnbound } from "../domain/accounts/access/there.ts";
+import type { Context } from "../domain/accounts/context.ts";
+import { hideTokens, redact } from "../domain/accounts/redact.ts";
+import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/scope.ts";
+import { ConnectionCut, injectFault } from "../engine/faults/inject.ts";
+import type { Strike } from "../engine/faults/plan.ts";
+import { shapeAnswer } from "../engine/faults/shape-answer.ts";
+import { readConditions } from "../engine/http/conditions.ts";
+import { RequestBody } from "../engine/http/request-body.ts";
+import { newRequestId } from "../engine/http/request-id.ts";
+import { conflict, PlatformError } from "../engine/platform-error.ts";
+import type { Ledger } from "../engine/request-log.ts";
+import type { Services } from "../engine/services.ts";
+import { validateInput } from "../engine/validate.ts";
+import { TakenError } from "../store/rows.ts";
+import { StorageError, storageFailure } from "../store/storage-error.ts";
+import { carryOut } from "./carry-out.ts";
+import type { Catalog } from "./catalog.ts";
+import type { KnownOperation } from "./handler.ts";
+import { choose, readInput } from "./input.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
+import { type Allowance, respond } from "./respond.ts";
+import { rightsOf } from "./right-of.ts";
+import type { Candidate, Route } from "./router.ts";
+
+/** What one request has become known as, for the ledger. */
+interface Trace {
+  readonly id: string;
+  candidate?: Candidate;
+  code?: string;
+  protocol?: Protocol;
+}
+
+export interface Api {
+  handle(request: Request): Promise<Response>;
+  /** The answer to a request that is refused before it is looked at, in the form of what it seems to be meant for. */
+  refuse(request: Request, error: PlatformError): Promise<Response>;
+}
+
+/** No operation's path comes near; to look a longer one up could take long. */
+const longestPath = 1024;
+
+/**
+ * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body
+ * nothing is read before the token is known to be good.
+ *
+ * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
+ */
+export function createApi(catalog: Catalog, services: Services, ledger: Ledger, validateAnswers: boolean): Api {
+  const { router } = catalog;
+
+  async function handle(request: Request): Promise<Response> {
+    const at = services.clock.now();
+    const trace: Trace = { id: newRequestId(at) };
+    let response: Response | undefined;
+    try {
+      response = await answerTo(request, trace);
+      sign(response, trace);
+      return response;
+    } finally {
+      const status = response?.status ?? 0;
+      const { id, candidate, code } = trace;
+      const operation = candidate?.operation.name;
+      ledger.add({
+        at,
+        id,
+        method: request.method,
+        ...redact(new URL(request.url), candidate, services),
+        status,
+        ...(operation === undefined ? {} : { operation }),
+        ...(code === undefined ? {} : { code }),
+      });
+    }
+  }
+
+  async function answerTo(request: Request, trace: Trace): Promise<Response> {
+    const { closing, store } = services;
+    const begun = store.generation;
+    const body = new RequestBody(request, closing);
+    const signal = AbortSignal.any([request.signal, closing]);
+    let candidate: Candidate | undefined;
+    let strike: Strike | undefined;
+
+    async function answer(): Promise<Response> {
+      const found = await findOperation(request, body, trace);
+      trace.candidate = candidate = found;
+      strike = await faultFor(found, request, body);
+      return injectFault(strike, services.clock.now, signal, () => answerWith(found, request, body, trace));
+    }
+
+    const answered = await answer().catch((error: unknown) => {
+      if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
+      const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
+      trace.code = failure.code;
+      const { protocol = platformProtocol } = trace;
+      return protocol.failure(hideTokens(failure, services), request, candidate);
+    });
+    const response = request.method === "HEAD" ? new Response(null, answered) : answered;
+    return shapeAnswer(strike, response, signal);
+  }
+
+  /** The fault that strikes a request. A stranger's request is none of those that a test counts. */
+  async function faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<Strike | undefined> {
+    const { faults } = services;
+    const { name } = candidate.operation;
+    if (!isSomebody(request, candidate)) return undefined;
+    if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
+    const { searchParams } = new URL(request.url);
+    // What cannot be read has no members; why it cannot is said when the request is handled.
+    const input = await readInput(candidate, request, searchParams, body).catch(() => undefined);
+    return faults.takeForRequest(name, input);
+  }
+
+  function isSomebody(request: Request, candidate: Candidate): boolean {
+    try {
+      candidate.operation.protocol.authenticate(request, candidate, services);
+      return true;
+    } catch (error) {
+      if (error instanceof PlatformError) return false;
+      throw error;
+    }
+  }
+
+  /** What every answer has, whatever became of the request. */
+  function sign(response: Response, trace: Trace): void {
+    response.headers.set("x-vercel-id", trace.id);
+    for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
+  }
+
+  async function protocolOf(route: Route, pathname: string): Promise<Protocol> {
+    if (route.kind === "other-method") return catalog.protocolOf(route.group);
+    const [first] = route.kind === "found" ? route.matches : [];
+    return first ? catalog.protocolOf(first.operation.group) : catalog.protocolAt(pathname);
+  }
+
+  async function refuse(request: Request, error: PlatformError): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
+    const protocol = await protocolOf(route, pathname);
+    const response = protocol.failure(hideTokens(error, services), request, undefined);
+    for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  }
+
+  async function findOperation(request: Request, body: RequestBody, trace: Trace): Promise<Candidate> {
+    const { pathname, searchParams } = new URL(request.url);
+    const route = router.find(request.method, pathname);
+    trace.protocol = await protocolOf(route, pathname);
+    if (route.kind === "unknown")
+      throw new PlatformError(404, "unknown_path", `The path ${pathname} is none of the API's`);
+    if (route.kind === "other-method") {
+      const allow = route.allow.join(", ");
+      throw new PlatformError(405, "method_unknown", `${pathname} takes ${allow}, not ${request.method}`, {
+        headers: { allow },
+      });
+    }
+    const candidates = await Promise.all(
+      route.matches.map(async ({ operation, path }) => ({ operation: await catalog.operation(operation), path })),
+    );
+    const [first, ...others] = candidates;
+    if (first && others.length === 0) return first;
+    return choose(candidates, searchParams, () => {
+      // The token comes before the body, and what one of them asks of it all do.
+      first?.operation.protocol.authenticate(request, first, services);
+      return body;
+    });
+  }
+
+  async function answerWith(
+    candidate: Candidate,
+    request: Request,
+    body: RequestBody,
+    trace: Trace,
+  ): Promise<Response> {
+    const { operation } = candidate;
+    if (!operation.handler) {
+      const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
+      // No status of a server that fails: clients would try again for half a minute.
+      throw new PlatformError(400, "not_modelled", message, { extra: { operation: operation.name } });
+    }
+    const { handler } = operation;
+    const begun = services.store.generation;
+    const who = operation.protocol.authenticate(request, candidate, services);
+    const url = new URL(request.url);
+    const { searchParams } = url;
+    const input = await readInput(candidate, request, searchParams, body);
+    validateInput(operation, input);
+    const needs = rightsOf(operation.need, input);
+    const bytes = body.bytes();
+    const signal = AbortSignal.any([request.signal, services.closing]);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const conditions = readConditions(request.headers);
+    /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
+    let meant: { readonly teamId: string } | undefined;
+
+    function present(): Context {
+      const named = meant ?? namedTeam(operation, searchParams);
+      const identity = stillKnown(who, begun, services);
+      const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
+      const context = { ...services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
+      requireUnbound(context);
+      if (scope.team) {
+        requireSomewhere(context, scope.team);
+        meant = { teamId: scope.team.id };
+      }
+      return context;
+    }
+
+    const allowance: Allowance = { demand: present, onChanges: (listener) => services.store.onChanges(listener) };
+    const head = request.method === "HEAD";
+    const options = { validate: validateAnswers, head, allowance, conditions: isRead ? conditions : undefined };
+    return carryOut({
+      store: services.store,
+      handler,
+      input,
+      isRead,
+      present,
+      respond: (returned) => respond(operation, returned, options),
+    });
+  }
+
+  return { handle, refuse };
+}
+
+function failureOf(error: unknown): PlatformError {
+  if (error instanceof TakenError) return conflict(error.message);
+  return error instanceof PlatformError ? error : ownFault(error);
+}
+
+/** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */
+export function ownFault(thrown: unknown): PlatformError {
+  const error = storageFailure(thrown);
+  if (error instanceof StorageError) return new PlatformError(500, "storage_failed", error.message);
+  const message = `The emulator failed: ${error instanceof Error ? error.message : String(error)}`;
+  return new PlatformError(500, "internal_server_error", message);
+}
+
+/** `teamId` and `slug` name the scope wherever the operation has no parameter of that name. */
+function namedTeam({ contract }: KnownOperation, query: URLSearchParams): { teamId?: string; slug?: string } {
+  const own = new Set(contract.parameters.map((parameter) => parameter.name));
+  const read = (name: string) => (own.has(name) && contract.team === undefined ? undefined : query.get(name));
+  const teamId = read("teamId");
+  const slug = contract.team === "id" ? undefined : read("slug");
+  return { ...(teamId ? { teamId } : {}), ...(slug ? { slug } : {}) };
+}

@@ -1,0 +1,71 @@
+import type { Context } from "../domain/accounts/context.ts";
+import { refuseToWait } from "../store/attempts.ts";
+import { StorageError } from "../store/storage-error.ts";
+import type { Store } from "../store/store.ts";
+import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./handler.ts";
+
+/** One request, from its judged input on. */
+export interface Exchange {
+  readonly store: Store;
+  readonly handler: Handler<unknown, unknown>;
+  readonly input: unknown;
+  /** Whether the request only asks. */
+  readonly isRead: boolean;
+  /** Who asks and what is there, at this moment. Throws when who began may go on no longer. */
+  present(): Context;
+  respond(returned: Returned<unknown>): Response;
+}
+
+/**
+ * Carries an operation out, all or nothing: what its handler changed is on disk when this returns, and is taken back when the
+ * handler throws, when its answer is none of 2xx, or when the disk does not take it.
+ *
+ * Requests meet only between attempts: one that waits sees, in its attempt, what the others have done meanwhile.
+ */
+export async function carryOut(exchange: Exchange): Promise<Response> {
+  const { handler, input, present } = exchange;
+  if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);
+  return inOneGo(exchange, () => handler(input, present())).response;
+}
+
+async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unknown, unknown>): Promise<Response> {
+  const { input, present, respond } = exchange;
+  let answered: Response | undefined;
+
+  const attempt: WaitingContext<unknown>["attempt"] = (work) => {
+    if (answered) throw new Error("A request has one attempt: a second one could fail when the first is kept already");
+    const { returned, response } = inOneGo(exchange, () => work(present()));
+    answered = response;
+    return returned;
+  };
+
+  try {
+    const returned = await run(input, { ...present(), attempt });
+    return answered ?? respond(returned);
+  } catch (error) {
+    if (!answered) throw error;
+    // What was changed stays, and the caller is told so; only the tidying up went wrong.
+    process.emitWarning(error instanceof Error ? error : String(error));
+    return answered;
+  }
+}
+
+interface Answered {
+  readonly returned: Returned<unknown>;
+  readonly response: Response;
+}
+
+/** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
+function inOneGo({ store, isRead, respond }: Exchange, work: () => Returned<unknown>): Answered {
+  const answer = (): Answered => {
+    const returned = work();
+    refuseToWait(returned);
+    return { returned, response: respond(returned) };
+  };
+  try {
+    return store.attempt(answer, ({ response }) => response.ok);
+  } catch (error) {
+    if (!isRead || !(error instanceof StorageError)) throw error;
+    return store.attempt(answer, () => false);
+  }
+}

@@ -1,0 +1,172 @@
+import type { EventTypes, Happening, ListedHappening } from "../engine/event-type.ts";
+import type { Services } from "../engine/services.ts";
+import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
+import type { KnownOperation } from "./handler.ts";
+import { type Protocol, platformProtocol } from "./protocol.ts";
+import { needOf } from "./right-of.ts";
+import { Router } from "./router.ts";
+
+/** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
+export interface RoutedOperation {
+  readonly name: string;
+  readonly group: string;
+  /** Such as `GET /v2/user`. */
+  readonly route: string;
+}
+
+/** What a catalog is made of. */
+export interface CatalogSources {
+  /** Group → operation → route, of all that the API has. */
+  readonly routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>>;
+  /** The groups that are carried out. */
+  readonly entries: Readonly<Record<string, GroupEntry>>;
+}
+
+/** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
+export class Catalog {
+  readonly operations: readonly RoutedOperation[];
+  readonly router: Router;
+  readonly #sources: CatalogSources;
+  readonly #services: Services;
+  readonly #groups = new Map<string, Promise<Group | undefined>>();
+  readonly #known = new Map<string, Promise<ReadonlyMap<string, KnownOperation>>>();
+
+  constructor(sources: CatalogSources, services: Services) {
+    this.#sources = sources;
+    this.#services = services;
+    const { operations, router } = routed(sources);
+    this.operations = operations;
+    this.router = router;
+  }
+
+  has(name: string): boolean {
+    return this.operations.some((operation) => operation.name === name);
+  }
+
+  /** Throws where there is none of that name. */
+  async operationNamed(name: string): Promise<KnownOperation> {
+    const routed = this.operations.find((operation) => operation.name === name);
+    if (!routed) throw new Error(`There is no operation ${name}`);
+    return this.operation(routed);
+  }
+
+  async operation({ group, name }: RoutedOperation): Promise<KnownOperation> {
+    const known = await once(this.#known, group, () => this.#describe(group));
+    const operation = known.get(name);
+    if (!operation) throw new Error(`The group ${group} has no operation ${name}`);
+    return operation;
+  }
+
+  /** How the operations of a group speak HTTP. */
+  async protocolOf(group: string): Promise<Protocol> {
+    return (await this.group(group))?.protocol ?? platformProtocol;
+  }
+
+  /** How one speaks at a path where no operation is. */
+  async protocolAt(pathname: string): Promise<Protocol> {
+    const owner = Object.entries(this.#sources.entries).find(([, { prefix }]) => isBelow(pathname, prefix));
+    return owner ? this.protocolOf(owner[0]) : platformProtocol;
+  }
+
+  /** What a group answers at one of its own paths; `undefined` where no group has the path. */
+  async serve(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    const owner = Object.entries(this.#sources.entries).find(([, { paths }]) =>
+      paths?.some((path) => isAt(pathname, path)),
+    );
+    const group = owner && (await this.group(owner[0]));
+    return group?.serve?.(request, this.#services);
+  }
+
+  /** Throws where no group does jobs of that kind. */
+  async jobHandler(kind: string): Promise<JobHandler> {
+    const [name = "", job = ""] = kind.split("/");
+    const handler = (await this.group(name))?.jobs[job];
+    if (!handler) throw new Error(`No group of this emulator does ${kind}`);
+    return handler;
+  }
+
+  /** What can happen, as the groups declare it: all of them are loaded. */
+  async eventTypes(): Promise<EventTypes> {
+    const loaded = await Promise.all(Object.keys(this.#sources.entries).map((name) => this.group(name)));
+    const groups = loaded.filter((group) => group !== undefined);
+    const categories = groups.flatMap((group) => Object.entries(group.categories));
+    return {
+      types: groups.flatMap((group) => Object.values(group.happenings).filter(isListed)),
+      categories: categories
+        .map(([name, label]) => ({ name, label }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    };
+  }
+
+  /** `undefined` for a group that is not carried out. */
+  group(name: string): Promise<Group | undefined> {
+    return once(this.#groups, name, async () => {
+      const group = await this.#sources.entries[name]?.load();
+      group?.opened(this.#services);
+      return group;
+    });
+  }
+
+  async #describe(name: string): Promise<ReadonlyMap<string, KnownOperation>> {
+    const [descriptions, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
+    if (!descriptions) throw new Error(`There is no group ${name}`);
+    const protocol = group?.protocol ?? platformProtocol;
+    const known = new Map<string, KnownOperation>();
+    for (const { contract, schemas } of descriptions) {
+      for (const [operation, operationContract] of Object.entries(contract.operations)) {
+        const need = needOf(operation, operationContract, group?.access ?? {});
+        const handler = group?.handlers[operation];
+        const all = { name: operation, group: name, contract: operationContract, schemas, need, protocol };
+        known.set(operation, handler ? { ...all, handler } : all);
+      }
+    }
+    return known;
+  }
+}
+
+function isAt(pathname: string, path: string): boolean {
+  return path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+}
+
+function isListed(happening: Happening): happening is ListedHappening {
+  return happening.category !== undefined;
+}
+
+function isBelow(pathname: string, prefix: string | undefined): boolean {
+  return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+interface Routed {
+  readonly operations: readonly RoutedOperation[];
+  readonly router: Router;
+}
+
+/** What all emulators of a process have in common: to make it takes as long as all else of a start. */
+const routedBefore = new WeakMap<CatalogSources, Routed>();
+
+function routed(sources: CatalogSources): Routed {
+  const before = routedBefore.get(sources);
+  if (before) return before;
+  const operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
+    Object.entries(routes).map(([name, route]) => ({ name, group, route })),
+  );
+  const isVersioned = (group: string): boolean => sources.entries[group]?.prefix === undefined;
+  const former = Object.values(sources.entries).flatMap(({ formerly = {} }) => Object.entries(formerly));
+  const made = { operations, router: new Router(operations, isVersioned, new Map(former)) };
+  routedBefore.set(sources, made);
+  return made;
+}
+
+/** What is being loaded is loaded once; what failed is tried again. */
+function once<Value>(all: Map<string, Promise<Value>>, name: string, load: () => Promise<Value>): Promise<Value> {
+  const known = all.get(name);
+  if (known) return known;
+  const loading = load().catch((error: unknown) => {
+    all.delete(name);
+    throw error;
+  });
+  all.set(name, loading);
+  return loading;
+}

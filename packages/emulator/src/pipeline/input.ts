@@ -1,0 +1,127 @@
+import type { OperationContract } from "@slipway/core";
+import type { RequestBody } from "../engine/http/request-body.ts";
+import { badRequest } from "../engine/platform-error.ts";
+import type { Candidate } from "./router.ts";
+
+type Parameter = OperationContract["parameters"][number];
+
+/** Of the operations that share a route, the one whose fixed fields the request carries. `body` is asked for only when it has to tell. */
+export async function choose(
+  candidates: readonly Candidate[],
+  query: URLSearchParams,
+  body: () => RequestBody,
+): Promise<Candidate> {
+  const ranked = [...candidates].sort((a, b) => fixedOf(b).length - fixedOf(a).length);
+  for (const candidate of ranked) {
+    const fits = await Promise.all(
+      fixedOf(candidate).map(async ([name, value]) => {
+        const sent = inQuery(candidate, name) ? query.get(name) : await bodyMember(body(), name);
+        return String(sent) === String(value);
+      }),
+    );
+    if (fits.every(Boolean)) return candidate;
+  }
+  throw badRequest(`The request fits none of: ${candidates.map(({ operation }) => operation.name).join(", ")}`);
+}
+
+function fixedOf(candidate: Candidate): [string, unknown][] {
+  return Object.entries(candidate.operation.contract.fixed ?? {});
+}
+
+function inQuery({ operation }: Candidate, name: string): boolean {
+  return operation.contract.parameters.some((parameter) => parameter.in === "query" && parameter.name === name);
+}
+
+async function bodyMember(body: RequestBody, name: string): Promise<unknown> {
+  const value = body.isJson ? await body.json() : undefined;
+  return isRecord(value) ? value[name] : undefined;
+}
+
+/** Reads the flat input out of a request: path, query, header and JSON body fields side by side. */
+export async function readInput(
+  { operation, path }: Candidate,
+  request: Request,
+  query: URLSearchParams,
+  body: RequestBody,
+): Promise<Record<string, unknown>> {
+  const { contract } = operation;
+  const input = await readBody(contract, body);
+  const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input));
+  if (stray) throw badRequest(`Invalid request: \`${stray.name}\` belongs into the ${stray.in}, not into the body`);
+  const contentType = contract.body?.contentTypes && request.headers.get("content-type");
+  if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
+  for (const parameter of contract.parameters) {
+    const value = readParameter(parameter, path, request, query);
+    if (value !== undefined) input[parameter.input] = value;
+  }
+  return input;
+}
+
+function readParameter(
+  parameter: Parameter,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+  query: URLSearchParams,
+): unknown {
+  if (parameter.in === "path") return coerce(parameter, decodeSegment(parameter.name, path[parameter.name] ?? ""));
+  if (parameter.in === "header") {
+    const value = request.headers.get(parameter.name);
+    return value === null ? undefined : coerce(parameter, value);
+  }
+  if (parameter.name.endsWith("-")) return startingWith(parameter.name, query);
+  const values = query.getAll(parameter.name);
+  if (parameter.array && parameter.type !== "mixed")
+    return values.length > 0 ? values.map((value) => coerce(parameter, value)) : undefined;
+  if (parameter.type === "mixed" && values.length > 1) return values;
+  const value = values.at(-1);
+  return value === undefined ? undefined : coerce(parameter, value);
+}
+
+/** What a query has under names that begin alike, by the rest of each name. */
+function startingWith(start: string, query: URLSearchParams): Record<string, string> | undefined {
+  const found = [...query].filter(([name]) => name.startsWith(start) && name !== start);
+  return found.length > 0
+    ? Object.fromEntries(found.map(([name, value]) => [name.slice(start.length), value]))
+    : undefined;
+}
+
+/** A value that does not fit its type stays a string, so that validation names it. */
+function coerce({ type }: Parameter, value: string): unknown {
+  if (type === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+  if (type === "boolean" && (value === "true" || value === "1")) return true;
+  if (type === "boolean" && (value === "false" || value === "0")) return false;
+  return value;
+}
+
+/** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
+export function decodeSegment(name: string, segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw badRequest(`Invalid request: \`${name}\` in the path is not properly percent-encoded`);
+  }
+}
+
+async function readBody({ body: stated }: OperationContract, body: RequestBody): Promise<Record<string, unknown>> {
+  if (!stated) return {};
+  if (stated.contentType !== "application/json") return { body: body.stream };
+  const value = await body.json();
+  if (stated.whole) return value === undefined ? {} : { body: value };
+  if (value === undefined) return {};
+  if (!isRecord(value)) throw badRequest(`Invalid request: the body should be a JSON object, not ${kindOf(value)}`);
+  return renamed(value, stated.rename ?? {});
+}
+
+function renamed(value: Record<string, unknown>, rename: Readonly<Record<string, string>>): Record<string, unknown> {
+  const inputNames = new Map(Object.entries(rename).map(([input, wire]) => [wire, input]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [inputNames.get(name) ?? name, member]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+}

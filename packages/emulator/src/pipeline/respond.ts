@@ -1,0 +1,125 @@
+import { type Conditions, failedCondition, preconditionFailed } from "../engine/http/conditions.ts";
+import { textResponse } from "../engine/http/whole-text.ts";
+import { validateAnswer } from "../engine/validate.ts";
+import { Answer, type Content, type Source } from "./answer.ts";
+import type { KnownOperation } from "./handler.ts";
+
+/** Whether whoever asked may still be told something. */
+export interface Allowance {
+  /** Throws when that is over: the token was deleted or has expired, or its user has left the team. */
+  demand(): void;
+  /** Tells `listener` when it may have changed; returns what ends that. */
+  onChanges(listener: () => void): () => void;
+}
+
+/** How an answer is to be made. */
+export interface ResponseOptions {
+  /** Judge the answer by the contract. */
+  readonly validate: boolean;
+  /** The request was HEAD: nobody reads the body. */
+  readonly head: boolean;
+  /** For what goes on after the answer has begun. */
+  readonly allowance: Allowance;
+  /** What a request that only asks says about what it has already; it counts where the answer has an entity tag. */
+  readonly conditions?: Conditions | undefined;
+}
+
+/**
+ * Turns what a handler returned into the HTTP answer that the contract states. Throws 412 where the answer is not the one that
+ * `If-Match` asks for.
+ */
+export function respond(
+  operation: KnownOperation,
+  returned: unknown,
+  { validate, head, allowance, conditions = {} }: ResponseOptions,
+): Response {
+  const given = returned instanceof Answer ? returned : new Answer({ body: returned });
+  const status = given.status ?? firstStatus(operation);
+  const headers = new Headers(given.headers);
+  const unlike = status < 300 && headers.has("etag") && failedCondition(conditions, headers.get("etag") ?? undefined);
+  if (unlike === "If-None-Match") return notModified(headers);
+  if (unlike) throw preconditionFailed(unlike);
+  if (given.content) return respondContent(operation, status, headers, given.content, { validate, head });
+  if (given.records && !head) return respondLines(operation, status, given.records, validate, allowance);
+  const text = given.body === undefined ? undefined : JSON.stringify(given.body);
+  // Judged as the caller will see it: members that are undefined do not travel.
+  if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
+  if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
+  return head || text === undefined ? new Response(null, { status, headers }) : textResponse(text, { status, headers });
+}
+
+/** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */
+function notModified(headers: Headers): Response {
+  for (const name of ["content-type", "content-length", "content-range"]) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+}
+
+function firstStatus(operation: KnownOperation): number {
+  const statuses = Object.keys(operation.contract.answers).map(Number);
+  return statuses.find((status) => status >= 200 && status < 300) ?? 200;
+}
+
+function respondContent(
+  operation: KnownOperation,
+  status: number,
+  headers: Headers,
+  content: Content,
+  { validate, head }: Pick<ResponseOptions, "validate" | "head">,
+): Response {
+  headers.set("content-type", content.contentType);
+  headers.set("content-length", String(content.length));
+  if (head) return new Response(null, { status, headers });
+  const body = content.open();
+  // A value of the contract, of which the very bytes count.
+  const isValue = operation.contract.answers[status]?.schema !== undefined && body instanceof Uint8Array;
+  if (validate && isValue) validateAnswer(operation, status, JSON.parse(new TextDecoder().decode(body)));
+  // A view on bytes of our own, which are never shared memory.
+  return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** Lines as they come, cut off when whoever asked may be told no more: an end would say that there is nothing more. */
+function respondLines(
+  operation: KnownOperation,
+  status: number,
+  source: Source<unknown>,
+  validate: boolean,
+  allowance: Allowance,
+): Response {
+  const encoder = new TextEncoder();
+  const gone = new AbortController();
+  const iterator = source(gone.signal)[Symbol.asyncIterator]();
+  let forget = (): void => {};
+  const lines = new ReadableStream<Uint8Array>({
+    start(controller) {
+      forget = allowance.onChanges(() => {
+        try {
+          allowance.demand();
+        } catch (error) {
+          end();
+          controller.error(error);
+        }
+      });
+    },
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (gone.signal.aborted) return;
+      if (done) {
+        end();
+        return controller.close();
+      }
+      allowance.demand();
+      if (validate) validateAnswer(operation, status, JSON.parse(JSON.stringify(value)));
+      controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    async cancel() {
+      end();
+      await iterator.return?.();
+    },
+  });
+  function end(): void {
+    forget();
+    gone.abort();
+  }
+  const contentType = operation.contract.answers[status]?.contentType ?? "application/x-ndjson";
+  return new Response(lines, { status, headers: { "content-type": contentType } });
+}
