@@ -1,5 +1,5 @@
+import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
 import { descriptions } from "../packages/emulator/src/generated/groups.ts";
-import type { GroupDescription } from "../packages/emulator/src/pipeline/group.ts";
 
 /** Every group of the API, by name: its contract and its schemas. */
 export const groups: Readonly<Record<string, GroupDescription>> = Object.fromEntries(

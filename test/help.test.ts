@@ -1,7 +1,7 @@
 import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
 import { groupNames, loadHelp } from "slipway/help";
 import { describe, expect, test } from "vitest";
-import type { GroupDescription } from "../packages/emulator/src/pipeline/group.ts";
+import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
 import { groups as described } from "./groups.ts";
 import { nodeOf, type SchemaNode } from "./wire/schema-node.ts";
 

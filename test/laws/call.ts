@@ -1,7 +1,7 @@
 import { createClient } from "@slipway/core";
 import { groups } from "../../packages/emulator/src/api/groups.ts";
+import type { GroupDescription } from "../../packages/emulator/src/engine/operation.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
-import type { GroupDescription } from "../../packages/emulator/src/pipeline/group.ts";
 import { callUnlisted, unlistedGroups } from "../../packages/emulator/test/unlisted.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";
 import type { World } from "./world.ts";

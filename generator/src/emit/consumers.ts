@@ -65,7 +65,7 @@ export function emitEmulatorGroups(groups: readonly ResolvedGroup[], unlisted: r
     const folders = [`@slipway/${name}`, ...(beside.has(name) ? [`./unlisted/${name}`] : [])];
     return `  ${key(name)}: async () => [${folders.map(descriptionIn).join(", ")}],\n`;
   });
-  return `${banner}import type { GroupDescription } from "../pipeline/group.ts";
+  return `${banner}import type { GroupDescription } from "../engine/operation.ts";
 
 /** Group -> operation -> route: what is asked for is found without loading what it is. */
 export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

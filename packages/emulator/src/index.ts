@@ -1,5 +1,5 @@
 export type { Deliveries, Delivery } from "./control/deliveries.ts";
-export type { Authority, Emulator, EmulatorOptions, Proxy, ProxyOptions } from "./control/emulator-types.ts";
+export type { Authority, Emulator, EmulatorOptions, Proxy } from "./control/emulator-types.ts";
 export type { EmulatorEvent } from "./control/feed.ts";
 export type { SiteDeployment, SiteHandler } from "./domain/deployments/site-handlers.ts";
 export type { WebhookOptions } from "./domain/events/webhook-options.ts";
@@ -12,13 +12,8 @@ export type { RequestRecord } from "./engine/request-log.ts";
 export type { EmulatorClock } from "./engine/time/clock.ts";
 export type { ServingStep } from "./hosting/serving-steps.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
-export {
-  defaultSeed,
-  type SeedData,
-  type SeedProject,
-  type SeedTeam,
-  type SeedToken,
-  type SeedUser,
-} from "./seed/seed.ts";
+export type { ProxyOptions } from "./proxy/options.ts";
+export { defaultSeed } from "./seed/seed.ts";
+export type { SeedData, SeedProject, SeedTeam, SeedToken, SeedUser } from "./seed/seed-data.ts";
 export type { OpenApi } from "./server/documents.ts";
 export { createEmulator } from "./start/emulator.ts";

@@ -1,12 +1,12 @@
 import { groups } from "../src/api/groups.ts";
 import { descriptions, routes } from "../src/generated/groups.ts";
 import { Catalog } from "../src/pipeline/catalog.ts";
-import type { KnownOperation } from "../src/pipeline/handler.ts";
+import type { Operation } from "../src/pipeline/handler.ts";
 import { createServices } from "./create-services.ts";
 
 const catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());
 
 /** Every operation of the API, as the emulator knows it. */
-export const operations: readonly KnownOperation[] = await Promise.all(
+export const operations: readonly Operation[] = await Promise.all(
   catalog.operations.map((operation) => catalog.operation(operation)),
 );

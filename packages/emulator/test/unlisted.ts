@@ -1,7 +1,7 @@
 import { type Client, call } from "@slipway/core";
 import { fromContract } from "@slipway/core/raw";
+import type { GroupDescription } from "../src/engine/operation.ts";
 import { descriptions } from "../src/generated/groups.ts";
-import type { GroupDescription } from "../src/pipeline/group.ts";
 
 /** What clients call of a group and no package has a function for, by the group's name. */
 export const unlistedGroups: ReadonlyMap<string, GroupDescription> = new Map(

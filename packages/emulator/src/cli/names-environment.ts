@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { ProxyOptions } from "../control/emulator-types.ts";
+import type { ProxyOptions } from "../proxy/options.ts";
 import {
   isAbout,
   noProxyEntries,

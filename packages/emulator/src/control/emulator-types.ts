@@ -8,7 +8,8 @@ import type { Fault, Faults } from "../engine/faults/fault.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { EmulatorClock } from "../engine/time/clock.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
-import type { SeedData } from "../index.ts";
+import type { ProxyOptions } from "../proxy/options.ts";
+import type { SeedData } from "../seed/seed-data.ts";
 import type { OpenApi } from "../server/documents.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
@@ -64,19 +65,6 @@ export interface EmulatorOptions {
   readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
-}
-
-/** How the proxy behaves. */
-export interface ProxyOptions {
-  /**
-   * Connects to the hosts that the emulator does not answer for, instead of refusing them; `machine`: to those of this machine alone.
-   * Default: false.
-   */
-  readonly pass?: boolean | "machine";
-  /** Variables (`HTTP_PROXY`, `NO_PROXY`, …) that say by which other proxies it connects to them. Default: directly. */
-  readonly through?: Readonly<Record<string, string | undefined>>;
-  /** Whether it answers for the platform's own hosts, too; if not, for what is deployed alone. Default: true. */
-  readonly platform?: boolean;
 }
 
 /** An HTTPS proxy of this machine: whoever goes through it and trusts its authority reaches the emulator by the platform's own hosts. */

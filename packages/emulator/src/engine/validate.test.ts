@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { answer } from "../pipeline/answer.ts";
-import type { KnownOperation } from "../pipeline/handler.ts";
-import { platformProtocol } from "../pipeline/protocol.ts";
 import { respond } from "../pipeline/respond.ts";
+import type { KnownOperation } from "./operation.ts";
 import { validateInput } from "./validate.ts";
 
 const Thing = v.looseObject({
@@ -19,9 +18,7 @@ const Thing = v.looseObject({
 const operation: KnownOperation = {
   name: "getThing",
   group: "things",
-  need: { right: "read" },
   schemas: { Thing },
-  protocol: platformProtocol,
   contract: {
     route: "GET /v1/things/{id}",
     id: "getThing",

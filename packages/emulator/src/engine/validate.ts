@@ -1,5 +1,5 @@
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
-import type { KnownOperation } from "../pipeline/handler.ts";
+import type { KnownOperation } from "./operation.ts";
 import { badRequest, PlatformError } from "./platform-error.ts";
 
 /** Checks a flat input by the operation's schema; throws 400 that names the member. */

@@ -1,4 +1,4 @@
-import mime from "mime";
+import { contentType } from "../domain/deployments/content-type.ts";
 import type { DeployedFile } from "../domain/deployments/tables.ts";
 import { failedCondition } from "../engine/http/conditions.ts";
 import { rangeApplies, readRange } from "../engine/http/range.ts";
@@ -40,9 +40,4 @@ export function serveFile(
 
 function read(blobs: Blobs, file: DeployedFile, range: ByteRange | undefined): ReadableStream<Uint8Array> {
   return range ? blobs.read(file.sha, range) : blobs.read(file.sha);
-}
-
-export function contentType(path: string): string {
-  const type = mime.getType(path) ?? "application/octet-stream";
-  return /^text\/|json$|javascript$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -24,7 +24,7 @@ import { webhookCases } from "../../test/rights/webhooks.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/rights/world.ts";
 import { may } from "../domain/accounts/access/may.ts";
 import type { Right } from "../domain/accounts/access/rights.ts";
-import type { KnownOperation } from "../pipeline/handler.ts";
+import type { Operation } from "../pipeline/handler.ts";
 
 // The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
 const cases: Readonly<Record<string, AnyCases>> = {
@@ -51,7 +51,7 @@ const cases: Readonly<Record<string, AnyCases>> = {
 
 /** One request that everybody sends. */
 interface Case {
-  readonly operation: KnownOperation;
+  readonly operation: Operation;
   /** When it needs more than others of the operation. */
   readonly condition: string | undefined;
   readonly rights: readonly Right[];

@@ -1,7 +1,8 @@
 import type { EventTypes, Happening, ListedHappening } from "../engine/event-type.ts";
+import type { GroupDescription } from "../engine/operation.ts";
 import type { Services } from "../engine/services.ts";
-import type { Group, GroupDescription, GroupEntry, JobHandler } from "./group.ts";
-import type { KnownOperation } from "./handler.ts";
+import type { Group, GroupEntry, JobHandler } from "./group.ts";
+import type { Operation } from "./handler.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { needOf } from "./right-of.ts";
 import { Router } from "./router.ts";
@@ -30,7 +31,7 @@ export class Catalog {
   readonly #sources: CatalogSources;
   readonly #services: Services;
   readonly #groups = new Map<string, Promise<Group | undefined>>();
-  readonly #known = new Map<string, Promise<ReadonlyMap<string, KnownOperation>>>();
+  readonly #known = new Map<string, Promise<ReadonlyMap<string, Operation>>>();
 
   constructor(sources: CatalogSources, services: Services) {
     this.#sources = sources;
@@ -45,13 +46,13 @@ export class Catalog {
   }
 
   /** Throws where there is none of that name. */
-  async operationNamed(name: string): Promise<KnownOperation> {
+  async operationNamed(name: string): Promise<Operation> {
     const routed = this.operations.find((operation) => operation.name === name);
     if (!routed) throw new Error(`There is no operation ${name}`);
     return this.operation(routed);
   }
 
-  async operation({ group, name }: RoutedOperation): Promise<KnownOperation> {
+  async operation({ group, name }: RoutedOperation): Promise<Operation> {
     const known = await once(this.#known, group, () => this.#describe(group));
     const operation = known.get(name);
     if (!operation) throw new Error(`The group ${group} has no operation ${name}`);
@@ -109,11 +110,11 @@ export class Catalog {
     });
   }
 
-  async #describe(name: string): Promise<ReadonlyMap<string, KnownOperation>> {
+  async #describe(name: string): Promise<ReadonlyMap<string, Operation>> {
     const [descriptions, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
     if (!descriptions) throw new Error(`There is no group ${name}`);
     const protocol = group?.protocol ?? platformProtocol;
-    const known = new Map<string, KnownOperation>();
+    const known = new Map<string, Operation>();
     for (const { contract, schemas } of descriptions) {
       for (const [operation, operationContract] of Object.entries(contract.operations)) {
         const need = needOf(operation, operationContract, group?.access ?? {});

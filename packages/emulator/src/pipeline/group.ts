@@ -1,5 +1,3 @@
-import type { GroupContract } from "@slipway/core";
-import type { GenericSchema } from "valibot";
 import type { AnyHappenings, Categories } from "../engine/event-type.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
@@ -70,10 +68,4 @@ export interface GroupEntry {
   /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
-}
-
-/** A group's operations as data, with the schemas that they name. */
-export interface GroupDescription {
-  readonly contract: GroupContract;
-  readonly schemas: Readonly<Record<string, GenericSchema>>;
 }

@@ -1,6 +1,5 @@
-import type { OperationContract } from "@slipway/core";
-import type { GenericSchema } from "valibot";
 import type { Context } from "../domain/accounts/context.ts";
+import type { KnownOperation } from "../engine/operation.ts";
 import type { Frozen } from "../store/frozen.ts";
 import type { Answer } from "./answer.ts";
 import type { Protocol } from "./protocol.ts";
@@ -53,14 +52,8 @@ export type Handlers<Operations> = {
 /** Some of a group's handlers: one file's share. */
 export type SomeHandlers<Operations, Names extends keyof Operations> = Pick<Handlers<Operations>, Names>;
 
-type Schemas = Readonly<Record<string, GenericSchema>>;
-
-/** An operation that the emulator can tell by its route. */
-export interface KnownOperation {
-  readonly name: string;
-  readonly group: string;
-  readonly contract: OperationContract;
-  readonly schemas: Schemas;
+/** An operation with what carries it out. */
+export interface Operation extends KnownOperation {
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;

@@ -1,8 +1,8 @@
 import { type Conditions, failedCondition, preconditionFailed } from "../engine/http/conditions.ts";
 import { textResponse } from "../engine/http/whole-text.ts";
+import type { KnownOperation } from "../engine/operation.ts";
 import { validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./answer.ts";
-import type { KnownOperation } from "./handler.ts";
 
 /** Whether whoever asked may still be told something. */
 export interface Allowance {

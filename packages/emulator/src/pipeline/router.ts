@@ -1,5 +1,5 @@
 import type { RoutedOperation } from "./catalog.ts";
-import type { KnownOperation } from "./handler.ts";
+import type { Operation } from "./handler.ts";
 
 /** The outcome of looking a method and path up. */
 export type Route =
@@ -18,7 +18,7 @@ interface Match {
 
 /** The same with what is known of the operation. */
 export interface Candidate {
-  readonly operation: KnownOperation;
+  readonly operation: Operation;
   readonly path: Match["path"];
 }
 

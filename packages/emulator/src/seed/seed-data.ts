@@ -1,11 +1,71 @@
 import * as v from "valibot";
 import { teamRoles } from "../domain/accounts/access/roles.ts";
 import { emailPattern, slugPattern } from "../domain/accounts/name-forms.ts";
-import { cacheStatuses, plans } from "../domain/accounts/tables.ts";
-import { recordTypes } from "../domain/world/world.ts";
+import { cacheStatuses, plans, type TeamRole } from "../domain/accounts/tables.ts";
+import type { ProjectRow } from "../domain/projects/tables.ts";
+import { type DnsRecord, recordTypes, type SsoCode, type TeamCache, type TeamPlan } from "../domain/world/world.ts";
 import { problemIn } from "../engine/problem-in.ts";
-import type { SeedData } from "../index.ts";
 import { frameworks } from "./frameworks.ts";
+
+/** A user of the emulator. */
+export interface SeedUser {
+  readonly id?: string;
+  readonly username: string;
+  /** Default: `<username>@example.com`. */
+  readonly email?: string;
+  readonly name?: string;
+  /**
+   * `northstar`: what today's users have: a request without a team acts for the first team that the user owns. `hobby`: the older
+   * kind: it acts for the user. Default: `northstar` for who owns a team of this seed.
+   */
+  readonly account?: "northstar" | "hobby";
+  /** A token that acts for the user. */
+  readonly token?: string;
+  /** Further ones, which are over at some time or are for one team only. */
+  readonly tokens?: readonly SeedToken[];
+}
+
+/** A token of a user. */
+export interface SeedToken {
+  readonly token: string;
+  /** From when on it is not taken any more, in ms of the emulator's clock. Default: never. */
+  readonly expiresAt?: number;
+  /** The slug of the only team that it is for. Default: all that the user reaches. */
+  readonly team?: string;
+}
+
+/** A team; its members are named by username. */
+export interface SeedTeam {
+  readonly id?: string;
+  readonly slug: string;
+  readonly name?: string;
+  /** Default: the first user as OWNER. */
+  readonly members?: readonly { readonly username: string; readonly role: TeamRole }[];
+  /** Groups of microfrontends; no operation of the modelled groups makes one. */
+  readonly microfrontendsGroups?: readonly { readonly id?: string; readonly name: string }[];
+}
+
+/** A project of a team (by slug), or else of the first user: of the default team, where the user has one. */
+export interface SeedProject {
+  readonly id?: string;
+  readonly name: string;
+  readonly team?: string;
+  readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
+}
+
+/** What the emulator knows from the start. */
+export interface SeedData {
+  readonly users?: readonly SeedUser[];
+  readonly teams?: readonly SeedTeam[];
+  readonly projects?: readonly SeedProject[];
+  /** What no operation sets. */
+  readonly world?: {
+    readonly records?: readonly DnsRecord[];
+    readonly plans?: readonly TeamPlan[];
+    readonly caches?: readonly TeamCache[];
+    readonly ssoCodes?: readonly SsoCode[];
+  };
+}
 
 const Text = v.pipe(v.string(), v.minLength(1));
 const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and none of those at an end';

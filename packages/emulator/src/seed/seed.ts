@@ -2,7 +2,6 @@ import { checkToken } from "../domain/accounts/check-token.ts";
 import {
   membershipId,
   membershipTable,
-  type TeamRole,
   type TeamRow,
   teamTable,
   tokenTable,
@@ -11,73 +10,19 @@ import {
 } from "../domain/accounts/tables.ts";
 import { microfrontendsGroupTable } from "../domain/accounts/team-tables.ts";
 import { hashOf, rowOf } from "../domain/accounts/tokens.ts";
-import type { ProjectRow } from "../domain/projects/tables.ts";
 import { createProject } from "../domain/sites/create-project.ts";
-import { createWorld, type DnsRecord, type SsoCode, type TeamCache, type TeamPlan } from "../domain/world/world.ts";
+import { createWorld } from "../domain/world/world.ts";
 import { given } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { newId } from "../store/ids.ts";
-import { judgeSeed } from "./seed-data.ts";
-
-/** A user of the emulator. */
-export interface SeedUser {
-  readonly id?: string;
-  readonly username: string;
-  /** Default: `<username>@example.com`. */
-  readonly email?: string;
-  readonly name?: string;
-  /**
-   * `northstar`: what today's users have: a request without a team acts for the first team that the user owns. `hobby`: the older
-   * kind: it acts for the user. Default: `northstar` for who owns a team of this seed.
-   */
-  readonly account?: "northstar" | "hobby";
-  /** A token that acts for the user. */
-  readonly token?: string;
-  /** Further ones, which are over at some time or are for one team only. */
-  readonly tokens?: readonly SeedToken[];
-}
-
-/** A token of a user. */
-export interface SeedToken {
-  readonly token: string;
-  /** From when on it is not taken any more, in ms of the emulator's clock. Default: never. */
-  readonly expiresAt?: number;
-  /** The slug of the only team that it is for. Default: all that the user reaches. */
-  readonly team?: string;
-}
-
-/** A team; its members are named by username. */
-export interface SeedTeam {
-  readonly id?: string;
-  readonly slug: string;
-  readonly name?: string;
-  /** Default: the first user as OWNER. */
-  readonly members?: readonly { readonly username: string; readonly role: TeamRole }[];
-  /** Groups of microfrontends; no operation of the modelled groups makes one. */
-  readonly microfrontendsGroups?: readonly { readonly id?: string; readonly name: string }[];
-}
-
-/** A project of a team (by slug), or else of the first user: of the default team, where the user has one. */
-export interface SeedProject {
-  readonly id?: string;
-  readonly name: string;
-  readonly team?: string;
-  readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
-}
-
-/** What the emulator knows from the start. */
-export interface SeedData {
-  readonly users?: readonly SeedUser[];
-  readonly teams?: readonly SeedTeam[];
-  readonly projects?: readonly SeedProject[];
-  /** What no operation sets. */
-  readonly world?: {
-    readonly records?: readonly DnsRecord[];
-    readonly plans?: readonly TeamPlan[];
-    readonly caches?: readonly TeamCache[];
-    readonly ssoCodes?: readonly SsoCode[];
-  };
-}
+import {
+  judgeSeed,
+  type SeedData,
+  type SeedProject,
+  type SeedTeam,
+  type SeedToken,
+  type SeedUser,
+} from "./seed-data.ts";
 
 /** One user, one team. The user's token is the emulator's own. */
 export const defaultSeed: SeedData = {

@@ -224,7 +224,7 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
       dns = await serveDns({ host: besideHost, port: options.dnsPort }, (name, type) => answerTo(store, name, type));
     }
     if (options.proxy) {
-      const { openProxy } = await import("../proxy/open.ts");
+      const { openProxy } = await import("./plug-ins/proxy.ts");
       const chosen = options.proxy === true ? {} : options.proxy;
       proxy = await openProxy(chosen, services, {
         host: besideHost,

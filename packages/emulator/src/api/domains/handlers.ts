@@ -6,7 +6,7 @@ import { about, happened } from "../../domain/events/record-event.ts";
 import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
 import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
-import { apexOf, holdersOf, isOrIsBelow } from "../../domain/hosts/host-names.ts";
+import { holdersOf } from "../../domain/hosts/host-names.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { addDomain } from "../../domain/names/add-domain.ts";
@@ -18,7 +18,7 @@ import { platformAddress, platformName } from "../../domain/names/platform-names
 import { isProven, proofOf } from "../../domain/names/proof.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
-import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
+import { apexOf, isOrIsBelow, isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";

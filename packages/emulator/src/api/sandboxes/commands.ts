@@ -3,14 +3,7 @@ import type { Operations } from "@slipway/sandboxes/contract";
 import { findCommand, findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentCommand } from "../../domain/sandboxes/present.ts";
-import {
-  type CommandRow,
-  commandTable,
-  envPurpose,
-  home,
-  type SessionRow,
-  sessionTable,
-} from "../../domain/sandboxes/tables.ts";
+import { type CommandRow, commandTable, envPurpose, home, type SessionRow } from "../../domain/sandboxes/tables.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Answer, records } from "../../pipeline/answer.ts";
@@ -149,14 +142,4 @@ function forgetOldest({ rows, store, part }: Services, sessionId: string): void 
   if (!oldest) return;
   commands.remove(oldest.id);
   store.afterCommit(() => part(machinesPart).forgetLog(sessionId, oldest.id));
-}
-
-/** Ends the commands that an emulator which has ended was running, as part of an attempt. */
-export function endCommands({ rows, clock }: Services): void {
-  for (const session of rows(sessionTable).all()) {
-    for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
-      // As one that was ended by force.
-      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
-    }
-  }
 }

@@ -1,7 +1,6 @@
 import { inOneLine } from "@slipway/core/text";
 import type { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Candidate } from "../../pipeline/router.ts";
 import { heardTokens, rowOf } from "./tokens.ts";
 
 /** What stands for a value that lets whoever has it do something. */
@@ -15,10 +14,15 @@ const shortToken = 8;
 /** As long as no name is that has capital letters, small ones and digits: a sealed text, a part of a signed one, or a random one. */
 const longSecret = 40;
 
+/** The values of the parameters in a path, by name, of a request whose operation is known. */
+interface Named {
+  readonly path: Readonly<Record<string, string>>;
+}
+
 /** Path and query of a request as they may be kept: without tokens of this emulator, and without codes that somebody could use. */
 export function redact(
   url: URL,
-  candidate: Candidate | undefined,
+  candidate: Named | undefined,
   services: Services,
 ): { readonly path: string; readonly query: Record<string, string> } {
   const known = (text: string): string => withoutTokens(text, services);
@@ -67,7 +71,7 @@ function everyText(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, everyText(each, change)]));
 }
 
-function redactPath(pathname: string, candidate: Candidate | undefined, known: (text: string) => string): string {
+function redactPath(pathname: string, candidate: Named | undefined, known: (text: string) => string): string {
   const values = Object.entries(candidate?.path ?? {}).flatMap(([name, value]) => (isSecretName(name) ? value : []));
   const segments = pathname.split("/");
   return segments

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/deployments/contract";
-import { contentType } from "../../hosting/serve-file.ts";
+import { contentType } from "./content-type.ts";
 import { type DeployedFile, type DeployedFolder, type FilesAndFolders, isLink } from "./tables.ts";
 
 type Node = Operations["listDeploymentFiles"]["output"][number];

@@ -1,4 +1,4 @@
-import { isFullHostName } from "../../engine/addresses/domain-name.ts";
+import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -7,7 +7,7 @@ import type { Place } from "../accounts/access/there.ts";
 import { findCustomEnvironment } from "../environment/custom-environments.ts";
 import { resolveName } from "../names/resolve.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
-import { apexOf, type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
+import { type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
 import { newChallenge } from "./take-names.ts";
 
 /** What a caller says about a domain. */

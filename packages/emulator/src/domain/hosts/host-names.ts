@@ -1,3 +1,4 @@
+import { apexOf } from "../../engine/addresses/domain-name.ts";
 import { isPlatformHost } from "../../engine/addresses/platform-hosts.ts";
 import type { Services } from "../../engine/services.ts";
 import { deploymentTable } from "../deployments/tables.ts";
@@ -60,16 +61,6 @@ export function isFreeFor(services: Names, name: string, { id, accountId }: Proj
   return (
     !isPlatformsName(services, name) && !isAnothers(services, name, accountId) && holdersOf(services, name).every(isOwn)
   );
-}
-
-/** Whether a name is a domain, or is below it. */
-export function isOrIsBelow(name: string, domain: string): boolean {
-  return name === domain || name.endsWith(`.${domain}`);
-}
-
-/** The last two labels: the emulator has no list of public suffixes. */
-export function apexOf(name: string): string {
-  return name.split(".").slice(-2).join(".");
 }
 
 function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by"> {

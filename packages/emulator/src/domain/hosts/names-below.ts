@@ -1,8 +1,8 @@
+import { apexOf, isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { type DomainRow, domainTable } from "../projects/tables.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
-import { apexOf, isOrIsBelow } from "./host-names.ts";
 
 /** What an account has at a domain or below it: domains of its projects, and aliases. */
 export function namesBelow(

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { apexOf, isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Context } from "../accounts/context.ts";
 import { happened, onBehalfOf } from "../events/record-event.ts";
 import { happenings } from "../projects/event-types.ts";
 import { domainTable } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
-import { apexOf, isOrIsBelow } from "./host-names.ts";
 import { takeAliases } from "./point-alias.ts";
 
 /** A proof that an account may be asked for. */

@@ -1,5 +1,5 @@
+import { isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
-import { isOrIsBelow } from "../hosts/host-names.ts";
 import { certTable } from "./cert-tables.ts";
 import type { AccountDomainRow } from "./domain-tables.ts";
 

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/domains/contract";
-import { plainName } from "../../engine/addresses/domain-name.ts";
+import { apexOf, plainName } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
-import { apexOf } from "../hosts/host-names.ts";
 import { readCaa } from "../world/record-value.ts";
 import { domainOf } from "./domain-of.ts";
 import type { Domain } from "./domain-tables.ts";

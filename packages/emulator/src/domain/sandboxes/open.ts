@@ -1,4 +1,3 @@
-import { endCommands } from "../../api/sandboxes/commands.ts";
 import type { Services } from "../../engine/services.ts";
 import { finish } from "./life.ts";
 import { machinesPart } from "./machines.ts";
@@ -73,4 +72,14 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
 
 function isLive(session: SessionRow | undefined): boolean {
   return session?.status === "running" || session?.status === "stopping";
+}
+
+/** Ends the commands that an emulator which has ended was running, as part of an attempt. */
+function endCommands({ rows, clock }: Services): void {
+  for (const session of rows(sessionTable).all()) {
+    for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
+      // As one that was ended by force.
+      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
+    }
+  }
 }

@@ -29,3 +29,13 @@ export function isRecordName(name: string): boolean {
     (first === "*" ? rest : labels).every((label) => /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))
   );
 }
+
+/** Whether a name is a domain, or is below it. */
+export function isOrIsBelow(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
+}
+
+/** The last two labels: the emulator has no list of public suffixes. */
+export function apexOf(name: string): string {
+  return name.split(".").slice(-2).join(".");
+}

@@ -1,4 +1,4 @@
-import type { KnownOperation } from "../../pipeline/handler.ts";
+import type { KnownOperation } from "../operation.ts";
 import { problemOf, schemaNamed } from "../validate.ts";
 import type { StubbedAnswer } from "./fault.ts";
 

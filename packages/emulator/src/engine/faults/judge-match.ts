@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot";
-import type { KnownOperation } from "../../pipeline/handler.ts";
+import type { KnownOperation } from "../operation.ts";
 import { schemaNamed } from "../validate.ts";
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { KnownOperation } from "../../pipeline/handler.ts";
+import type { KnownOperation } from "../operation.ts";
 import type { BuildFault, Fault, Faults, PlainFault, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, type Stub, servedStub } from "./judge-answer.ts";
 import { judgeMatch } from "./judge-match.ts";

@@ -1,9 +1,9 @@
-import { openAuthority, type Signer } from "../authority/authority.ts";
-import type { ProxyOptions } from "../control/emulator-types.ts";
-import { isOnlyHere, isServed } from "../domain/hosts/is-served.ts";
-import type { Services } from "../engine/services.ts";
-import { type ProxyParts, type ProxyServer, serveProxy } from "./serve.ts";
-import { readUpstreams } from "./upstream.ts";
+import { openAuthority, type Signer } from "../../authority/authority.ts";
+import { isOnlyHere, isServed } from "../../domain/hosts/is-served.ts";
+import type { Services } from "../../engine/services.ts";
+import type { ProxyOptions } from "../../proxy/options.ts";
+import { type ProxyParts, type ProxyServer, serveProxy } from "../../proxy/serve.ts";
+import { readUpstreams } from "../../proxy/upstream.ts";
 
 /** Opens the proxy of an emulator, as its options say. */
 export async function openProxy(
