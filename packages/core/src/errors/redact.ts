@@ -5,8 +5,8 @@ const SHORTEST = 8;
 /** Of values that are words. */
 const SHORTEST_WORD = 12;
 
-/** Characters of a text that are looked at, where no more than its beginning is shown. */
-const LOOKED_AT = 65_536;
+/** Characters of a text that are searched, where no more than its beginning is shown. */
+const SEARCHED = 65_536;
 
 /** Comparisons of one search. A text that takes more was made to take them, and is not shown. */
 const MOST_STEPS = 10_000_000;
@@ -24,21 +24,8 @@ const RANDOM = /(?=[a-z]{0,15}\d)(?=\d{0,15}[a-z])[a-z\d]{16}/i;
 /** Takes secrets out of a text that is to be shown, and then, never before, cuts it to `most` characters. */
 export type Redact = (text: string, most?: number) => string;
 
-/** One way in which a secret may stand in a text. */
-interface Form {
-  readonly text: string;
-  /** How many characters of it in a row give it away. */
-  readonly least: number;
-  /** Which of the readings of a text is searched for it. */
-  readonly way: keyof Readings;
-}
-
-/** A text as it is searched: for what stands in it as it is, in hexadecimal, and in base64. */
-interface Readings {
-  readonly plain: string;
-  readonly hex: string;
-  readonly base64: string;
-}
+/** How a secret may stand in a text, and how many characters of it in a row give it away. */
+type Form = readonly [text: string, least: number];
 
 /**
  * The secrets that a call was sent with: an answer, or a runtime's error, may quote them.
@@ -48,18 +35,14 @@ interface Readings {
  * may be a word counts as a whole only, from 12 characters on.
  */
 export class Secrets {
-  readonly #credentials = new Set<string>();
-  readonly #words = new Set<string>();
-  /** Values by their names, until a text is looked at: most calls quote nothing. */
+  /** Values by their names, until a text is searched: most calls quote nothing. */
   #named: (readonly [name: string, value: string])[] = [];
-  /** Of the sets above, as long as nothing is added. */
-  #forms: readonly (readonly [secrets: ReadonlySet<string>, forms: readonly Form[]])[] | undefined;
+  readonly #credentials = new Map<string, readonly Form[]>();
+  readonly #words = new Map<string, readonly Form[]>();
 
   /** Learns a credential. */
   add(credential: string): void {
-    if (credential.length < SHORTEST) return;
-    this.#credentials.add(credential);
-    this.#forms = undefined;
+    this.#named.push(["token", credential]);
   }
 
   /** Learns the secrets of headers, as they are now: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
@@ -77,113 +60,101 @@ export class Secrets {
     if (names) this.#named = this.#named.concat(textsAt(input, names));
   }
 
-  /** As `Redact` says. A text of which only the beginning is shown is looked at so far. */
+  /** As `Redact` says. Of a text of which only the beginning is shown, no more than a beginning is searched. */
   redact(text: string, most: number = Infinity): string {
+    for (const [name, value] of this.#named.splice(0)) {
+      if (CREDENTIAL.test(name) || RANDOM.test(value)) {
+        for (const each of credentialsOf(name, value)) {
+          if (each.length >= SHORTEST) this.#credentials.set(each, formsOf(each, Math.max(SHORTEST, each.length / 2)));
+        }
+      } else if (value.length >= SHORTEST_WORD) this.#words.set(value, formsOf(value, value.length));
+    }
     // Before it is cut: a secret that is cut is not found any more.
-    let clean = most < Infinity ? text.slice(0, LOOKED_AT) : text;
+    let clean = most < Infinity ? text.slice(0, SEARCHED) : text;
     let longest = 0;
     // A word may stand within a credential: those are looked for first.
-    for (const [secrets, forms] of this.#allForms()) {
-      for (const secret of secrets) {
+    for (const secrets of [this.#credentials, this.#words]) {
+      for (const secret of secrets.keys()) {
         longest = Math.max(longest, secret.length);
         clean = clean.replaceAll(secret, "[redacted]");
       }
-      if (isQuoting(clean, forms)) return "[redacted]";
+      if (secrets.size && isQuoting(clean, [...secrets.values()].flat())) return "[redacted]";
     }
-    // What was looked at may end within a secret.
+    // What was searched may end within a secret.
     const isCut = clean.length < text.length - longest;
     return clean.slice(0, isCut ? Math.min(most, clean.length - longest) : most);
-  }
-
-  #allForms() {
-    for (const [name, value] of this.#named.splice(0)) {
-      if (CREDENTIAL.test(name) || RANDOM.test(value)) for (const each of credentialsOf(name, value)) this.add(each);
-      else if (value.length >= SHORTEST_WORD) {
-        this.#words.add(value);
-        this.#forms = undefined;
-      }
-    }
-    this.#forms ??= [
-      [this.#credentials, [...this.#credentials].flatMap((each) => formsOf(each, Math.max(SHORTEST, each.length / 2)))],
-      [this.#words, [...this.#words].flatMap((each) => formsOf(each, each.length))],
-    ];
-    return this.#forms;
   }
 }
 
 function isQuoting(text: string, forms: readonly Form[]): boolean {
-  if (text.length < SHORTEST || !forms.length) return false;
   const budget = { steps: MOST_STEPS };
   // What was escaped may have been escaped once more: a part of a body, told in a text, within another body.
-  for (let escaped = text, times = 0; times < 5; times++) {
-    const readings = readingsOf(escaped);
-    if (forms.some((form) => holdsPart(readings[form.way], form, budget))) return true;
-    const next = unescaped(escaped);
-    if (next === escaped) return false;
-    escaped = next;
+  for (let escaped = text, last = "", times = 0; escaped !== last && times < 5; times++) {
+    for (const reading of readingsOf(escaped)) {
+      const searched = plain(reading);
+      if (forms.some((form) => holdsPart(searched, form, budget))) return true;
+    }
+    last = escaped;
+    escaped = unescaped(escaped);
   }
   return false;
 }
 
-function readingsOf(text: string): Readings {
-  // Hosts are printed in small letters, however they were written, and a form has a plus for a space.
-  const small = text.toLowerCase();
-  return {
-    plain: small.replace(/[\s+]+/g, ""),
-    // As buffers are printed.
-    hex: small.replace(/[\s:,-]+|0x/g, ""),
-    // Mails break it into lines, and URLs have letters of their own for two of its.
-    base64: text.replace(/\s+/g, "").replaceAll("-", "+").replaceAll("_", "/"),
-  };
+/** A text as it is, and what it is read as hexadecimal and as base64, wherever in it either begins: bytes, as a character each. */
+function* readingsOf(text: string): Generator<string, void> {
+  yield text;
+  // As buffers are printed.
+  const hex = text.replace(/[\s:,-]+|0x/gi, "").match(/[\da-f]{16,}/gi)?.join("") ?? "";
+  // Mails break it into lines, and URLs have letters of their own for two of its.
+  const base64 = text.replaceAll("-", "+").replaceAll("_", "/").replace(/[^\w+/]+/g, "");
+  for (const more of ["", "A", "AA", "AAA"]) {
+    yield (more + hex).replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+    const all = `AAA${base64}${more}`;
+    yield atob(all.slice(all.length % 4));
+  }
+}
+
+/** As it is compared: hosts are printed in small letters, however they were written, and a form has a plus for a space. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s+]+/g, "");
 }
 
 /** Tells whether a text holds `least` characters in a row of a form. */
-function holdsPart(text: string, { text: whole, least }: Form, budget: { steps: number }): boolean {
-  if (text.length < least) return false;
+function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }): boolean {
   // So many in a row hold one of these pieces from its first character to its last, wherever they begin.
   const size = Math.ceil(least / 2);
+  if (text.length < least) return false;
   for (let at = 0; at + size <= whole.length; at += size) {
     const piece = whole.slice(at, at + size);
     for (let found = text.indexOf(piece); found >= 0; found = text.indexOf(piece, found + 1)) {
-      let [from, to] = [0, size];
-      while (from < at && text[found - from - 1] === whole[at - from - 1]) from++;
-      while (at + to < whole.length && text[found + to] === whole[at + to]) to++;
-      budget.steps -= from + to;
-      if (from + to >= least || budget.steps < 0) return true;
+      let [from, to] = [at, at + size];
+      const away = found - at;
+      while (from > 0 && text[from - 1 + away] === whole[from - 1]) from--;
+      while (to < whole.length && text[to + away] === whole[to]) to++;
+      budget.steps -= to - from;
+      if (to - from >= least || budget.steps < 0) return true;
     }
   }
   return false;
 }
 
 /** @param least how many characters of the secret in a row give it away. */
-function formsOf(secret: string, least: number): readonly Form[] {
-  const encoded = [...new TextEncoder().encode(secret)];
-  const bytes = encoded.map((byte) => String.fromCharCode(byte)).join("");
-  const hex = encoded.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  // A header holds the bytes of what is not ASCII as characters of their own.
-  const plain = [...new Set([secret, bytes])].map((each): Form => {
-    const { plain: text } = readingsOf(each);
-    // Those that the reading leaves out may all stand in one half.
-    return { text, least: Math.max(1, Math.ceil(least) - (each.length - text.length)), way: "plain" };
+function formsOf(secret: string, least: number): Form[] {
+  // A header holds the bytes of what is not ASCII as characters of their own, and so do readings.
+  const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join("");
+  return [...new Set([secret, bytes])].map((each) => {
+    const text = plain(each);
+    // Those that are not compared may all stand in one half.
+    return [text, Math.max(1, Math.ceil(least) - (each.length - text.length))];
   });
-  // After one or two other bytes base64 looks otherwise. At its ends up to 4 bits of a part stand in a character with others.
-  const base64 = ["", ".", ".."].map(
-    (before): Form => ({ text: inBase64(before, bytes), least: Math.floor((8 * least - 4) / 6), way: "base64" }),
-  );
-  return [...plain, { text: hex, least: 2 * Math.ceil(least), way: "hex" }, ...base64];
-}
-
-/** A text in base64, without the characters at its ends that hold bits of its neighbours, too. */
-function inBase64(before: string, text: string): string {
-  const all = before + text;
-  return btoa(all).slice(Math.ceil((before.length * 4) / 3), Math.floor((all.length * 4) / 3));
 }
 
 /** The texts of the members that have these names, and all below them, each with the name of its marked member. */
 function textsAt(value: unknown, names: readonly string[], within: string = ""): [name: string, value: string][] {
   if (typeof value === "string") return within ? [[within, value]] : [];
-  if (typeof value !== "object" || value === null || value instanceof Blob || ArrayBuffer.isView(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
+  if (Object(value) !== value || value instanceof Blob || ArrayBuffer.isView(value)) return [];
+  // It is an object, as was looked at.
+  return Object.entries(value as object).flatMap(([name, each]) =>
     textsAt(each, names, within || (names.includes(name) ? name : "")),
   );
 }
@@ -199,9 +170,7 @@ function credentialsOf(name: string, value: string): string[] {
 function pairOf(credentials: string): string[] {
   try {
     const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
-    const pair = new TextDecoder().decode(bytes);
-    const colon = pair.indexOf(":");
-    return colon < 0 ? [] : [pair.slice(0, colon), pair.slice(colon + 1)];
+    return /^(.*?):(.*)$/s.exec(new TextDecoder().decode(bytes))?.slice(1) ?? [];
   } catch {
     return [];
   }
