@@ -9,6 +9,7 @@ import {
   type Operation,
   stream,
 } from "../../packages/core/src/index.ts";
+import { chain } from "../../packages/core/src/middleware.ts";
 import { digestOf } from "./tls-api.ts";
 
 const get: Operation = { route: "GET /v1/things/{id}" };
@@ -43,7 +44,9 @@ export const calls: readonly (readonly [string, (options: ClientOptions) => Prom
     "a call with middleware",
     async (options) => {
       const passing: Middleware = (request, next) => next(request);
-      expect(await call(open({ ...options, middleware: [passing] }), post, { name: "site" })).toEqual({ name: "site" });
+      expect(await call(open({ ...options, middleware: chain(passing) }), post, { name: "site" })).toEqual({
+        name: "site",
+      });
     },
   ],
 ];

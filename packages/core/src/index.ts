@@ -59,7 +59,7 @@ export type {
   ParameterContract,
 } from "./types/contract.ts";
 export type { GroupHelp, InputHelp, MemberHelp, OperationHelp, ValueKind } from "./types/help.ts";
-export type { AttemptContext, Middleware } from "./types/middleware.ts";
+export type { AttemptContext, Middleware, MiddlewareLayer } from "./types/middleware.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
 export type { Answer, ApiPromise } from "./types/promise.ts";
 export { decode } from "./wire/decode.ts";

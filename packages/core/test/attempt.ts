@@ -22,18 +22,14 @@ export function firstAttempt(
   };
   const options = context.options ?? {};
   const bounds = boundsOf(parts, options, Object(request.body) === request.body, false);
-  return beginAttempt(
-    {
-      client: parts,
-      request: { route, method: "GET", url: "https://api.test/v1/things", headers: {}, ...request },
-      context: { operation: { route }, options, body: "text", ...context },
-      bounds,
-      deadline: parts.clock.now() + bounds.total,
-      secrets: new Secrets(),
-      redact: (text, most) => text.slice(0, most),
-      result: new Promise(() => {}),
-    },
-    undefined,
-    0,
-  );
+  return beginAttempt({
+    client: parts,
+    request: { route, method: "GET", url: "https://api.test/v1/things", headers: {}, ...request },
+    context: { operation: { route }, options, body: "text", ...context },
+    bounds,
+    deadline: parts.clock.now() + bounds.total,
+    secrets: new Secrets(),
+    redact: (text, most) => text.slice(0, most),
+    result: new Promise(() => {}),
+  });
 }

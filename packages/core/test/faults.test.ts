@@ -4,7 +4,7 @@ import { answerFaults } from "../../../test/runtimes/faults/answer-faults.ts";
 import { connectionFaults } from "../../../test/runtimes/faults/connection-faults.ts";
 import { downloadFaults } from "../../../test/runtimes/faults/download-faults.ts";
 import { type ClientOptions, call, type Operation } from "../src/index.ts";
-import { logging } from "../src/middleware/logging.ts";
+import { chain, logging } from "../src/middleware.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -66,7 +66,7 @@ const shapes: readonly { body: string | object; code?: string; message: string }
 const server = faultServer();
 
 describe.each(clients)("over $name", ({ create }) => {
-  const middleware = [logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) })];
+  const middleware = chain(logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) }));
   const client = (url: string, options: ClientOptions = {}) => create({ baseUrl: url, token, middleware, ...options });
 
   const rows = [...connectionFaults, ...answerFaults, ...downloadFaults];

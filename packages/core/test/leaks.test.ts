@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bytes, type Client, call, type FetchFunction, type Operation, stream } from "../src/index.ts";
 import { afterCall } from "../src/middleware/after-call.ts";
+import { chain } from "../src/middleware/chain.ts";
 import { logging } from "../src/middleware/logging.ts";
 import { tracing } from "../src/middleware/tracing.ts";
 import type { GroupContract } from "../src/types/contract.ts";
@@ -88,11 +89,11 @@ describe.each(clients)("over $name", ({ create }) => {
       retry: false,
       clock: fakeClock(),
       headers: { "x-basic-authorization": basic },
-      middleware: [
+      middleware: chain(
         logging({ level: "debug", log: (entry) => logged.push(entry) }),
         tracing({ tracer }),
         afterCall(({ error }) => logged.push(error)),
-      ],
+      ),
       ...more,
     });
 

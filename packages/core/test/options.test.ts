@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { derive } from "../src/derive.ts";
 import { VERSION } from "../src/generated/version.ts";
-import { type CallOptions, type ClientOptions, call, list, stream } from "../src/index.ts";
+import { type CallOptions, type ClientOptions, call, list, type Middleware, stream } from "../src/index.ts";
+import { chain } from "../src/middleware/chain.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { serve } from "./server.ts";
@@ -113,7 +114,9 @@ describe.each(clients)("over $name", ({ create }) => {
     const client = create({ baseUrl: url, token });
     const options: CallOptions = { fetch: async () => Response.json({ from: "own" }) };
     expect(await call(client, get, input, options)).toEqual({ from: "own" });
-    const spoken: CallOptions = { middleware: [async (request, next) => Response.json((await next(request)).status)] };
+    const spoken: CallOptions = {
+      middleware: chain(async (request, next) => Response.json((await next(request)).status)),
+    };
     expect(await call(client, get, input, spoken)).toBe(200);
     expect(await call(client, get, input)).toEqual({ from: "network" });
   });
@@ -157,14 +160,14 @@ describe.each(clients)("over $name", ({ create }) => {
     test("runs its middleware inside", async () => {
       const { url } = await serve({ body: {} });
       const order: string[] = [];
-      const named = (name: string): NonNullable<ClientOptions["middleware"]>[number] => {
-        return (request, next) => {
+      const named =
+        (name: string): Middleware =>
+        (request, next) => {
           order.push(name);
           return next(request);
         };
-      };
-      const client = create({ baseUrl: url, token, middleware: [named("outer")] });
-      await call(derive(client, { middleware: [named("inner")] }), get, input);
+      const client = create({ baseUrl: url, token, middleware: chain(named("outer")) });
+      await call(derive(client, { middleware: chain(named("inner")) }), get, input);
       expect(order).toEqual(["outer", "inner"]);
     });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { plugInFaults } from "../../../test/runtimes/faults/plug-in-faults.ts";
 import { call, type Limiter, type Middleware, stream } from "../src/index.ts";
 import { limitedBy } from "../src/limiter.ts";
+import { chain } from "../src/middleware/chain.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -34,7 +35,7 @@ describe.each(clients)("over $name", ({ create }) => {
       token,
       clock,
       retry: { base: 0 },
-      middleware: [
+      middleware: chain(
         async (request, next, { attempt, delay, reason }) => {
           request.headers.set("x-outer", "1");
           const response = await next(request);
@@ -43,7 +44,7 @@ describe.each(clients)("over $name", ({ create }) => {
         },
         (request, next) =>
           next(new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-inner": "2" } })),
-      ],
+      ),
     });
     await call(client, get, { idOrName: "x" });
     expect(seen).toEqual([
@@ -73,9 +74,9 @@ describe.each(clients)("over $name", ({ create }) => {
       token,
       timeout: { attempt: 100 },
       retry: { base: 0 },
-      middleware: [noting("client")],
+      middleware: chain(noting("client")),
     });
-    const options = { middleware: [noting("call")] };
+    const options = { middleware: chain(noting("call")) };
     const answer = await call(client, get, { idOrName: "x" }, options).withResponse();
     expect(answer).toMatchObject({ data: { id: "prj_1" }, attempts: 2 });
     expect(seen).toEqual(["client", "call", "client", "call"]);
@@ -143,12 +144,10 @@ describe.each(clients)("over $name", ({ create }) => {
           await wait("the token");
           return token;
         },
-        middleware: [
-          async (request, next) => {
-            await wait("a middleware");
-            return next(request);
-          },
-        ],
+        middleware: chain(async (request, next) => {
+          await wait("a middleware");
+          return next(request);
+        }),
         fetch: send,
       });
       const stop = new AbortController();
@@ -181,7 +180,7 @@ describe.each(clients)("over $name", ({ create }) => {
     "an error of a middleware that reads as a runtime's (%s) passes through unchanged, and shows no path",
     async (message) => {
       const own = new TypeError(message);
-      const client = create({ token, middleware: [() => Promise.reject(own)] });
+      const client = create({ token, middleware: chain(() => Promise.reject(own)) });
       expect(await caught(call(client, get, { idOrName: "private" }))).toBe(own);
     },
   );
@@ -191,12 +190,10 @@ describe.each(clients)("over $name", ({ create }) => {
     const other = await serve({ status: 401 }, { status: 503 });
     let asked = 0;
     const inner = create({ baseUrl: other.url, token: "tok_of_another", retry: false });
-    const middleware: Middleware[] = [
-      async (request, next) => {
-        await call(inner, get, { idOrName: "inner" });
-        return next(request);
-      },
-    ];
+    const middleware = chain(async (request, next) => {
+      await call(inner, get, { idOrName: "inner" });
+      return next(request);
+    });
     const client = create({ baseUrl: url, token: () => `${token}-${++asked}`, middleware });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 401 });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 503 });
@@ -241,7 +238,7 @@ describe.each(clients)("over $name", ({ create }) => {
       await next(request);
       return nothing();
     };
-    const client = create({ baseUrl: url, token, middleware: [dropping] });
+    const client = create({ baseUrl: url, token, middleware: chain(dropping) });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject(told);
   });
 
@@ -252,13 +249,13 @@ describe.each(clients)("over $name", ({ create }) => {
       await response.text();
       return response;
     };
-    const client = create({ baseUrl: url, token, middleware: [reading] });
+    const client = create({ baseUrl: url, token, middleware: chain(reading) });
     expect(await caught(call(client, post, {}))).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
   });
 
   test("an error of a middleware passes through unchanged", async () => {
     const own = new RangeError("mine");
-    const client = create({ token, middleware: [() => Promise.reject(own)] });
+    const client = create({ token, middleware: chain(() => Promise.reject(own)) });
     expect(await caught(call(client, get, { idOrName: "x" }))).toBe(own);
   });
 });

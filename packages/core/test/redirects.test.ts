@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { redirectFaults } from "../../../test/runtimes/faults/redirect-faults.ts";
 import { bytes } from "../src/index.ts";
+import { chain } from "../src/middleware/chain.ts";
 import { call } from "../src/operations/call.ts";
 import type { Operation } from "../src/types/operation.ts";
 import { caught } from "./caught.ts";
@@ -23,7 +24,13 @@ describe.each(clients)("over $name", ({ create }) => {
   testFaults(redirectFaults, server, create);
 
   const clientOf = (baseUrl: string) =>
-    create({ baseUrl, token, headers: everywhere, clock: fakeClock(), middleware: [(request, next) => next(request)] });
+    create({
+      baseUrl,
+      token,
+      headers: everywhere,
+      clock: fakeClock(),
+      middleware: chain((request, next) => next(request)),
+    });
 
   test.each(statuses)("a %i of a GET to another origin takes neither token nor headers along", async (status) => {
     const other = await serve({ body: { here: true } });

@@ -268,8 +268,8 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test.each([
     ["fails", failing, "its function failed"],
-    ["gives nothing", (): undefined => undefined, "its function gave nothing"],
-    ["gives what was read before", lockedStream, "is a stream that was read"],
+    ["gives nothing", (): undefined => undefined, "an unread stream"],
+    ["gives what was read before", lockedStream, "an unread stream"],
   ] as const)(
     "a body that cannot be had again, as its function %s, does not hide what the API said",
     async (_, again, why) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { inspect } from "node:util";
 import { systemClock } from "@slipway/core";
+import { chain } from "@slipway/core/middleware";
 import { expect, test } from "vitest";
 import type { CredentialSource } from "../src/auth/credentials.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
@@ -299,12 +300,10 @@ test("middleware sees the request without the credentials", async () => {
   const registry = await startGuarded(new Set([basic]), "Basic realm=x");
   const seen: (string | null)[] = [];
   const web = webOf(registry, user, {
-    middleware: [
-      (request, next) => {
-        seen.push(request.headers.get("authorization"));
-        return next(request);
-      },
-    ],
+    middleware: chain((request, next) => {
+      seen.push(request.headers.get("authorization"));
+      return next(request);
+    }),
   });
   await web.blobs.head(digest);
   expect(seen).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientOptions, createClient } from "@slipway/core";
+import { chain } from "@slipway/core/middleware";
 import { expect, test } from "vitest";
 import type { CredentialSource } from "../src/auth/credentials.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
@@ -253,12 +254,10 @@ const works: readonly (readonly [string, "redirect" | "location" | "link", (web:
 ];
 
 test.each(works)("the client's own headers do not follow %s elsewhere", async (_, how, work) => {
-  const middleware: ConnectionOptions["middleware"] = [
-    (request, next) => {
-      request.headers.set("x-from-middleware", "1");
-      return next(request);
-    },
-  ];
+  const middleware = chain((request, next) => {
+    request.headers.set("x-from-middleware", "1");
+    return next(request);
+  });
   for (const isPlatform of [false, true]) {
     const { registry, elsewhere } = await startSplit(how);
     const web = isPlatform

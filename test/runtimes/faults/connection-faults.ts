@@ -1,4 +1,5 @@
 import { type Client, call, type Middleware, type Operation, systemClock } from "@slipway/core";
+import { chain } from "@slipway/core/middleware";
 import { type FaultRow, get, input, ok, post, put, upload } from "./fault.ts";
 import { stepOf, unsafeRequests } from "./kept-connection.ts";
 
@@ -16,7 +17,7 @@ const sends: Readonly<Record<(typeof unsafeRequests)[number], Sends>> = {
   "a PATCH": (client) => call(client, { route: "PATCH /v1/things/{id}" }, { ...input, name: "x" }),
   "a PUT that makes something new each time": (client) => call(client, again, { ...input, name: "x" }),
   "a POST of bytes": (client) => call(client, { ...upload, route: post.route }, { body: new Uint8Array(10) }),
-  "a POST through middleware": (client) => call(client, post, { name: "x" }, { middleware: [replaced] }),
+  "a POST through middleware": (client) => call(client, post, { name: "x" }, { middleware: chain(replaced) }),
 };
 
 const again: Operation = { ...put, safe: false };

@@ -1,6 +1,6 @@
 import { call, type Middleware } from "@slipway/core";
 import { limitedBy } from "@slipway/core/limiter";
-import { logging } from "@slipway/core/middleware";
+import { chain, logging } from "@slipway/core/middleware";
 import { validation } from "@slipway/core/validation";
 import { getProject } from "@slipway/projects";
 import { contract } from "@slipway/projects/contract";
@@ -18,7 +18,7 @@ export const plugInFaults: readonly FaultRow[] = [
   {
     says: "plug-in: a log that fails harms no call",
     turns: [ok],
-    client: () => ({ middleware: [logging({ level: "debug", log: broken })] }),
+    client: () => ({ middleware: chain(logging({ level: "debug", log: broken })) }),
     gives,
     arrives: 1,
   },
@@ -26,7 +26,7 @@ export const plugInFaults: readonly FaultRow[] = [
     says: "plug-in: a log that fails later harms no call",
     turns: [ok],
     // A function whose result nobody wants may be async all the same.
-    client: () => ({ middleware: [logging({ log: async () => broken() })] }),
+    client: () => ({ middleware: chain(logging({ log: async () => broken() })) }),
     gives,
     arrives: 1,
   },
@@ -61,7 +61,7 @@ export const plugInFaults: readonly FaultRow[] = [
   {
     says: "plug-in: a middleware that fails before an attempt sends nothing",
     turns: [ok],
-    client: () => ({ middleware: [broken] }),
+    client: () => ({ middleware: chain(broken) }),
     ...own,
     arrives: 0,
   },
@@ -73,7 +73,7 @@ export const plugInFaults: readonly FaultRow[] = [
         await next(request);
         return broken();
       };
-      return { middleware: [failing] };
+      return { middleware: chain(failing) };
     },
     ...own,
     arrives: 1,

@@ -12,7 +12,7 @@ async function authorizationOf(request: Partial<RequestDescription>) {
   let seen: string | null = null;
   await withAuthorization(attempt, attemptRequest(attempt), async ({ headers }) => {
     seen = headers.get("authorization");
-    return new Response();
+    return { response: new Response() };
   });
   return { seen, shown: attempt.call.secrets.redact(token) };
 }
@@ -61,6 +61,7 @@ test("who is given up while the token is asked for does not hold those that come
   withAuthorization(first, attemptRequest(first), () => expect.unreachable()).catch(() => {});
   first.over.abort();
   const second = firstAttempt({ authorization });
-  await withAuthorization(second, attemptRequest(second), async () => new Response());
-  expect(second.authorization).toBe(`Bearer ${token}`);
+  const response = new Response();
+  const answered = await withAuthorization(second, attemptRequest(second), async () => ({ response }));
+  expect(answered).toEqual({ response, asked: { header: `Bearer ${token}` } });
 });

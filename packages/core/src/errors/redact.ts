@@ -104,9 +104,16 @@ function isQuoting(text: string, forms: readonly Form[]): boolean {
 function* readingsOf(text: string): Generator<string, void> {
   yield text;
   // As buffers are printed.
-  const hex = text.replace(/[\s:,-]+|0x/gi, "").match(/[\da-f]{16,}/gi)?.join("") ?? "";
+  const hex =
+    text
+      .replace(/[\s:,-]+|0x/gi, "")
+      .match(/[\da-f]{16,}/gi)
+      ?.join("") ?? "";
   // Mails break it into lines, and URLs have letters of their own for two of its.
-  const base64 = text.replaceAll("-", "+").replaceAll("_", "/").replace(/[^\w+/]+/g, "");
+  const base64 = text
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replace(/[^\w+/]+/g, "");
   for (const more of ["", "A", "AA", "AAA"]) {
     yield (more + hex).replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
     const all = `AAA${base64}${more}`;

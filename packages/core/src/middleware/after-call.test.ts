@@ -7,6 +7,7 @@ import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import { afterCall, type CallOutcome } from "./after-call.ts";
+import { chain } from "./chain.ts";
 
 const get = { route: "GET /v1/things" };
 
@@ -17,7 +18,7 @@ test.each(clients)("a call is told of once, after its last attempt, over $name",
     baseUrl: url,
     token: "t",
     clock: fakeClock(),
-    middleware: [afterCall((one) => told.push(one))],
+    middleware: chain(afterCall((one) => told.push(one))),
   });
   await call(client, get);
   const failed = await caught(call(client, get));
@@ -33,7 +34,10 @@ test("a call whose first attempt another middleware answered is told of, too", a
   const told: CallOutcome[] = [];
   const answering: Middleware = (request, next, { attempt }) =>
     attempt === 1 ? Promise.resolve(new Response(null, { status: 503 })) : next(request);
-  const middleware = [answering, afterCall((one) => told.push(one))];
+  const middleware = chain(
+    answering,
+    afterCall((one) => told.push(one)),
+  );
   await call(createClient({ baseUrl: url, token: "t", clock: fakeClock(), middleware }), get);
   await vi.waitFor(() => expect(told).toHaveLength(1));
 });
@@ -44,7 +48,7 @@ test("one that throws does no harm", async () => {
   const broken = afterCall(() => {
     throw new Error("no");
   });
-  expect(await call(createClient({ baseUrl: url, token: "t", middleware: [broken] }), get)).toEqual({ ok: true });
+  expect(await call(createClient({ baseUrl: url, token: "t", middleware: chain(broken) }), get)).toEqual({ ok: true });
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   warn.mockRestore();
 });

@@ -23,7 +23,7 @@ export interface CallOutcome extends Partial<Readonly<Known>> {
  * @param run what it throws or rejects with does no harm to the call: the first time, `console.warn` tells.
  * @example
  * ```ts
- * const client = createClient({ middleware: [afterCall(({ route, ms }) => timings.push({ route, ms }))] });
+ * const client = createClient({ middleware: chain(afterCall(({ route, ms }) => timings.push({ route, ms }))) });
  * ```
  */
 export function afterCall(run: (outcome: CallOutcome) => void): Middleware {

@@ -3,6 +3,7 @@ import { caught } from "../../test/caught.ts";
 import { freeUrl, serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
+import { chain } from "./chain.ts";
 import { type LogEntry, logging } from "./logging.ts";
 
 const operation = { route: "GET /v9/projects/{idOrName}/env" };
@@ -15,7 +16,7 @@ async function logged(baseUrl: string, level?: LogEntry["level"]): Promise<LogEn
     token,
     headers: { "x-vercel-protection-bypass": "hush" },
     retry: { base: 0 },
-    middleware: [logging({ log: (entry) => entries.push(entry), level })],
+    middleware: chain(logging({ log: (entry) => entries.push(entry), level })),
   });
   await call(client, operation, { idOrName: "private-name", filter: "private-value" }).then(undefined, () => {});
   return entries;
@@ -71,7 +72,7 @@ test("level debug shows the attempts, too, with their harmless headers; nothing 
 
 test("an error passes through the log unchanged", async () => {
   const { url } = await serve({ status: 404 });
-  const client = createClient({ baseUrl: url, token, middleware: [logging({ log: () => {} })] });
+  const client = createClient({ baseUrl: url, token, middleware: chain(logging({ log: () => {} })) });
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
 });
 
@@ -81,7 +82,7 @@ test.each([
 ])("a log that %s does no harm to calls, and is told of once", async (_, log) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { url } = await serve({ body: { ok: true } }, { status: 404 });
-  const client = createClient({ baseUrl: url, token, middleware: [logging({ level: "debug", log })] });
+  const client = createClient({ baseUrl: url, token, middleware: chain(logging({ level: "debug", log })) });
   expect(await call(client, operation, { idOrName: "x" })).toEqual({ ok: true });
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());

@@ -46,7 +46,7 @@ const HARMLESS =
  *
  * @example
  * ```ts
- * const client = createClient({ middleware: [logging({ level: "warn" })] });
+ * const client = createClient({ middleware: chain(logging({ level: "warn" })) });
  * ```
  */
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {

@@ -12,6 +12,7 @@ import { fakeClock } from "../../test/clock.ts";
 import { serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
+import { chain } from "./chain.ts";
 import { metrics } from "./metrics.ts";
 
 const get = { route: "GET /v9/projects/{idOrName}" };
@@ -39,7 +40,7 @@ test.each(clients)(
   async ({ create }) => {
     const { meter, points, close } = started();
     const { url } = await serve({ status: 503 }, { body: {} }, { status: 404, body: { error: { code: "not_found" } } });
-    const client = create({ baseUrl: url, token: "t", clock: fakeClock(), middleware: [metrics({ meter })] });
+    const client = create({ baseUrl: url, token: "t", clock: fakeClock(), middleware: chain(metrics({ meter })) });
     await call(client, get, input);
     await caught(call(client, get, input));
     await vi.waitFor(async () => expect(await points()).toHaveLength(7));
@@ -69,7 +70,7 @@ test("a meter that throws does no harm", async () => {
       throw new Error("no");
     },
   } as unknown as Meter;
-  const client = createClient({ baseUrl: url, token: "t", middleware: [metrics({ meter })] });
+  const client = createClient({ baseUrl: url, token: "t", middleware: chain(metrics({ meter })) });
   expect(await call(client, get, input)).toEqual({ ok: true });
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

@@ -21,7 +21,7 @@ export interface MetricsOptions {
  *
  * @example
  * ```ts
- * const client = createClient({ middleware: [metrics()] });
+ * const client = createClient({ middleware: chain(metrics()) });
  * ```
  */
 export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOptions = {}): Middleware {

@@ -8,6 +8,7 @@ import { fakeClock } from "../../test/clock.ts";
 import { freeUrl, serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
+import { chain } from "./chain.ts";
 import { tracing } from "./tracing.ts";
 
 const exporter = new InMemorySpanExporter();
@@ -36,7 +37,7 @@ test.each(clients)("a call is a span, each of its attempts a child, over $name",
     { status: 503, headers: { "x-vercel-id": "fra1::1" } },
     { headers: { "x-vercel-id": "fra1::2" }, body: {} },
   );
-  const client = create({ baseUrl: url, token: "t", clock: fakeClock(), middleware: [tracing({ tracer })] });
+  const client = create({ baseUrl: url, token: "t", clock: fakeClock(), middleware: chain(tracing({ tracer })) });
   await tracer.startActiveSpan("page", async (page) => {
     await call(client, get, input);
     page.end();
@@ -68,7 +69,7 @@ test.each(clients)("a call is a span, each of its attempts a child, over $name",
 
 test("the code of an error is on the span of the call, and no value of the path or the query is on any", async () => {
   const { url } = await serve({ status: 404, body: { error: { code: "not_found", message: "no hush" } } });
-  await caught(call(createClient({ baseUrl: url, token: "t", middleware: [tracing({ tracer })] }), get, input));
+  await caught(call(createClient({ baseUrl: url, token: "t", middleware: chain(tracing({ tracer })) }), get, input));
   const spans = exporter.getFinishedSpans();
   expect(spans.at(-1)).toMatchObject({
     attributes: { "error.type": "not_found", "http.response.status_code": 404, "slipway.attempts": 1 },
@@ -82,7 +83,7 @@ test("the code of an error is on the span of the call, and no value of the path 
 
 test("a request ID that holds the token is on no span", async () => {
   const { url } = await serve({ headers: { "x-vercel-id": "fra1::tok_0123456789" }, body: {} });
-  const client = createClient({ baseUrl: url, token: "tok_0123456789", middleware: [tracing({ tracer })] });
+  const client = createClient({ baseUrl: url, token: "tok_0123456789", middleware: chain(tracing({ tracer })) });
   await call(client, get, input);
   const printed = JSON.stringify(exporter.getFinishedSpans().map(({ attributes }) => attributes));
   expect(printed).toContain("fra1::[redacted]");
@@ -104,7 +105,7 @@ test.each(["startSpan", "setAttributes", "end"])(
       startActiveSpan: broken,
     };
     const { url } = await serve({ body: { ok: true } });
-    const client = createClient({ baseUrl: url, token: "t", middleware: [tracing({ tracer })] });
+    const client = createClient({ baseUrl: url, token: "t", middleware: chain(tracing({ tracer })) });
     expect(await call(client, get, input)).toEqual({ ok: true });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls).toEqual([
@@ -118,7 +119,7 @@ test("a lost answer is named by its error on both spans", async () => {
     baseUrl: await freeUrl(),
     token: "t",
     retry: false,
-    middleware: [tracing({ tracer })],
+    middleware: chain(tracing({ tracer })),
   });
   await caught(call(client, get, input));
   expect(exporter.getFinishedSpans().map(({ attributes }) => attributes["error.type"])).toEqual([

@@ -23,7 +23,7 @@ export interface TracingOptions {
  *
  * @example
  * ```ts
- * const client = createClient({ middleware: [tracing()] });
+ * const client = createClient({ middleware: chain(tracing()) });
  * ```
  */
 export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {

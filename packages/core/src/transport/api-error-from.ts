@@ -38,7 +38,7 @@ export async function apiErrorFrom(
   redact: Redact,
   most: number,
   now: number,
-  hint?: string,
+  hint?: string | false,
 ): Promise<ApiError> {
   const { status, headers } = response;
   // A body that breaks off gives what there was of it: the status is what counts.

@@ -10,8 +10,6 @@ export interface AttemptRequest {
   readonly headers: Headers;
   readonly body?: BodyInit | undefined;
   readonly redirect: RequestRedirect;
-  /** Where there is middleware: the request that it handed on, whose body is sent. */
-  readonly handedOn?: Request | undefined;
 }
 
 /**
@@ -21,37 +19,25 @@ export interface AttemptRequest {
  */
 export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
-  const refuse = (problem: string, cause?: Error): never => {
-    const error = new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
-    withoutBody.add(error);
-    throw error;
-  };
   let source: unknown = body;
-  if (typeof body === "function") {
-    try {
-      source = body();
-    } catch (error) {
-      refuse("cannot be had: its function failed", causeOf(error, redact));
-    }
-    if (source === undefined) refuse("cannot be had: its function gave nothing");
+  let problem =
+    "must be text, bytes that are not shared, a Blob, an unread stream of this runtime or a function that makes one";
+  let cause: Error | undefined;
+  try {
+    // A function that gives nothing gives no body.
+    if (typeof body === "function") source = body() ?? null;
+  } catch (error) {
+    problem = "cannot be had: its function failed";
+    cause = causeOf(error, redact);
   }
-  const problem = problemOf(source);
-  if (problem) refuse(problem);
+  if (!isBody(source)) throw new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
   return {
     url,
     method,
     headers: headersOf(headers, known),
-    // What else a body could be was refused above.
-    body: source as BodyInit | undefined,
+    body: source,
     redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
   };
-}
-
-const withoutBody = new WeakSet<object>();
-
-/** Tells an attempt's error that its body could not be made from all others: middleware may call others by this package. */
-export function isWithoutBody(error: unknown): boolean {
-  return withoutBody.has(Object(error));
 }
 
 /** Tells whether a body flows as it is sent. */
@@ -79,25 +65,19 @@ export function setHeader(headers: Headers, name: string, value: unknown, known:
   }
 }
 
-/** What is wrong with a body: a runtime would send "[object Object]", or refuse it in words of its own. */
-function problemOf(source: unknown): string | undefined {
-  if (source === undefined || typeof source === "string" || source instanceof ArrayBuffer) return undefined;
-  if (ArrayBuffer.isView(source)) {
-    return /Shared/.test(String(source.buffer)) ? "must not be shared memory: send a copy" : undefined;
-  }
+/** Tells what can be sent from what a runtime would send as "[object Object]", or refuse in words of its own. */
+function isBody(source: unknown): source is BodyInit | undefined {
+  if (source === undefined || typeof source === "string" || source instanceof ArrayBuffer) return true;
+  if (ArrayBuffer.isView(source)) return !String(source.buffer).includes("Shared");
   // A class of a package, or of another realm, looks alike, and is sent as "[object Object]", or twice.
-  if (!isFlowing(source)) return "must be text, bytes, a Blob, a stream of this runtime or a function that makes one";
-  return "locked" in source && source.locked ? "is a stream that was read, or is being read, elsewhere" : undefined;
+  return isFlowing(source) && !("locked" in source && source.locked);
 }
-
-let canRefuse: boolean | undefined;
 
 /** Cloudflare's workers know no `redirect: "error"`, and keep nothing in memory. */
 function canRefuseRedirects(): boolean {
   try {
-    canRefuse ??= new Request("http://localhost", { redirect: "error" }).redirect === "error";
+    return new Request("http://localhost", { redirect: "error" }).redirect === "error";
   } catch {
-    canRefuse = false;
+    return false;
   }
-  return canRefuse;
 }

@@ -38,20 +38,21 @@ export function boundsOf(
   isUpload: boolean,
   isOnce: boolean,
 ): Bounds {
-  const attempt = options.timeout?.attempt ?? client.timeout?.attempt;
-  const total = options.timeout?.total ?? client.timeout?.total;
-  const own = options.retry ?? client.retry;
-  const usual = client.retry || undefined;
-  const retry = own || undefined;
+  const said = (option: "timeout" | "retry", name: string, usual: number): number => {
+    // Any value can be asked for its members, once it is an object; those of these two are numbers.
+    const [own, shared] = [options[option], client[option]].map((each) => Object(each) as Record<string, number>);
+    return own?.[name] ?? shared?.[name] ?? usual;
+  };
+  const isRetried = (options.retry ?? client.retry) !== false && !isOnce;
   return {
-    attempt: attempt ?? (isUpload ? Infinity : ATTEMPT),
-    total: total ?? (isUpload ? Infinity : TOTAL),
-    answer: attempt ?? ATTEMPT,
-    wait: total ?? TOTAL,
+    attempt: said("timeout", "attempt", isUpload ? Infinity : ATTEMPT),
+    total: said("timeout", "total", isUpload ? Infinity : TOTAL),
+    answer: said("timeout", "attempt", ATTEMPT),
+    wait: said("timeout", "total", TOTAL),
     isRepeatable: !isOnce,
-    isRetried: own !== false && !isOnce,
-    attempts: isOnce || own === false ? 1 : (retry?.attempts ?? usual?.attempts ?? 4),
-    base: retry?.base ?? usual?.base ?? 500,
-    cap: retry?.cap ?? usual?.cap ?? 30_000,
+    isRetried,
+    attempts: isRetried ? said("retry", "attempts", 4) : 1,
+    base: said("retry", "base", 500),
+    cap: said("retry", "cap", 30_000),
   };
 }

@@ -1,8 +1,8 @@
-import type { ApiError } from "../errors/api-error.ts";
 import type { Redact, Secrets } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
+import type { AttemptRequest } from "./attempt-request.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
 
@@ -12,7 +12,7 @@ export interface ClientParts
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
-  /** The origin of the API: only there it is said who asks. */
+  /** The origin of the API: only there the token is sent. */
   readonly home: string;
   readonly clock: Clock;
   readonly authorization: Authorization;
@@ -35,60 +35,73 @@ export interface CallState {
   readonly result: Promise<Sent>;
 }
 
-/** One attempt of a call. What it learns is its own: it may go on in the background after it was given up. */
+/** How a failed attempt is followed by another one. */
+export interface Retry {
+  /** The status, or the name of the error. */
+  readonly reason: string;
+  /** Milliseconds to wait first. */
+  readonly delay: number;
+  /** What it costs of the budget. */
+  readonly cost: number;
+  /** Another token is asked for. */
+  readonly isRenewal?: true;
+}
+
+/** One attempt of a call. It may go on in the background after it was given up, so that it shares nothing with the next one. */
 export interface Attempt {
   readonly call: CallState;
   /** 1 for the first. */
   readonly number: number;
-  /** Milliseconds that were waited before it. */
-  readonly delay: number;
   /** Why there is another attempt; absent for the first. */
   readonly reason?: string | undefined;
+  /** Milliseconds that were waited before it. */
+  readonly delay: number;
   /** What the attempts before may have changed. */
   readonly before: SideEffect;
   /** What its errors carry: up to now. */
   readonly known: Known;
   /** Aborts what is under way when the attempt is given up. */
   readonly over: AbortController;
-  /** Begins the attempt's clock anew: it has so many milliseconds from now on. */
-  restartClock(ms: number): void;
-  /** The client's authorization was asked for its header. */
-  isAsked?: boolean;
-  /** The header that it gave. */
-  authorization?: string | undefined;
-  /** What the API refused it with, and its `WWW-Authenticate`. */
-  refusal?: { readonly error: ApiError; readonly challenge: string | null } | undefined;
-  /** What was read up to now of an answer that says that it was done. */
-  chunks?: Uint8Array[] | undefined;
-  /** The bytes of the answer, where the call asked for them. */
-  bytes?: Uint8Array | undefined;
-  /** Where the answer came from: redirects may have led elsewhere. */
-  url?: string | undefined;
 }
+
+/** What a layer gives to the one outside of it. */
+export interface Answered {
+  readonly response: Response;
+  /** Where it came from: redirects may have led elsewhere. Absent where a middleware answered by itself. */
+  readonly url?: string | undefined;
+  /** What the client's authorization gave for the request. Absent where it was not asked. */
+  readonly asked?: { readonly header: string | undefined } | undefined;
+  /** The bytes of the answer, where the call asked for them. */
+  readonly bytes?: Uint8Array | undefined;
+}
+
+/** Makes what an attempt sends into an answer. */
+export type Send = (request: AttemptRequest) => Promise<Answered>;
+
+/** The methods of requests that are not sent twice, unless the operation says that they may be. */
+const UNSAFE = ["POST", "PATCH"];
 
 /** Tells whether a request that is sent twice does what it does once. */
 export function isSafeTwice({ request, context }: CallState): boolean {
-  return context.operation.safe ?? !["POST", "PATCH"].includes(request.method);
+  return context.operation.safe ?? !UNSAFE.includes(request.method);
 }
 
-/** Tells whether the API itself answered, and nobody to whom a redirect led. */
-export function isHome({ url, call }: Attempt): boolean {
-  // What middleware answers by itself comes from nowhere.
-  return url === undefined || new URL(url).origin === call.client.home;
+/** Tells whether a request changes nothing. */
+export function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Begins an attempt, after what is known from those before. */
-export function beginAttempt(call: CallState, last: Attempt | undefined, delay: number, reason?: string): Attempt {
+export function beginAttempt(call: CallState, last?: Attempt, retry?: Retry): Attempt {
   const { number = 0, known } = last ?? {};
   const { attempts = 0, sideEffect = "none" } = known ?? {};
   return {
     call,
     number: number + 1,
-    delay,
-    reason,
+    delay: retry?.delay ?? 0,
+    reason: retry?.reason,
     before: sideEffect,
     known: { route: call.request.route, attempts, sideEffect },
     over: new AbortController(),
-    restartClock: () => {},
   };
 }

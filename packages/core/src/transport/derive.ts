@@ -1,5 +1,6 @@
 import { checkClientOptions } from "../errors/check-options.ts";
 import { must } from "../errors/must.ts";
+import { nested } from "../middleware/nested.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
 import { madeOf, makeClient } from "./make-client.ts";
 
@@ -45,7 +46,7 @@ function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
     versions: { ...options.versions, ...said(more.versions) },
     timeout: { ...options.timeout, ...said(more.timeout) },
     retry: retry && { ...(options.retry || undefined), ...said(retry) },
-    middleware: [...(options.middleware ?? []), ...(more.middleware ?? [])],
+    middleware: nested(options.middleware, more.middleware),
   };
 }
 

@@ -2,7 +2,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { RedirectError, type RedirectErrorFields } from "../errors/redirect-error.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
 import type { AttemptRequest } from "./attempt-request.ts";
-import type { Attempt } from "./call-state.ts";
+import { type Answered, type Attempt, isReading } from "./call-state.ts";
 
 /** One request of a walk over redirects. */
 export interface Hop {
@@ -21,7 +21,7 @@ const LONGEST_ORIGIN = 300;
 
 /** Tells whether a status is that of a redirect; without a `Location` it is an error like any other. */
 export function isRedirect(status: number, location: string | null): boolean {
-  return location !== null && /^30[12378]$/.test(`${status}`);
+  return location !== null && [301, 302, 303, 307, 308].includes(status);
 }
 
 /**
@@ -38,8 +38,8 @@ export function nextHop(
   if (!isReading(method) || followed >= MOST) return undefined;
   // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
   const [from, target] = [new URL(url), parseUrl(location, url)];
-  const isAsSafe = target?.protocol === from.protocol || target?.protocol === "https:" || allowInsecure;
-  if (!target || !isAsSafe || !isSafe(target, allowInsecure)) return undefined;
+  if (!target || !isSafe(target, allowInsecure)) return undefined;
+  if (target.protocol !== from.protocol && target.protocol !== "https:" && !allowInsecure) return undefined;
   const isHome = target.origin === from.origin;
   return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }
@@ -51,61 +51,52 @@ export function nextHop(
  * @throws `RedirectError` for what is not followed; it is not tried again.
  */
 export async function followRedirects(
-  attempt: Attempt,
+  { call, known, over, before }: Attempt,
   request: AttemptRequest,
   next: (request: AttemptRequest) => Promise<Response>,
-): Promise<Response> {
-  const { call, known, over } = attempt;
-  // Whoever was told that it was given up is not to find it done.
+): Promise<Answered> {
+  // A call that was given up is not to find it done.
   if (over.signal.aborted) throw new AbortedError("was given up before it was sent", known);
   known.attempts++;
-  if (attempt.before === "none") known.sideEffect = "possible";
+  if (before === "none") known.sideEffect = "possible";
   const { redirect: asked } = call.context;
   let hop = request;
   for (let followed = 0; ; followed++) {
     let response = await next(hop);
-    const { status, headers, type, redirected } = response;
-    const location = headers.get("location");
+    const { method, url, headers } = hop;
+    const { status, type, redirected } = response;
+    const location = response.headers.get("location") ?? undefined;
     // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
-    const isHidden = type === "opaqueredirect" || (redirected && !isReading(hop.method));
-    const isFollowedByRuntime = isHidden && isReading(hop.method) && asked === undefined;
+    const isHidden = type === "opaqueredirect" || (redirected && !isReading(method));
+    const isFollowedByRuntime = isHidden && isReading(method) && !asked;
     // It keeps `Authorization` for the origin, and takes along all else.
-    if (isFollowedByRuntime) response = await next({ ...hop, headers: wanted(hop.headers, true), redirect: "follow" });
-    const isAnswer = asked === "answer" && !isHidden;
-    if (isFollowedByRuntime || isAnswer || !(isHidden || isRedirect(status, location))) {
-      attempt.url = (response.redirected && response.url) || hop.url;
-      return response;
+    if (isFollowedByRuntime) response = await next({ ...hop, headers: wanted(headers, true), redirect: "follow" });
+    else if (isHidden || (asked !== "answer" && isRedirect(status, location ?? null))) {
+      // Nobody reads it, and it would keep the socket.
+      response.body?.cancel().catch(() => {});
+      const to =
+        isHidden || asked ? undefined : nextHop({ ...hop, followed }, location ?? "", call.client.allowInsecure);
+      if (to) {
+        hop = { ...to, redirect: "manual" };
+        continue;
+      }
+      // A 307 or a 308 says that nothing was done with the request. After the others it may have been done.
+      const sideEffect = isReading(method) || status > 303 ? before : "possible";
+      const led = call.redact(parseUrl(location ?? "", url)?.origin ?? "", LONGEST_ORIGIN);
+      throw redirectError({ ...known, sideEffect, ...(!isHidden && { status, location: led }) });
     }
-    // Nobody reads it, and it would keep the socket.
-    response.body?.cancel().catch(() => {});
-    const to = isHidden || asked ? undefined : nextHop({ ...hop, followed }, location ?? "", call.client.allowInsecure);
-    if (!to) {
-      // Who answers 307 or 308 did nothing with the request. After the others it may have been done.
-      const sideEffect = isReading(hop.method) || status > 303 ? attempt.before : "possible";
-      const led = parseUrl(location ?? "", hop.url)?.origin ?? "";
-      const shown = isHidden ? {} : { status, location: call.redact(led, LONGEST_ORIGIN) };
-      throw redirectError({ ...known, sideEffect, ...shown });
-    }
-    hop = { ...to, redirect: "manual" };
+    return { response, url: (response.redirected && response.url) || url };
   }
 }
 
 /** The error of a redirect, by what is known of it. */
 export function redirectError(fields: RedirectErrorFields): RedirectError {
-  const { status, location } = fields;
-  return new RedirectError(
-    `${status ? `${status} ` : ""}redirect${location ? ` to ${location}` : ""} is not followed`,
-    fields,
-  );
-}
-
-function isReading(method: string): boolean {
-  return method === "GET" || method === "HEAD";
+  const { status = "", location } = fields;
+  return new RedirectError(`${status} redirect${location ? ` to ${location}` : ""} is not followed`.trim(), fields);
 }
 
 /** The headers that say what is wanted; all others are for whom they were given to. */
 function wanted(headers: Headers, withAuthorization: boolean = false): Headers {
-  const isWanted = (name: string): boolean =>
-    /^(accept|accept-encoding|if-range|range)$/.test(name) || (withAuthorization && name === "authorization");
-  return new Headers([...headers].filter(([name]) => isWanted(name)));
+  const names = ["accept", "accept-encoding", "if-range", "range", withAuthorization && "authorization"];
+  return new Headers([...headers].filter(([name]) => names.includes(name)));
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { type Reply, serve } from "../../test/server.ts";
+import { chain } from "../middleware/chain.ts";
 import { call } from "../operations/call.ts";
 import type { ClientOptions } from "../types/client.ts";
 import { createClient } from "./ky-client.ts";
@@ -139,7 +140,7 @@ test.each([
 
 test("what middleware throws is its own, also where ky takes it for an error of the network", async () => {
   const mine = new TypeError("fetch failed");
-  const middleware = [() => Promise.reject(mine)];
+  const middleware = chain(() => Promise.reject(mine));
   expect(await caught(call(withHooks("http://localhost:1", {}, { middleware }), get, { id: "a" }))).toBe(mine);
 });
 

@@ -2,7 +2,7 @@ import ky, { isNetworkError } from "ky";
 import { InputError } from "../errors/input-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { type AttemptRequest, headersOf } from "./attempt-request.ts";
-import type { Attempt } from "./call-state.ts";
+import type { Answered, Attempt } from "./call-state.ts";
 import { nextHop } from "./follow-redirects.ts";
 import type { Around, Loop } from "./send-with-retries.ts";
 
@@ -49,17 +49,13 @@ export function kyLoop(given?: KyInstance): Loop {
   return async ({ call, next, again }) => {
     const { url, method, headers } = call.request;
     let failed: { readonly error: unknown } | undefined;
-    let last: { readonly answer: Response; readonly shown: Response } | undefined;
+    let last: { readonly answered: Answered; readonly shown: Response } | undefined;
     const send = async (asked: Request): Promise<Response> => {
       failed = undefined;
-      let attempt: Attempt | undefined;
-      const around: Around = (request, its, send) => {
-        attempt = its;
-        return send(changed(asked, request, its));
-      };
+      const around: Around = (request, attempt, send) => send(changed(asked, request, attempt));
       try {
-        const answer = await next(given && around);
-        last = { answer, shown: attempt ? readable(answer, attempt.bytes) : answer };
+        const answered = await next(given && around);
+        last = { answered, shown: given ? readable(answered) : answered.response };
         return last.shown;
       } catch (error) {
         failed = { error };
@@ -81,7 +77,7 @@ export function kyLoop(given?: KyInstance): Loop {
       if (!response)
         throw failed ? failed.error : new InputError("was stopped by a hook of ky", { route: call.request.route });
       // What did not come from an attempt is judged like what did.
-      return response === last?.shown ? last.answer : await next(async () => response);
+      return response === last?.shown ? last.answered : await next(async () => ({ response }));
     } catch (error) {
       // What ky takes for an error of the network it packs into one of its own.
       throw failed && isNetworkError(error) && error.cause === failed.error ? failed.error : error;
@@ -90,9 +86,9 @@ export function kyLoop(given?: KyInstance): Loop {
 }
 
 /** An answer whose bytes were read, as one that nobody has read. */
-function readable(answer: Response, bytes: Uint8Array | undefined): Response {
-  if (!bytes) return answer;
-  const { status, statusText, headers } = answer;
+function readable({ response, bytes }: Answered): Response {
+  if (!bytes) return response;
+  const { status, statusText, headers } = response;
   // A body may be shared memory in the types of the runtime; this one is not.
   return new Response(bytes.length ? (bytes as BodyInit) : null, { status, statusText, headers });
 }

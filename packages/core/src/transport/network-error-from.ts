@@ -97,7 +97,7 @@ export function causeOf(thrown: unknown, redact: Redact, depth = 0): Error {
   const { name = "Error", message = thrown, code, cause } = Object(thrown) as Thrown;
   const show = (text: unknown): string =>
     // Some of what can be thrown cannot even be asked for its text.
-    redact(/obj|fun/.test(typeof text) ? "" : String(text), 1000).replace(
+    redact(Object(text) === text ? "" : String(text), 1000).replace(
       /(https?:\/\/)([^\s/?#]*@)?([^\s/?#"'()<>]*)[^\s"'()<>]*/gi,
       "$1$3",
     );

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
-import { readAnswer } from "./read-answer.ts";
+import type { Attempt } from "./call-state.ts";
+import * as layer from "./read-answer.ts";
+
+const readAnswer = (attempt: Attempt, next: () => Promise<Response>, url?: string) =>
+  layer.readAnswer(
+    attempt,
+    async () => ({ response: await next(), url }),
+    () => {},
+    [],
+  );
 
 const answered =
   (status: number, body: string | null = null) =>
@@ -9,8 +18,8 @@ const answered =
 
 test("an answer is read, and what it says of itself is noted", async () => {
   const attempt = firstAttempt();
-  await readAnswer(attempt, answered(200, '{"id":1}'));
-  expect(new TextDecoder().decode(attempt.bytes)).toBe('{"id":1}');
+  const { bytes } = await readAnswer(attempt, answered(200, '{"id":1}'));
+  expect(new TextDecoder().decode(bytes)).toBe('{"id":1}');
   expect(attempt).toMatchObject({ known: { sideEffect: "certain", requestId: "iad1::1" } });
 });
 
@@ -25,14 +34,16 @@ test("on the way of a good answer no text is searched for credentials: its reque
 
 test("a body that is to be handed over as a stream is left alone", async () => {
   const attempt = firstAttempt({}, {}, { body: "stream" });
-  expect((await readAnswer(attempt, answered(200, "bytes"))).bodyUsed).toBe(false);
+  expect((await readAnswer(attempt, answered(200, "bytes"))).response.bodyUsed).toBe(false);
 });
 
 test.each([
   { says: "a 304 to who sent a condition", status: 304, headers: { "if-none-match": '"1"' }, method: "GET" },
   { says: "a 404 to a HEAD", status: 404, headers: {}, method: "HEAD" },
 ])("$says is an answer", async ({ status, headers, method }) => {
-  await expect(readAnswer(firstAttempt({}, { headers, method }), answered(status))).resolves.toHaveProperty("status");
+  await expect(readAnswer(firstAttempt({}, { headers, method }), answered(status))).resolves.toHaveProperty(
+    "response.status",
+  );
 });
 
 test.each([205, 206, 207, 226])(
@@ -55,7 +66,7 @@ test.each([205, 206, 207, 226])(
 
 test("a 206 to a request for a range is an answer", async () => {
   const attempt = firstAttempt({}, { headers: { range: "bytes=0-9" } }, { body: "stream" });
-  await expect(readAnswer(attempt, answered(206, "0123456789"))).resolves.toHaveProperty("status", 206);
+  await expect(readAnswer(attempt, answered(206, "0123456789"))).resolves.toHaveProperty("response.status", 206);
 });
 
 test.each([
@@ -86,8 +97,8 @@ test("a text longer than the bound is a DecodeError", async () => {
 
 test("an answer can be read as its bytes", async () => {
   const attempt = firstAttempt({}, {}, { body: "bytes" });
-  await readAnswer(attempt, async () => new Response(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff)));
-  expect(attempt.bytes).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff));
+  const { bytes } = await readAnswer(attempt, async () => new Response(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff)));
+  expect(bytes).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff));
 });
 
 test.each([
@@ -96,8 +107,6 @@ test.each([
   { status: 404, url: undefined, says: undefined },
   { status: 404, url: "https://other.test/x", says: "said by https://other.test, which is not the API" },
 ])("a $status from $url says what there is to look at: $says", async ({ status, url, says }) => {
-  const attempt = firstAttempt();
-  attempt.url = url;
   const said = says ? ` (${says})` : "";
-  await expect(readAnswer(attempt, answered(status))).rejects.toThrow(`${status} error: no details${said}`);
+  await expect(readAnswer(firstAttempt(), answered(status), url)).rejects.toThrow(`${status} error: no details${said}`);
 });

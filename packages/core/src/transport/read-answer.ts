@@ -1,10 +1,9 @@
+import { isApiError } from "../errors/api-error.ts";
 import { DecodeError } from "../errors/decode-error.ts";
-import { mustBeResponse } from "../errors/must.ts";
-import type { RequestDescription } from "../types/client.ts";
 import { mostOf, tooLong } from "../wire/decode.ts";
 import { readBody } from "../wire/read-body.ts";
-import { apiErrorFrom } from "./api-error-from.ts";
-import { type Attempt, isHome } from "./call-state.ts";
+import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
+import type { Answered, Attempt } from "./call-state.ts";
 import { isRedirect } from "./follow-redirects.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
@@ -17,66 +16,76 @@ const PLATFORM_ID = /^(?:[a-z]{3}\d{1,2}::){1,4}[a-z\d]{5}-\d{13}-[a-f\d]{12}$/;
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_ERROR = 4e6;
 
-/** The layer that tells answers from errors, notes what the call did by them, and reads what the call wants of an answer within its attempt. */
-export async function readAnswer(attempt: Attempt, next: () => Promise<Response>): Promise<Response> {
+/** The refusals of attempts, by the errors that say so: a middleware may call others, whose refusals say nothing about this call. */
+const refusals = new WeakMap<object, Refused>();
+
+/** How the API refused an attempt. */
+interface Refused {
+  readonly attempt: Attempt;
+  /** Absent where it does not refuse the authorization. */
+  readonly asked?: Answered["asked"];
+  readonly challenge: string | null;
+}
+
+/** How the API refused this attempt; undefined for an error of anything else. */
+export function refusalOf(error: unknown, attempt: Attempt): Refused | undefined {
+  const refusal = isApiError(error) ? refusals.get(error) : undefined;
+  return refusal?.attempt === attempt ? refusal : undefined;
+}
+
+/**
+ * The layer that tells answers from errors, notes what the call did by them, and reads what the call wants of an answer within its attempt.
+ *
+ * @param chunks gets what is read as it comes: an attempt that is given up meanwhile has the beginning.
+ */
+export async function readAnswer(
+  attempt: Attempt,
+  next: () => Promise<Answered>,
+  restartClock: (ms: number) => void,
+  chunks: Uint8Array[],
+): Promise<Answered> {
   const { call, known } = attempt;
-  const { client, context, request, redact } = call;
-  const response = await next();
-  mustBeResponse(response, known);
-  const { ok, status } = response;
-  const id = response.headers.get("x-vercel-id");
+  const { client, context, request, redact, bounds } = call;
+  const answered = await next();
+  const { response, url = request.url, asked } = answered;
+  const { ok, status, headers } = response;
+  const id = headers.get("x-vercel-id");
   // What is none of the platform's may quote a credential: it is searched when it is read, and not on the way of a good answer.
   const get = () => (PLATFORM_ID.test(id ?? "") ? id : redact(id ?? "", LONGEST_ID));
   if (id !== null) Object.defineProperty(known, "requestId", { get, enumerable: true });
   // A 5xx may come after it was done, and a 408 after it was read to its end.
   if (status < 500 && status !== 408) known.sideEffect = ok ? "certain" : attempt.before;
+  const isStream = context.body === "stream";
   // How long an upload takes is not known; its answer gets what any other attempt has.
-  if (call.bounds.attempt === Infinity && (context.body !== "stream" || !ok)) attempt.restartClock(call.bounds.answer);
+  if (bounds.attempt === Infinity && !(isStream && ok)) restartClock(bounds.answer);
   const most = mostOf(context.options, client);
-  const isCondition = Object.keys(request.headers).some((name) => name.startsWith("if-"));
-  const isRedirected = context.redirect === "answer" && isRedirect(status, response.headers.get("location"));
   const isAnswer =
-    ok || isRedirected || (status === 404 && request.method === "HEAD") || (status === 304 && isCondition);
+    ok ||
+    (status === 404 && request.method === "HEAD") ||
+    (status === 304 && Object.keys(request.headers).some((name) => name.startsWith("if-"))) ||
+    (context.redirect === "answer" && isRedirect(status, headers.get("location")));
   if (!isAnswer) {
-    const now = client.clock.now();
-    const error = await apiErrorFrom(
-      response,
-      known,
-      redact,
-      Math.min(LONGEST_ERROR, most),
-      now,
-      hintFor(attempt, status),
-    );
-    attempt.refusal = { error, challenge: response.headers.get("www-authenticate") };
+    const { origin } = new URL(url);
+    // What middleware answers by itself comes from nowhere.
+    const isHome = answered.url === undefined || origin === client.home;
+    const isToken = status === 401 || status === 403;
+    const hint = isHome ? isToken && client.authorization.hint : `said by ${origin}, which is not the API`;
+    const error = await apiErrorFrom(response, known, redact, Math.min(LONGEST_ERROR, most), client.clock.now(), hint);
+    // A stranger, to whom a redirect led, did not get the token.
+    const isRefused = isHome && refusesToken(error);
+    refusals.set(error, { attempt, asked: isRefused ? asked : undefined, challenge: headers.get("www-authenticate") });
     throw error;
   }
-  if (ok && !isStated(status, request.headers)) {
+  // Which of them an operation answers with is not held against it: the platform says 201 where its documents say 200.
+  if (ok && status > 204 && !(status === 206 && request.headers.range)) {
     // Nobody reads it, and it would keep the socket.
     response.body?.cancel().catch(() => {});
     const problem = `${status} is no answer that an operation states: it may be a part of one`;
     throw new DecodeError(problem, { ...known, status, body: "" });
   }
-  if (context.body === "stream") return response;
-  attempt.chunks = [];
-  const { bytes, ended, cause } = await readBody(response, most, attempt.chunks);
+  if (isStream) return answered;
+  const { bytes, ended, cause } = await readBody(response, most, chunks);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
-  if (ended === "long")
-    throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);
-  attempt.bytes = bytes;
-  return response;
-}
-
-/**
- * Tells whether a good status is one that operations state. Which of them an operation answers with is not held against it: the platform
- * says 201 where its documents say 200.
- */
-function isStated(status: number, headers: RequestDescription["headers"]): boolean {
-  return status <= 204 || (status === 206 && headers.range !== undefined);
-}
-
-/** What to say of an error status besides what the answer says: who was asked in the API's place, or what to check. */
-function hintFor(attempt: Attempt, status: number): string | undefined {
-  const { call, url = call.request.url } = attempt;
-  if (!isHome(attempt)) return `said by ${new URL(url).origin}, which is not the API`;
-  return status === 401 || status === 403 ? call.client.authorization.hint : undefined;
+  if (ended) throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);
+  return { ...answered, bytes };
 }

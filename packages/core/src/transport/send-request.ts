@@ -1,10 +1,11 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
+import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { throughMiddleware } from "../middleware/through-middleware.ts";
+import { nested } from "../middleware/nested.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
 import { attemptRequest } from "./attempt-request.ts";
 import { boundsOf } from "./bounds.ts";
-import type { Attempt, CallState, ClientParts } from "./call-state.ts";
+import type { Answered, Attempt, CallState, ClientParts, Send } from "./call-state.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -19,9 +20,9 @@ import { withinClock } from "./within-clock.ts";
  * 2. The client's limiter, by `limitedBy`, lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
  * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
  * 4. `readAnswer` tells answers from errors, and reads what the call wants of an answer.
- * 5. `throughMiddleware` hands the request through the middleware of the user, which does not see the token.
- * 6. `withAuthorization` says who asks, to the API's own origin: by the token, or in the way of an `Authorization`.
- * 7. `followRedirects` follows where that is safe; another origin is not told who asks.
+ * 5. The middleware of the client, then that of the call, by `chain`, which do not see the token.
+ * 6. `withAuthorization` adds the `Authorization` header, for the API's own origin: by the token, or by the client's `Authorization`.
+ * 7. `followRedirects` follows where that is safe; another origin does not get the token.
  * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
  */
 export function sendRequest(
@@ -31,12 +32,10 @@ export function sendRequest(
   context: SendContext,
 ): Promise<Sent> {
   const { body } = request;
-  const { options } = context;
-  const isUpload = Object(body) === body;
-  const bounds = boundsOf(client, options, isUpload, body instanceof ReadableStream);
+  const bounds = boundsOf(client, context.options, Object(body) === body, body instanceof ReadableStream);
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
-  // Later, so that middleware finds the promise of the whole call in what it is told.
+  // Later, so that middleware finds the promise of the whole call in its context.
   const result: Promise<Sent> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
   const call: CallState = {
     client,
@@ -51,20 +50,27 @@ export function sendRequest(
   return result;
 }
 
-function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Response> {
-  const { limiter } = attempt.call.client;
-  const run = (): Promise<Response> =>
-    withinClock(attempt, () =>
-      readAnswer(attempt, () =>
-        around(attemptRequest(attempt), attempt, (request) =>
-          throughMiddleware(attempt, request, (request) =>
-            withAuthorization(attempt, request, (request) =>
-              followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
-            ),
-          ),
-        ),
-      ),
+async function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Answered> {
+  const { client, context, redact } = attempt.call;
+  const send: Send = (request) =>
+    withAuthorization(attempt, request, (request) =>
+      followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
     );
-  // Its type says no more of attempts, because they are core's own.
-  return limiter ? limiter.around(attempt as never, run) : run();
+  const middleware = nested(client.middleware, context.options.middleware);
+  const sendInside: Send = middleware ? (request) => middleware.around(attempt, request, send) : send;
+  const chunks: Uint8Array[] = [];
+  let answered: Answered | undefined;
+  const run = async (): Promise<Response> => {
+    answered = await withinClock(attempt, (restartClock) =>
+      readAnswer(attempt, () => around(attemptRequest(attempt), attempt, sendInside), restartClock, chunks),
+    );
+    return answered.response;
+  };
+  try {
+    // Its type says no more of attempts, because they are core's own.
+    const response = await (client.limiter ? client.limiter.around(attempt as never, run) : run());
+    return { ...answered, response };
+  } catch (error) {
+    throw context.operation.secret ? error : withBody(error, chunks, redact);
+  }
 }

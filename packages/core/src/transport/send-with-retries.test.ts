@@ -14,7 +14,7 @@ test("an attempt knows its number, why it is made, and what those before may hav
     attempt.known.attempts++;
     attempt.known.sideEffect = "possible";
     if (attempt.number < 3) throw new NetworkError("failed", attempt.known);
-    return new Response();
+    return { response: new Response() };
   });
   expect(seen).toEqual([
     [1, undefined, "none"],
@@ -33,7 +33,7 @@ test("what one attempt notes after it was given up is not known of the next one"
       throw new NetworkError("failed", { ...known, attempts: 1 });
     }
     if (first) first.sideEffect = "certain";
-    return new Response();
+    return { response: new Response() };
   });
   expect(sent.known.sideEffect).toBe("none");
 });

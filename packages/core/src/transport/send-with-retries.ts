@@ -1,27 +1,32 @@
 import { isApiError } from "../errors/api-error.ts";
-import { withBody } from "../errors/partial-body.ts";
+import { isInputError } from "../errors/input-error.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
-import { refusesToken } from "./api-error-from.ts";
-import { type AttemptRequest, isWithoutBody } from "./attempt-request.ts";
-import { type Attempt, beginAttempt, type CallState, isHome, isSafeTwice } from "./call-state.ts";
+import type { AttemptRequest } from "./attempt-request.ts";
+import {
+  type Answered,
+  type Attempt,
+  beginAttempt,
+  type CallState,
+  isSafeTwice,
+  type Retry,
+  type Send,
+} from "./call-state.ts";
+import { refusalOf } from "./read-answer.ts";
 import { costOf } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
-/** Makes what an attempt sends into an answer. */
-type Send = (request: AttemptRequest) => Promise<Response>;
-
 /** What a loop puts around an attempt, or in its place. */
-export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => Promise<Response>;
+export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => Promise<Answered>;
 
 /** What makes the attempts of a call: the two clients differ in nothing else. */
-export type Loop = (attempts: Attempts) => Promise<Response>;
+export type Loop = (attempts: Attempts) => Promise<Answered>;
 
 /** The attempts of a call, as a loop makes them. */
 interface Attempts {
   readonly call: CallState;
   /** Makes the next one. The body of its answer was read within it, unless the call hands it over. */
-  next(around?: Around): Promise<Response>;
+  next(around?: Around): Promise<Answered>;
   /** Tells whether there is another one after the last, which failed; and waits until its time has come. */
   again(): Promise<boolean>;
 }
@@ -30,91 +35,72 @@ interface Attempts {
 export async function sendWithRetries(
   call: CallState,
   loop: Loop,
-  sendOnce: (attempt: Attempt, around?: Around) => Promise<Response>,
+  sendOnce: (attempt: Attempt, around?: Around) => Promise<Answered>,
 ): Promise<Sent> {
-  const { client, context, redact } = call;
+  const { client, context, redact, request } = call;
   const { budget, clock } = client;
+  const { signal } = context.options;
   let attempt: Attempt | undefined;
-  let wait: Pick<Retry, "delay" | "reason"> | undefined;
+  let retry: Retry | undefined;
   let hasRenewed = false;
   let cost = 0;
   let failed: unknown;
   let isOver = false;
-  let response: Response;
 
-  const next = async (around?: Around): Promise<Response> => {
-    attempt = beginAttempt(call, attempt, wait?.delay ?? 0, wait?.reason);
-    wait = undefined;
+  const next = async (around?: Around): Promise<Answered> => {
+    attempt = beginAttempt(call, attempt, retry);
+    retry = undefined;
     try {
       return await sendOnce(attempt, around);
     } catch (error) {
       // That there was no body for another attempt says less than why there had to be one.
-      isOver = failed !== undefined && isWithoutBody(error);
+      isOver = failed !== undefined && isInputError(error) && error.parameter === "body";
       failed = isOver ? withHidden(failed, "cause", error) : error;
       throw failed;
     }
   };
   const again = async (): Promise<boolean> => {
-    const retry = attempt && !isOver ? retryOf(failed, attempt, hasRenewed) : undefined;
-    if (!retry) return false;
-    hasRenewed ||= retry.isRenewal;
-    cost = retry.cost;
+    const another = attempt && !isOver ? retryOf(failed, attempt, hasRenewed) : undefined;
+    if (!another) return false;
+    hasRenewed ||= another.isRenewal === true;
+    cost = another.cost;
     budget.spend(cost);
-    await clock.sleep(retry.delay, context.options.signal);
-    wait = retry;
+    await clock.sleep(another.delay, signal);
+    retry = another;
     // Who has given up learns of it at once: a loop may take its time until the next attempt, which fails by that.
-    if (context.options.signal?.aborted) await next();
+    if (signal?.aborted) await next();
     return true;
   };
 
-  try {
-    response = await loop({ call, next, again });
-  } catch (error) {
-    const isShown = !context.operation.secret && error === failed;
-    throw isShown ? withBody(error, attempt?.chunks ?? [], redact) : error;
-  }
+  const { response, bytes, url = request.url } = await loop({ call, next, again });
   budget.earn(cost);
-  // A loop ends after an attempt that was answered.
-  const { bytes, known, url = call.request.url } = attempt as Attempt;
   const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
+  // A loop ends after an attempt that was answered.
+  const { known } = attempt as unknown as Attempt;
   return { response, url, bytes, text, known, redact };
 }
 
-/** How a failed attempt is followed by another one. */
-interface Retry {
-  readonly reason: string;
-  /** Milliseconds to wait first. */
-  readonly delay: number;
-  /** What it costs of the budget. */
-  readonly cost: number;
-  /** Another token is asked for. */
-  readonly isRenewal: boolean;
-}
-
-/** Looks at everything that the decision about another attempt depends on; undefined when there is none. */
+/** Decides how a failed attempt is followed by another one; undefined when it is not. The rules are read from the top. */
 function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
-  const { call, number, authorization, refusal } = attempt;
+  const { call, number } = attempt;
   const { client, request, bounds, deadline } = call;
-  // A middleware may call others, by this package, too: what refuses those says nothing about this call.
-  if (isApiError(error) && error !== refusal?.error) return undefined;
+  const refusal = refusalOf(error, attempt);
+  // What refuses the calls of a middleware says nothing about this one.
+  if (isApiError(error) && !refusal) return undefined;
   // Anything can be thrown. An object has the members of a failure, or lacks them.
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
-  // What a stranger says, to whom a redirect led, says nothing about the token: he did not get it.
-  const isRefused = refusal !== undefined && attempt.isAsked === true && refusesToken(failed) && isHome(attempt);
-  // Whoever was not told who asks has refused nothing: to say so is no retry.
-  const mayAsk = authorization === undefined ? bounds.isRepeatable : bounds.isRetried;
-  const { method } = request;
-  const isRenewal =
-    isRefused &&
-    !hasRenewed &&
-    mayAsk &&
-    client.authorization.refused({ method, sent: authorization, challenge: refusal.challenge });
-  if (isRenewal) return { reason, delay: 0, cost: 0, isRenewal };
+  // A refused authorization may be replaced, once. A request without one was not refused: to send it with one is no retry.
+  const { asked, challenge = null } = refusal ?? {};
+  const mayAsk = asked && (asked.header === undefined ? bounds.isRepeatable : bounds.isRetried);
+  if (mayAsk && !hasRenewed) {
+    const isRenewal = client.authorization.refused({ method: request.method, sent: asked.header, challenge });
+    if (isRenewal) return { reason, delay: 0, cost: 0, isRenewal };
+  }
   const cost = costOf(reason, failed.retryAt !== undefined);
   const tries = number - (hasRenewed ? 1 : 0);
   const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.allows(cost) };
   const now = client.clock.now();
   const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));
-  return delay === undefined ? undefined : { reason, delay, cost, isRenewal };
+  return delay === undefined ? undefined : { reason, delay, cost };
 }

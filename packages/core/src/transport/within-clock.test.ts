@@ -57,8 +57,8 @@ test("the clock can be begun anew", async () => {
     return clock.after(ms, run);
   };
   const attempt = firstAttempt({ clock: { ...clock, after }, timeout: { attempt: 20, total: 100 } });
-  await withinClock(attempt, async () => {
-    attempt.restartClock(50);
+  await withinClock(attempt, async (restartClock) => {
+    restartClock(50);
     return new Response();
   });
   expect(limits).toEqual([20, 50]);

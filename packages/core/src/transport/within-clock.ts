@@ -5,9 +5,13 @@ import type { Attempt } from "./call-state.ts";
 /**
  * The layer that ends an attempt by its clock, by the clock of the call or by the signal of the user, whatever hangs below: a
  * `fetch` or a middleware that ignores its signal must not hold the call.
+ *
+ * @param next gets a function that begins the attempt's clock anew: it has so many milliseconds from then on.
  */
-export function withinClock(attempt: Attempt, next: () => Promise<Response>): Promise<Response> {
-  const { call, known, over } = attempt;
+export function withinClock<T>(
+  { call, known, over, reason }: Attempt,
+  next: (restartClock: (ms: number) => void) => Promise<T>,
+): Promise<T> {
   const { clock } = call.client;
   const { signal } = call.context.options;
   return new Promise((resolve, reject) => {
@@ -16,27 +20,26 @@ export function withinClock(attempt: Attempt, next: () => Promise<Response>): Pr
       cancel();
       signal?.removeEventListener("abort", abort);
     };
-    const giveUp = (error: Error): void => {
+    const giveUp = (Kind: typeof AbortedError | typeof TimeoutError, message: string, cause?: unknown): void => {
       end();
       over.abort();
-      reject(error);
+      // Who gives up while an attempt is repeated would not learn why it was.
+      const before = reason ? `; the attempt before failed (${reason})` : "";
+      reject(new Kind(message + before, { ...known, cause }));
     };
-    // Who gives up while an attempt is repeated would not learn why it was.
-    const before = attempt.reason ? `; the attempt before failed (${attempt.reason})` : "";
-    const abort = (): void => giveUp(new AbortedError(`was aborted${before}`, { ...known, cause: signal?.reason }));
+    const abort = (): void => giveUp(AbortedError, "was aborted", signal?.reason);
     const startClock = (ms: number): void => {
       cancel();
       const left = call.deadline - clock.now();
       const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
-      const expire = (): void => giveUp(new TimeoutError(`timed out after ${spent}${before}`, known));
+      const expire = (): void => giveUp(TimeoutError, `timed out after ${spent}`);
       // A wait for the limiter may have taken all the time there was: then nothing is sent any more.
       if (left <= 0) expire();
       else cancel = clock.after(Math.min(ms, left), expire);
     };
-    attempt.restartClock = startClock;
     startClock(call.bounds.attempt);
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
-    else if (!over.signal.aborted) next().then(resolve, reject).finally(end);
+    else if (!over.signal.aborted) next(startClock).then(resolve, reject).finally(end);
   });
 }

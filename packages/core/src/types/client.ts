@@ -1,6 +1,6 @@
 import type { Known } from "../errors/slipway-error.ts";
 import type { Authorization } from "./authorization.ts";
-import type { Middleware } from "./middleware.ts";
+import type { MiddlewareLayer } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 
 /** The version of the agreement between a client and the operations that are called with it. */
@@ -104,8 +104,8 @@ export interface CallOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. */
   readonly maxResponseSize?: number | undefined;
-  /** Around each attempt, inside the client's own. */
-  readonly middleware?: readonly Middleware[] | undefined;
+  /** Around each attempt, inside the client's own: what `chain()` of `@slipway/core/middleware` returns. */
+  readonly middleware?: MiddlewareLayer | undefined;
   /** Sends this call, instead of the client's. */
   readonly fetch?: FetchFunction | undefined;
   /** Says otherwise than the client's validation, which has to be there. */
@@ -225,8 +225,8 @@ export interface ClientOptions {
    * 64 MiB. Downloads have no bound: they are handed over as they come.
    */
   readonly maxResponseSize?: number | undefined;
-  /** Around each attempt; the first is the outermost. */
-  readonly middleware?: readonly Middleware[] | undefined;
+  /** Around each attempt: what `chain()` of `@slipway/core/middleware` returns. */
+  readonly middleware?: MiddlewareLayer | undefined;
   /** What `limiter()` or `limitedBy()` of `@slipway/core/limiter` returns. */
   readonly limiter?: LimiterLayer | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */

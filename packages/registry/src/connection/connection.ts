@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, InputError, isInputError, systemClock } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
 import { createClient } from "@slipway/core/fetch";
+import { chain } from "@slipway/core/middleware";
 import { Authorizer } from "../auth/authorizer.ts";
 import { type CredentialSource, checkCredential } from "../auth/credentials.ts";
 import { checkRegistry } from "../generated/operations.ts";
@@ -54,7 +55,7 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const silent = clientFor(url, { ...options, timeout, token: null });
   const registry = new URL(silent.baseUrl);
   if (typeof auth !== "function") checkCredential(auth, registry.host);
-  const core = onWarning ? derive(silent, { middleware: [tellWarnings(registry.host, onWarning)] }) : silent;
+  const core = onWarning ? derive(silent, { middleware: chain(tellWarnings(registry.host, onWarning)) }) : silent;
   // A request that waits for it may hold the limiter's only place.
   const pinger = derive(core, { limiter: { around: (_, next) => next() } });
   const asking = Math.min(ASKING, ...[timeout.idle, timeout.attempt, timeout.total].filter((ms) => ms !== undefined));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Client, type ClientOptions, createClient, type Middleware } from "@slipway/core";
 import { limiter } from "@slipway/core/limiter";
+import { chain } from "@slipway/core/middleware";
 import { createDeployment, getDeployment, waitForDeployment } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
 import { getUser } from "@slipway/user";
@@ -130,7 +131,10 @@ test("what is on its way to the emulator is waited for, too", async () => {
     for (let turn = 0; turn < 50; turn++) await nextTurn();
     return next(request);
   };
-  const { emulator, client } = await together({}, { retry: false, timeout: { attempt: 5000 }, middleware: [slowly] });
+  const { emulator, client } = await together(
+    {},
+    { retry: false, timeout: { attempt: 5000 }, middleware: chain(slowly) },
+  );
   const answer = getUser(client);
   await emulator.clientClock.sleep(hour);
   expect(await answer).toHaveProperty("user.username");

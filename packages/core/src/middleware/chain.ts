@@ -1,0 +1,74 @@
+import { isFunction, must, mustBeResponse } from "../errors/must.ts";
+import { type AttemptRequest, isFlowing } from "../transport/attempt-request.ts";
+import type { Answered, Attempt, Send } from "../transport/call-state.ts";
+import type { Middleware, MiddlewareLayer } from "../types/middleware.ts";
+import { isBrowser } from "../wire/runtime.ts";
+
+/**
+ * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without middleware does not bundle
+ * what it takes.
+ *
+ * @returns what `createClient({ middleware })` takes.
+ * @example
+ * ```ts
+ * const client = createClient({ middleware: chain(logging(), afterCall(count)) });
+ * ```
+ */
+export function chain(...all: readonly Middleware[]): MiddlewareLayer {
+  must(all.every(isFunction), "middleware", "be functions: chain(one, another)");
+  const around = (attempt: Attempt, request: AttemptRequest, next: Send) => through(all, attempt, request, next);
+  return { around };
+}
+
+async function through(
+  all: readonly Middleware[],
+  { call, number, delay, reason, over, known }: Attempt,
+  request: AttemptRequest,
+  next: Send,
+): Promise<Answered> {
+  const { client, context, redact, result } = call;
+  const { operation } = context;
+  let answered: Omit<Answered, "response"> | undefined;
+  const told = {
+    operation,
+    route: operation.route,
+    attempt: number,
+    delay,
+    reason,
+    get url() {
+      return answered?.url;
+    },
+    call: result,
+    redact,
+  };
+  const { url, method, headers, body, redirect } = request;
+  // The type of the web does not know `duplex` yet.
+  const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal: over.signal, duplex: "half" };
+  const shown = new Request(url, body === undefined ? init : { ...init, body });
+  // Where an answer sent the call to: what middleware adds is for the API.
+  const isAway = new URL(url).origin !== client.home;
+  const innermost = async (handedOn: Request): Promise<Response> => {
+    const { url, method } = handedOn;
+    const headers = [...handedOn.headers].filter(([name]) => !isAway || request.headers.has(name));
+    // What was not replaced is sent as it was given, but for a stream: the request holds it.
+    const isReplaced = handedOn !== shown || body instanceof ReadableStream;
+    const sent = { url, method, headers: new Headers(headers), body: isReplaced ? await bodyOf(handedOn, body) : body };
+    const { response, ...rest } = await next({ ...request, ...sent });
+    answered = rest;
+    return response;
+  };
+  const outermost = all.reduceRight<(request: Request) => Promise<Response>>(
+    (inner, middleware) => (given) => middleware(given, inner, told),
+    innermost,
+  );
+  const response = await outermost(shown);
+  mustBeResponse(response, known);
+  return { ...answered, response };
+}
+
+/** The body of a request, for any `fetch`: what was in memory goes on with its length. Browsers send no stream over HTTP/1.1. */
+async function bodyOf(handedOn: Request, given: unknown): Promise<BodyInit | undefined> {
+  if (isFlowing(given)) return given instanceof Blob && isBrowser() ? handedOn.blob() : (handedOn.body ?? undefined);
+  const bytes = await handedOn.arrayBuffer();
+  return bytes.byteLength ? bytes : undefined;
+}
