@@ -21,10 +21,11 @@ export { createClient, type KyClientOptions, type KyInstance } from "./ky.ts";
 export { harmless } from "./middleware/harmless.ts";
 export { bytes } from "./operations/bytes.ts";
 export { call } from "./operations/call.ts";
+export type { Following } from "./operations/follow.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
-export { type ApiStream, type Following, stream } from "./operations/stream.ts";
+export { type ApiStream, stream } from "./operations/stream.ts";
 export { systemClock } from "./transport/clock.ts";
 export type {
   BodySource,

@@ -227,3 +227,20 @@ test("cancelling before a reconnect ends the wait, and nothing more is sent", as
   expect((await pending).done).toBe(true);
   expect(received).toHaveLength(1);
 });
+
+test("a stream that had nothing to say for an hour is resumed when it breaks", async () => {
+  let time = Date.UTC(2026, 0, 1);
+  const { url } = await serve(
+    (_, response) => {
+      write(response, lines(event("a", 1)));
+      setTimeout(() => {
+        time += 3_600_000;
+        response.destroy();
+      }, 20);
+      return undefined;
+    },
+    { body: lines(event("b", 2)) },
+  );
+  const client = open(url, { clock: { ...eager, now: () => time } });
+  expect(await ids(stream<Event>(client, follow))).toEqual(["a", "b"]);
+});

@@ -1,9 +1,25 @@
 import { NetworkError } from "../errors/network-error.ts";
-import type { Sent } from "../types/client.ts";
+import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { decode, tooLong } from "../wire/decode.ts";
+import { decode, mostOf, tooLong } from "../wire/decode.ts";
 import { isCut } from "./is-cut.ts";
-import type { Split } from "./pieces.ts";
+import { pieces, type Split } from "./pieces.ts";
+
+/** Reads the records of an answer as they come. The client's validation judges each of them. */
+export async function* recordsOf<T>(
+  client: Client,
+  operation: Operation,
+  options: CallOptions,
+  sent: Sent,
+  stop?: AbortSignal,
+): AsyncGenerator<T> {
+  const split = records(operation, sent, mostOf(options, client));
+  for await (const value of pieces(client, options, sent, split, stop)) {
+    client.validation?.check(operation.route, sent.response.status, value, options.validation, "record");
+    // The contract names the type of a record.
+    yield value as T;
+  }
+}
 
 /**
  * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array where the

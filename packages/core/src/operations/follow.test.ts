@@ -7,7 +7,8 @@ import { systemClock } from "../transport/clock.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { Client, Clock } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
-import { type Following, stream } from "./stream.ts";
+import type { Following } from "./follow.ts";
+import { stream } from "./stream.ts";
 
 interface Line {
   readonly id: string;

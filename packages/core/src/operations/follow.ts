@@ -1,0 +1,80 @@
+import { isApiError } from "../errors/api-error.ts";
+import { mayPass } from "../errors/may-pass.ts";
+import { NetworkError } from "../errors/network-error.ts";
+import type { Client, Sent } from "../types/client.ts";
+import type { Resume } from "../types/operation.ts";
+import { Repeats } from "./repeats.ts";
+
+/** In ms: an answer that was open for so long did not fail, with records or without. */
+const STABLE = 10_000;
+
+/** How records are followed beyond the answers that they come in: one that ends says nothing of what is to come. */
+export interface Following<T> {
+  /** Whether a record says no more than that the API ends this answer. It is not given, and the next answer is requested. */
+  isLimit(record: T): boolean;
+  /** Called where records may be missing between two, since the API did not give the first one again. Absent: that is a `NetworkError`. */
+  readonly onGap?: ((after: T, before: T) => void) | undefined;
+}
+
+interface Followed<T> extends Pick<Client, "clock"> {
+  readonly resume: Resume;
+  /** In ms: how long to reconnect without a new record. */
+  readonly patience: number;
+  readonly signal: AbortSignal;
+  open(signal: AbortSignal, position: unknown): PromiseLike<Sent>;
+  records(sent: Sent): AsyncIterable<T>;
+}
+
+/** Gives the records of an answer, and reconnects when it breaks off; with `following` also when it ends. */
+export async function* follow<T>(
+  { resume, clock, patience, signal, open, records }: Followed<T>,
+  first: Sent,
+  following?: Following<T>,
+): AsyncGenerator<T> {
+  const repeats = new Repeats<T>(resume);
+  let sent: Sent | undefined = first;
+  let failingSince: number | undefined;
+  let hasEnded = false;
+  const fail = (): never => {
+    const what = "broke off, and what came next was not given again: records may be missing. With onGap it goes on";
+    throw new NetworkError(what, { ...sent?.known });
+  };
+  for (;;) {
+    let openedAt = Infinity;
+    let error: unknown;
+    // What the loop over it throws is not caught here, and ends the stream.
+    const answer = async function* (): AsyncGenerator<T> {
+      try {
+        sent ??= await open(signal, repeats.position);
+        openedAt = clock.now();
+        hasEnded = false;
+        yield* records(sent);
+      } catch (thrown) {
+        error = thrown;
+      }
+    };
+    const isNew = repeats.begin(following?.onGap ?? fail);
+    let isOver = true;
+    for await (const record of answer()) {
+      if (following?.isLimit(record)) isOver = false;
+      else if (isNew(record)) {
+        isOver = false;
+        failingSince = undefined;
+        yield record;
+      }
+    }
+    const now = clock.now();
+    const wasStable = following !== undefined && now - openedAt >= STABLE;
+    failingSince = wasStable ? now : (failingSince ?? now);
+    if (error) {
+      // What has ended, and is not there any more, was over.
+      if (hasEnded && isApiError(error) && [404, 410].includes(error.status)) return;
+      // Without a position nobody knows what is missing of a stream that was begun.
+      if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
+    } else if (!following || (isOver && !wasStable)) return;
+    hasEnded ||= !error;
+    sent = undefined;
+    // Twice as long each time.
+    if (error || !wasStable) await clock.sleep(Math.min(30_000, 500 + now - failingSince), signal);
+  }
+}
