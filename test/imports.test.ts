@@ -4,12 +4,9 @@ import { expect, test } from "vitest";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 
 // Who may import whom, of this repository's own packages.
-const allowed: Readonly<Record<string, (specifier: string, file: string) => boolean>> = {
+const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
-  group: (specifier, file) =>
-    ["@slipway/core", "@slipway/core/streams", "@slipway/core/text"].includes(specifier) ||
-    // What needs Node may use what core has for Node.
-    (specifier === "@slipway/core/node" && file.includes("/src/node/")),
+  group: (specifier) => ["@slipway/core", "@slipway/core/streams", "@slipway/core/text"].includes(specifier),
   registry: (specifier) =>
     [
       "@slipway/core",
@@ -41,7 +38,7 @@ test.each(packages)("%s imports only what it may", (name) => {
   const may = allowed[name] ?? (groups.includes(name) ? allowed.group : undefined);
   const forbidden = listFiles(`packages/${name}/src`).flatMap((file) =>
     importsOf(file)
-      .filter((specifier) => /^(@slipway\/|slipway$)/.test(specifier) && !may?.(specifier, file))
+      .filter((specifier) => /^(@slipway\/|slipway$)/.test(specifier) && !may?.(specifier))
       .map((specifier) => `${file} imports ${specifier}`),
   );
   expect(forbidden).toEqual([]);

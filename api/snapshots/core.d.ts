@@ -586,25 +586,6 @@ export function afterCall(run: (outcome: CallOutcome) => void): Middleware;
 export function logging({ log: sink, level }?: LoggingOptions): Middleware;
 }
 
-declare module "@slipway/core/node" {
-export interface CliTokenOptions {
-	readonly folder?: string | undefined;
-}
-export interface LinkedProject {
-	readonly orgId: string;
-	readonly projectId: string;
-	readonly projectName?: string | undefined;
-	readonly rootDirectory?: string | undefined;
-}
-export interface ProjectLink {
-	readonly projects: readonly LinkedProject[];
-	readonly repository?: string | undefined;
-}
-export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
-export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
-export function projectLink(folder?: string): Promise<ProjectLink | undefined>;
-}
-
 declare module "@slipway/core/raw" {
 export interface Authorization {
 	header(request: AuthorizationRequest): Promise<string | undefined>;

@@ -259,6 +259,9 @@ export { uploadDeploymentFile } from "./generated/descriptors"; // const
 declare module "@slipway/deployments/node" {
 import { CallOptions } from "@slipway/core";
 import { Client } from "@slipway/core";
+export interface CliTokenOptions {
+	readonly folder?: string | undefined;
+}
 export interface DeployInput extends DeployOptions {
 	directory: string;
 	prebuilt?: boolean | undefined;
@@ -286,7 +289,20 @@ export interface DeployProgress {
 export interface DeployResult extends Deployment {
 	alias: string[];
 }
+export interface LinkedProject {
+	readonly orgId: string;
+	readonly projectId: string;
+	readonly projectName?: string | undefined;
+	readonly rootDirectory?: string | undefined;
+}
+export interface ProjectLink {
+	readonly projects: readonly LinkedProject[];
+	readonly repository?: string | undefined;
+}
+export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
 export function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult>;
+export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
+export function projectLink(folder?: string): Promise<ProjectLink | undefined>;
 }
 
 declare module "@slipway/deployments/schemas" {

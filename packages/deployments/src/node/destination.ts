@@ -1,9 +1,9 @@
 import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
-import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "@slipway/core/node";
 import { lineOf, quoted } from "@slipway/core/text";
 import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
+import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
 
 /** What a deployment belongs to. */
 export interface Destination {

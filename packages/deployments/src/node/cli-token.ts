@@ -1,9 +1,8 @@
 import type { Stats } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { InputError } from "../errors/input-error.ts";
-import { environment } from "./environment.ts";
-import { readJson } from "./read-json.ts";
+import { InputError } from "@slipway/core";
+import { readCliFile } from "./cli-file.ts";
 
 /** Where the vendor's CLI keeps its log-in. */
 export interface CliTokenOptions {
@@ -21,7 +20,7 @@ export interface CliTokenOptions {
 export function cliToken({ folder = cliFolder() }: CliTokenOptions = {}): () => Promise<string> {
   const file = join(folder, "auth.json");
   return async () => {
-    const { token, expiresAt } = (await readJson(file, refuseWritable)) ?? {};
+    const { token, expiresAt } = (await readCliFile(file, refuseWritable)) ?? {};
     if (typeof token !== "string" || !token) throw new InputError(`No log-in in ${file}: log in with the CLI`, {});
     // Older files count in milliseconds, newer ones in seconds.
     const expires = typeof expiresAt === "number" ? (expiresAt < 1e12 ? expiresAt * 1000 : expiresAt) : Infinity;
@@ -40,9 +39,9 @@ function refuseWritable(file: string, { mode, uid }: Stats): void {
 }
 
 function cliFolder(): string {
-  const [XDG_DATA_HOME, APPDATA] = [environment("XDG_DATA_HOME"), environment("APPDATA")];
+  const [XDG_DATA_HOME, APPDATA] = [process.env.XDG_DATA_HOME?.trim(), process.env.APPDATA?.trim()];
   const data =
-    XDG_DATA_HOME ??
+    XDG_DATA_HOME ||
     (process.platform === "darwin"
       ? join(homedir(), "Library", "Application Support")
       : process.platform === "win32" && APPDATA

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { caught } from "../../test/caught.ts";
-import { cliToken } from "./vendor-cli.ts";
+import { caught } from "../../../core/test/caught.ts";
+import { cliToken } from "./cli-token.ts";
 
 let folder: string;
 beforeEach(async () => {

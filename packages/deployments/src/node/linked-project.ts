@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { InputError } from "../errors/input-error.ts";
-import { quoted } from "../errors/text.ts";
-import { environment } from "./environment.ts";
-import { readJson } from "./read-json.ts";
+import { InputError } from "@slipway/core";
+import { quoted } from "@slipway/core/text";
+import { readCliFile } from "./cli-file.ts";
 
 /** A project that a folder is linked to. */
 export interface LinkedProject {
@@ -66,7 +65,8 @@ export async function projectLink(folder: string = process.cwd()): Promise<Proje
 const repositoryFile = join(".vercel", "repo.json");
 
 async function linkOf(folder: string): Promise<ProjectLink | undefined> {
-  const [orgId, projectId] = [environment("VERCEL_ORG_ID"), environment("VERCEL_PROJECT_ID")];
+  // What a variable has from a file ends with a line break.
+  const [orgId, projectId] = [process.env.VERCEL_ORG_ID?.trim(), process.env.VERCEL_PROJECT_ID?.trim()];
   if (orgId && projectId) return { projects: [{ orgId, projectId }] };
   if (orgId || projectId) {
     const [given, missing] = orgId ? ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"] : ["VERCEL_PROJECT_ID", "VERCEL_ORG_ID"];
@@ -93,7 +93,7 @@ async function foldersAbove(folder: string): Promise<readonly string[]> {
 
 async function linkOfFolder(folder: string): Promise<LinkedProject | undefined> {
   const file = join(folder, ".vercel", "project.json");
-  const link = await readJson(file);
+  const link = await readCliFile(file);
   if (!link) return undefined;
   const { orgId, projectId, projectName } = link;
   // In a repository that is linked as a whole, the CLI keeps only settings here.
@@ -104,7 +104,7 @@ async function linkOfFolder(folder: string): Promise<LinkedProject | undefined> 
 
 async function linkOfRepository(folder: string): Promise<ProjectLink | undefined> {
   const file = join(folder, repositoryFile);
-  const link = await readJson(file);
+  const link = await readCliFile(file);
   if (!link) return undefined;
   const projects: readonly unknown[] = Array.isArray(link.projects) ? link.projects : [];
   const all = projects.map((project) => linkIn(project, link.orgId));

@@ -1,6 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import { open } from "node:fs/promises";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "@slipway/core";
 
 /** What the vendor's CLI writes is small; a larger file is something else. */
 const mostBytes = 1024 * 1024;
@@ -12,7 +12,7 @@ const mostBytes = 1024 * 1024;
  * @returns undefined where there is none.
  * @throws `InputError` that names the file, for one that cannot be read, is no file, has more than 1 MiB, or is no JSON object.
  */
-export async function readJson(
+export async function readCliFile(
   file: string,
   judge: (file: string, stats: Stats) => void = () => {},
 ): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { caught } from "../../test/caught.ts";
+import { caught } from "../../../core/test/caught.ts";
 import { linkedProject, projectLink } from "./linked-project.ts";
 
 let folder: string;
