@@ -9,7 +9,6 @@ const entries = [
   "packages/core/src/index.ts",
   "packages/core/src/fetch.ts",
   "packages/core/src/limiter.ts",
-  "packages/core/src/limiter/redis.ts",
   "packages/core/src/middleware.ts",
   "packages/core/src/metrics.ts",
   "packages/core/src/raw.ts",

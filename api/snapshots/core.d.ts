@@ -502,34 +502,6 @@ export function limitedBy(limiter: Limiter): LimiterLayer;
 export function limiter(options?: LimiterOptions): LimiterLayer;
 }
 
-declare module "@slipway/core/limiter/redis" {
-export interface IoRedisLike {
-	evalsha(sha: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
-	eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
-}
-interface Kept {
-	readonly text: string;
-	readonly now: number;
-}
-interface LimiterStore {
-	replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
-}
-export interface NodeRedisLike {
-	evalSha(sha: string, options: {
-		keys: string[];
-		arguments: string[];
-	}): Promise<unknown>;
-	eval(script: string, options: {
-		keys: string[];
-		arguments: string[];
-	}): Promise<unknown>;
-}
-export interface RedisStoreOptions {
-	readonly prefix?: string | undefined;
-}
-export function redisStore(client: NodeRedisLike | IoRedisLike, options?: RedisStoreOptions): LimiterStore;
-}
-
 declare module "@slipway/core/metrics" {
 import { Meter } from "@opentelemetry/api";
 export interface MetricsOptions {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { Redis } from "ioredis";
+import { createClient } from "redis";
 import type { Ending } from "./shared-limits.ts";
 
 /** A real server on a free port, which keeps nothing when it ends. */
@@ -60,8 +60,8 @@ async function freePort(): Promise<number> {
 
 /** All that a server keeps, by key. */
 export async function contents(port: number) {
-  const redis = new Redis(port, "127.0.0.1");
+  const redis = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
   const keys = await redis.keys("*");
-  const read = async (key: string) => ({ key, text: await redis.get(key), ttl: await redis.pttl(key) });
-  return Promise.all(keys.map(read)).finally(() => redis.disconnect());
+  const read = async (key: string) => ({ key, text: await redis.get(key), ttl: await redis.pTTL(key) });
+  return Promise.all(keys.map(read)).finally(() => redis.destroy());
 }

@@ -9,8 +9,6 @@ export type Ending = (run: () => void | Promise<void>) => void;
 
 /** What a worker is told. */
 export interface Worker {
-  /** The client of the store. */
-  readonly kind: "redis" | "ioredis" | "iovalkey";
   readonly url: string;
   readonly port: number;
   readonly token: string;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { limiter } from "./limiter.ts";
-import { redisStore } from "./redis-store.ts";
 
 test.each<[string, unknown]>([
   ...["concurrency", "maxInFlight"].flatMap((name) =>
@@ -23,18 +22,3 @@ test.each([{}, { concurrency: 1, maxInFlight: Infinity }, { concurrency: undefin
     expect(limiter(options)).toHaveProperty("around");
   },
 );
-
-test("what is no client of Redis is refused by name", () => {
-  const evalOnly = { eval: async () => [] };
-  for (const client of [undefined, {}, evalOnly, { ...evalOnly, evalSha: 1 }, { ...evalOnly, evalsha: 1 }]) {
-    // What no type allows, a program in JavaScript may give.
-    expect(() => redisStore(client as never)).toThrow(
-      expect.objectContaining({ name: "InputError", parameter: "client" }),
-    );
-  }
-  // As above.
-  const client = { ...evalOnly, evalSha: async () => [] };
-  for (const options of [{ prefix: 7 }, { ttl: 7 }] as object[]) {
-    expect(() => redisStore(client, options)).toThrow(expect.objectContaining({ name: "InputError" }));
-  }
-});

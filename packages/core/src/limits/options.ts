@@ -8,7 +8,7 @@ export interface LimiterOptions {
   /** How many attempts of this limiter's clients may be under way at the same time, over all routes; first come, first served. Default: no bound. */
   readonly maxInFlight?: number | undefined;
   /**
-   * Keeps what is known of the buckets for all processes that use it, such as `redisStore(client)` of `@slipway/core/limiter/redis`.
+   * Keeps what is known of the buckets for all processes that use it, such as a Redis.
    * While it is away or takes longer than a second, each process keeps to its part of the limits by itself. Default: none, this process alone.
    */
   readonly store?: LimiterStore | undefined;
@@ -34,7 +34,7 @@ export function checkOptions(options: LimiterOptions): void {
   must(
     store === undefined || isFunction(Object(store).replace),
     "store",
-    "be a LimiterStore, such as redisStore(client)",
+    "be a LimiterStore: an object with replace()",
   );
   must(account === undefined || (typeof account === "string" && account), "account", "be a text that is not empty");
   must(onStoreError === undefined || isFunction(onStoreError), "onStoreError", "be a function");

@@ -7,9 +7,8 @@ export interface Kept {
 }
 
 /**
- * Where limiters of many processes keep together what they know: short texts by key. `redisStore()` of
- * `@slipway/core/limiter/redis` makes one; anything that replaces a text as one step can be another: a Durable Object, a row of a
- * database, Redis over HTTP.
+ * Where limiters of many processes keep together what they know: short texts by key. Anything that replaces a text as one step can
+ * be a store: Redis, a Durable Object, a row of a database. The guide `docs/guides/many-processes.md` has one for Redis.
  *
  * What is stored holds no token and no route: keys are hashes, texts are numbers and hashes, 100 kB at most.
  */
