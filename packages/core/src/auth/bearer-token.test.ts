@@ -40,7 +40,7 @@ test("a token that is missing is told from one that cannot be sent", async () =>
   vi.stubEnv("SLIPWAY_TOKEN", "");
   const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";
   expect(await caught(sourceOf(undefined, now).get(known))).toHaveProperty("message", missing);
-  const wrong = "GET /v1/x token holds white space or another character that no header can hold: trim it";
+  const wrong = "GET /v1/x token holds white space or other characters to trim";
   expect(await caught(sourceOf("abc\n", now).get(known))).toHaveProperty("message", wrong);
 });
 

@@ -19,7 +19,7 @@ interface Ask {
   expiresAt?: number;
 }
 
-/** Who is to be sent, for the API and for those who tell accounts apart by it. */
+/** The authorization by a token, which limiters tell accounts apart by. */
 interface BearerToken extends Authorization {
   account(): Promise<string | undefined>;
   giveUp(): void;
@@ -36,38 +36,32 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
   let last: Ask | undefined;
   let handed = "";
 
-  const look = async (): Promise<GivenToken | undefined> => {
+  const look = async (): Promise<GivenToken | undefined> =>
     // What a function does not give is not taken from elsewhere: it may be somebody else's.
-    if (isFunction) return option();
-    return option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN");
-  };
+    isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
   /** @throws `InputError` that says what is wrong with the token. */
   const ask = async (known?: Known): Promise<string> => {
     if (isPerCall(option) || (last?.expiresAt ?? Infinity) - AHEAD <= now()) last = undefined;
     last ??= { answer: look() };
     const mine = last;
-    let problem = isFunction
-      ? "was not given by its function"
-      : "is missing: set SLIPWAY_TOKEN or give createClient a token";
+    let problem = "cannot be had: its function failed";
     let cause: unknown;
     try {
       const given = await mine.answer;
       const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
-      // A header refuses other characters with an error that quotes them.
-      const isSendable = /^[!-~]+$/.test(token);
       const ends = Number(expiresAt ?? Infinity);
+      // A header refuses other characters with an error that quotes them.
+      if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space or other characters to trim" : missing;
       // Taken as never, a token that has ended would be sent for ever.
-      if (isSendable && !Number.isNaN(ends)) {
+      else if (Number.isNaN(ends)) problem = "has an expiresAt that is neither a Date nor Unix time in ms";
+      else {
         mine.expiresAt = ends;
         mine.token = token;
         handed = token;
         return token;
       }
-      if (isSendable) problem = "has an expiresAt that is neither a Date nor Unix time in ms";
-      else if (token) problem = "holds white space or another character that no header can hold: trim it";
     } catch (error) {
-      problem = "cannot be had: its function failed";
       const secrets = new Secrets();
       secrets.add(handed);
       cause = causeOf(error, (text, most) => secrets.redact(text, most));
@@ -75,6 +69,9 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     if (last === mine) last = undefined;
     throw new InputError(`token ${problem}`, { ...known, parameter: "token", cause });
   };
+  const missing = isFunction
+    ? "was not given by its function"
+    : "is missing: set SLIPWAY_TOKEN or give createClient a token";
 
   const account = async (): Promise<string | undefined> => (option === null ? undefined : ask().catch(() => undefined));
 
@@ -85,11 +82,9 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       return typeof token === "string" ? `Bearer ${token}` : undefined;
     },
     refused({ sent }) {
-      // Without a token nothing was refused.
-      if (sent === undefined) return false;
-      // Until the new token is there, more refusals of the old one must not start over.
-      if (last?.token !== undefined && sent === `Bearer ${last.token}`) last = undefined;
-      return isFunction;
+      // Until the new token is there, more refusals of the old one must not start over. Without a token nothing was refused.
+      if (sent === `Bearer ${last?.token}`) last = undefined;
+      return isFunction && sent !== undefined;
     },
     giveUp() {
       if (last?.token === undefined) last = undefined;

@@ -48,7 +48,7 @@ export function checkClientOptions(options: ClientOptions): void {
   must(!authorization || !token, "authorization", "stand without a token");
   for (const route in versions) {
     const isVersion = /^[A-Z]+ \/v\d/.test(route) && Number(versions[route]) % 1 === 0;
-    must(isVersion, "versions", 'name routes and their versions, such as { "GET /v9/projects/{idOrName}": 10 }');
+    must(isVersion, "versions", 'be a record such as { "GET /v9/projects/{idOrName}": 10 }');
   }
 }
 
@@ -71,7 +71,7 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
   for (const [name, value] of Object.entries(Object(options))) {
     const path = within ? `${within}.${name}` : name;
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    must(kind, path, `be left out: there is no such option (${Object.keys(kinds).join(", ")})`, route);
+    must(kind, path, `be one of ${Object.keys(kinds).join(", ")}`, route);
     // What is undefined was not given, and retries can be turned off.
     if (value === undefined || (value === false && path === "retry")) continue;
     if (typeof kind === "object") checkOptions(value, kind, route, path);

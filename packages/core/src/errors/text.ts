@@ -27,10 +27,13 @@ export function literal(text: string): string {
 /** A sentence as one line, and no more than its beginning. */
 export function lineOf(text: string, most: number = sentence): string {
   // Before it is searched, so that a text of megabytes takes no time.
-  const line = inOneLine(text.slice(0, 4 * most))
-    .replace(/\s+/g, " ")
-    .trim();
+  const line = collapsed(text.slice(0, 4 * most));
   return line.length > most || text.length > 4 * most ? `${beginning(line, most)}…` : line;
+}
+
+/** All of a text on one line, without what a reader may obey and without white space that is not needed. */
+export function collapsed(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ").trim();
 }
 
 /** The beginning of a text, without half of a character at its end. */

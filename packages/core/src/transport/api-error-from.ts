@@ -2,7 +2,7 @@ import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import { inOneLine } from "../errors/text.ts";
+import { collapsed } from "../errors/text.ts";
 import { readBody } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
@@ -83,17 +83,19 @@ function bodyOf(text: string, redact: Redact): unknown {
 }
 
 function cleaned(value: unknown, redact: Redact): unknown {
-  if (typeof value === "string") return redact(value);
+  if (typeof value === "object") {
+    if (!value || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
+  }
   // A password may be nothing but digits.
-  if (typeof value === "number") return redact(`${value}`) === `${value}` ? value : "[redacted]";
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
+  const clean = redact(`${value}`);
+  return clean === `${value}` ? value : clean;
 }
 
 /** A text, or several, as a line of a message; undefined where there is none. */
 function lineOf(said: unknown): string | undefined {
   const texts = [said].flat().filter((each) => typeof each === "string");
-  return inOneLine(texts.join("; ")).replace(/\s+/g, " ").trim().slice(0, LONGEST_LINE) || undefined;
+  return collapsed(texts.join("; ")).slice(0, LONGEST_LINE) || undefined;
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */

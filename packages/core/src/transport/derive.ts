@@ -17,7 +17,7 @@ import { madeOf, makeClient } from "./make-client.ts";
  * ```
  */
 export function derive(client: Client, more: DerivedOptions): Client {
-  const made = madeOf().get(client);
+  const made = madeOf(client);
   must(made, "client", "be one that createClient of this package made");
   checkClientOptions(more);
   // A credential, and what was learned about a place, belong there.

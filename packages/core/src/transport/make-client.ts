@@ -25,15 +25,15 @@ interface MadeOf extends Omit<Shared, "parent"> {
 }
 
 /**
- * What clients were made of: whoever prints one is not to see it. All copies of this package in a program share it, since a group may
- * bring its own: what is in it changes with the protocol alone.
+ * Where a client has what it was made of. A function, so that no client is printed with it. All copies of this package in a program
+ * share it, since a group may bring its own: what is in it changes with the protocol alone.
  */
-export function madeOf(): WeakMap<Client, MadeOf> {
-  const made = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
+const MADE = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
+
+/** What a client was made of; undefined for what no copy of this package made. */
+export function madeOf(client: Client): MadeOf | undefined {
   // Nothing else sets this symbol.
-  const all = globalThis as { [name: symbol]: WeakMap<Client, MadeOf> | undefined };
-  all[made] ??= new WeakMap();
-  return all[made];
+  return (Object(client) as { readonly [MADE]?: () => MadeOf })[MADE]?.();
 }
 
 /**
@@ -46,10 +46,8 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
   // What a client shows when it is printed holds no token, and no header of its user.
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
-  const {
-    authorization = own ?? bearerToken(token, () => clock.now()),
-    budget = new RetryBudget(retry ? retry.budget : undefined),
-  } = shared ?? {};
+  const authorization = shared?.authorization ?? own ?? bearerToken(token, () => clock.now());
+  const budget = shared?.budget ?? new RetryBudget(retry ? retry.budget : undefined);
   // Late, because it may come from the environment, and once.
   let base: string | undefined;
   let home: string | undefined;
@@ -73,6 +71,6 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
       return sendRequest(client, loop, request, context);
     },
   };
-  madeOf().set(client, { options: { ...options }, loop, authorization, budget });
-  return client;
+  const made: MadeOf = { options: { ...options }, loop, authorization, budget };
+  return Object.defineProperty(client, MADE, { value: () => made });
 }

@@ -45,7 +45,7 @@ export function networkErrorFrom(
   const late = ownClock(cause);
   if (late) return new TimeoutError(late, { ...known, cause });
   if (isUnsent.test(said)) known.sideEffect = before;
-  const why = /Proxy response \(\d+\)/.exec(said)?.[0] ?? /^[A-Z]\w{3,}(?=:)/im.exec(said)?.[0];
+  const [why] = /Proxy response \(\d+\)/.exec(said) ?? /^[A-Z]\w{3,}(?=:)/im.exec(said) ?? [];
   // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
   const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
   const more = isTwice ? "; the browser may have sent it twice" : "";
@@ -82,7 +82,7 @@ function saidBy({ code, message, cause }: Error & Thrown): string {
 export function ownClock(cause: Error & { readonly code?: unknown }): string | undefined {
   const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` made both
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
-    ? `was ended by a clock of fetch itself (${name}): give the client a fetch that has none, as its README shows`
+    ? `was ended by a clock of fetch itself (${name}), which a fetch of your own need not have`
     : undefined;
 }
 

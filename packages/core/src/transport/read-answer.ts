@@ -10,9 +10,6 @@ import { networkErrorFrom } from "./network-error-from.ts";
 /** Characters of a request ID that are kept; real ones are shorter. */
 const LONGEST_ID = 200;
 
-/** A request ID as the platform writes it: `fra1::iad1::2b7kc-1763899200000-5f0d2c9b1e7a`. */
-const PLATFORM_ID = /^(?:[a-z]{3}\d{1,2}::){1,4}[a-z\d]{5}-\d{13}-[a-f\d]{12}$/;
-
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
 const LONGEST_ERROR = 4e6;
 
@@ -50,9 +47,8 @@ export async function readAnswer(
   const { response, url = request.url, asked } = answered;
   const { ok, status, headers } = response;
   const id = headers.get("x-vercel-id");
-  // What is none of the platform's may quote a credential: it is searched when it is read, and not on the way of a good answer.
-  const get = () => (PLATFORM_ID.test(id ?? "") ? id : redact(id ?? "", LONGEST_ID));
-  if (id !== null) Object.defineProperty(known, "requestId", { get, enumerable: true });
+  // It may quote a credential: it is searched when it is read, and not on the way of a good answer.
+  if (id) Object.defineProperty(known, "requestId", { get: () => redact(id, LONGEST_ID), enumerable: true });
   // A 5xx may come after it was done, and a 408 after it was read to its end.
   if (status < 500 && status !== 408) known.sideEffect = ok ? "certain" : attempt.before;
   const isStream = context.body === "stream";
@@ -80,7 +76,7 @@ export async function readAnswer(
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
     // Nobody reads it, and it would keep the socket.
     response.body?.cancel().catch(() => {});
-    const problem = `${status} is no answer that an operation states: it may be a part of one`;
+    const problem = `${status} is no answer of an operation: it may be a part of one`;
     throw new DecodeError(problem, { ...known, status, body: "" });
   }
   if (isStream) return answered;

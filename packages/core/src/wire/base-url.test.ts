@@ -17,47 +17,41 @@ test.each([
   expect(baseUrl({ baseUrl: given })).toBe(taken);
 });
 
-const noUrl = "baseUrl must be a URL that begins with https://";
-const noHttps = "baseUrl must begin with https://, or allowInsecure must be set";
-const noQuery = "baseUrl must hold no credentials, query or fragment";
+const says =
+  "baseUrl must be a URL that begins with https:// (without allowInsecure), and holds no credentials, query or fragment";
 
-const refused: readonly [given: string, problem: string][] = [
-  ["api.test", noUrl],
-  ["localhost:3000", noUrl],
-  ["", noUrl],
-  ["https://", noUrl],
-  ["https:api.test", noUrl],
-  ["https:///api.test", noUrl],
-  ["ftp://api.test", noUrl],
-  [" http://localhost", noUrl],
-  ["http://evil.test\\.localhost", noUrl],
-  ["http://localhost\\.evil.test", noUrl],
-  ["https://user:pass@api.test", noQuery],
-  ["https://user@api.test", noQuery],
-  ["http://localhost:1@evil.test", noQuery],
-  ["https://api.test?x=1", noQuery],
-  ["https://api.test?", noQuery],
-  ["https://api.test#x", noQuery],
-  ["http://api.test", noHttps],
-  ["http://localhost.evil.test", noHttps],
-  ["http://127.0.0.1.evil.test", noHttps],
-  ["http://evil.test/localhost", noHttps],
-  ["http://127999999", noHttps],
-  ["http://[::2]", noHttps],
+const insecure = ["http://api.test", "http://localhost.evil.test", "http://127.0.0.1.evil.test"].concat([
+  "http://evil.test/localhost",
+  "http://127999999",
+  "http://[::2]",
+]);
+const refused = [
+  "api.test",
+  "localhost:3000",
+  "",
+  "https://",
+  "https:api.test",
+  "https:///api.test",
+  "ftp://api.test",
+  " http://localhost",
+  "http://evil.test\\.localhost",
+  "http://localhost\\.evil.test",
+  "https://user:pass@api.test",
+  "https://user@api.test",
+  "http://localhost:1@evil.test",
+  "https://api.test?x=1",
+  "https://api.test?",
+  "https://api.test#x",
 ];
 
-test.each(refused)("%j is refused before a token could go there: %s", (given, message) => {
-  expect(() => baseUrl({ baseUrl: given })).toThrow(
-    expect.objectContaining({ name: "InputError", parameter: "baseUrl", message }),
-  );
+test.each([...refused, ...insecure])("%j is refused before a token could go there", (given) => {
+  const error = { name: "InputError", parameter: "baseUrl", message: says };
+  expect(() => baseUrl({ baseUrl: given })).toThrow(expect.objectContaining(error));
 });
 
-test.each(refused.filter(([, problem]) => problem !== noHttps))(
-  "allowInsecure does not make %j right",
-  (given, message) => {
-    expect(() => baseUrl({ baseUrl: given, allowInsecure: true })).toThrow(message);
-  },
-);
+test.each(refused)("allowInsecure does not make %j right", (given) => {
+  expect(() => baseUrl({ baseUrl: given, allowInsecure: true })).toThrow(says);
+});
 
 test("http to another machine has to be allowed", () => {
   expect(baseUrl({ baseUrl: "http://api.test", allowInsecure: true })).toBe("http://api.test");

@@ -11,12 +11,12 @@ import type { ClientOptions } from "../types/client.ts";
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
   const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
-  // A URL's parser mends what is wrong with others, and who reads them could take them for another host.
-  const url = /^https?:\/\/[^/\\\s][^\\\s]*$/i.test(given) && parseUrl(given);
+  // A URL's parser mends what is wrong with others, and readers could take them for another host.
+  const url = /^https?:\/\/[^/\\\s?#][^\\\s?#]*$/i.test(given) && parseUrl(given);
+  const what =
+    "be a URL that begins with https:// (without allowInsecure), and holds no credentials, query or fragment";
   // What was given is not quoted: it may hold credentials.
-  must(url, name, "be a URL that begins with https://");
-  must(!url.username && !url.password && !/[?#]/.test(given), name, "hold no credentials, query or fragment");
-  must(isSafe(url, options.allowInsecure), name, "begin with https://, or allowInsecure must be set");
+  must(url && isSafe(url, options.allowInsecure), name, what);
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }
 
@@ -25,11 +25,11 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
  * machine, or is what the client allows.
  */
 export function isSafe({ protocol, hostname, username, password }: URL, allowInsecure: boolean = false): boolean {
-  // No runtime takes them, and each says so in words that show them.
-  if (username || password) return false;
   // Addresses as a URL's parser writes them.
   const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
-  return protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
+  const isPrivate = protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
+  // No runtime takes credentials, and each says so in words that show them.
+  return isPrivate && !username && !password;
 }
 
 /** The URL of a text; undefined where it is none. */

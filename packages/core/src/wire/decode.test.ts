@@ -35,7 +35,7 @@ test("an empty answer is undefined where the contract says that there may be non
 });
 
 test("where the contract states a body, an empty 200 was done, and has lost its answer", () => {
-  expect(() => decode(operation, sent(""))).toThrow(/200 has no body, where the contract states one/);
+  expect(() => decode(operation, sent(""))).toThrow(/200 has no body/);
 });
 
 test("JSON with another content type is JSON", () => {

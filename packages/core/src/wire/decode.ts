@@ -13,7 +13,7 @@ const MOST = 67_108_864;
  */
 export function decode<T>(operation: Operation, sent: Sent, part: string = sent.text ?? ""): T {
   if (!part && !operation.empty && /^20[01]$/.test(`${sent.response.status}`)) {
-    throw undecodable(operation, sent, "", "has no body, where the contract states one");
+    throw undecodable(operation, sent, "", "has no body");
   }
   try {
     // The contract names the type; an empty answer belongs to an operation whose type is void.

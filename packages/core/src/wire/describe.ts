@@ -5,6 +5,8 @@ import { Fields, isSendable } from "./fields.ts";
 /** What an operation takes: path, query, header and body fields side by side. */
 export type Input = Readonly<Record<string, unknown>>;
 
+const JSON_TYPE = "application/json";
+
 /**
  * Says what a call sends, without sending it: method, URL, headers and body, all but the token.
  *
@@ -23,14 +25,10 @@ export function describe(
   // Each takes its fields, and the body what is left.
   const path = pathOf(operation, versioned(template, options.version ?? client.versions?.[route], fields), fields);
   const headers = headersOf(operation, client, fields);
-  refuseTeam(operation, fields);
-  const query = queryOf(operation, method, fields);
-  const team = options.team === undefined ? operation.team && client.team : options.team;
-  if (team) query.set(...teamOf(operation, team, fields));
+  const search = String(queryOf(operation, method, client, options, fields));
   const body = bodyOf(operation, fields);
   if (body === undefined) delete headers["content-type"];
   addHeaders(headers, options.headers);
-  const search = String(query);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
 }
 
@@ -47,19 +45,23 @@ function pathOf(operation: Operation, template: string, fields: Fields): string 
     const encoded = fields.encoded(name, () => encodeURIComponent(value)).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
     // Up to two dots would be another path; the others spell another operation's.
-    const dots = /(?:^|\/)(\.{0,2})(?:\/|$)/.exec(segments)?.[1];
-    const wrong = dots ?? operation.not?.[name]?.find((each) => each === value);
-    return wrong === undefined ? segments : fields.refuse(name, `must not be "${wrong}"`);
+    const isWrong =
+      segments.split("/").some((each) => ["", ".", ".."].includes(each)) || operation.not?.[name]?.includes(value);
+    return isWrong ? fields.refuse(name, 'must not be empty, ".", ".." or a word of another route') : segments;
   });
 }
 
-function headersOf({ accept, body, headers = {} }: Operation, client: DescribeContext, fields: Fields) {
-  const made: Record<string, string> = { accept: accept ?? "application/json" };
+function headersOf(
+  { accept = JSON_TYPE, body, headers }: Operation,
+  client: DescribeContext,
+  fields: Fields,
+): Record<string, string> {
+  const made: Record<string, string> = { accept };
   addHeaders(made, client.headers?.());
-  made["content-type"] = typeof body === "string" ? body : "application/json";
-  for (const [name, header] of Object.entries(headers)) {
+  made["content-type"] = typeof body === "string" ? body : JSON_TYPE;
+  for (const name in headers) {
     const value = fields.take(name);
-    if (value !== undefined) addHeaders(made, { [header]: fields.text(name, value) });
+    if (value !== undefined) addHeaders(made, { [`${headers[name]}`]: fields.text(name, value) });
   }
   return made;
 }
@@ -68,51 +70,46 @@ function addHeaders(made: Record<string, string>, more: Readonly<Record<string, 
   for (const name in more) if (more[name] !== undefined) made[name.toLowerCase()] = String(more[name]);
 }
 
-/** What a program was handed must not choose the account: that is the client's, or the call's own `team`. */
-function refuseTeam({ team, body }: Operation, fields: Fields): void {
-  for (const name of team ? ["teamId", "slug"] : []) {
+function queryOf(
+  { query, prefixes, team: takesTeam, body }: Operation,
+  method: string,
+  client: DescribeContext,
+  options: CallOptions,
+  fields: Fields,
+): URLSearchParams {
+  // Input must not choose the account: that is the client's, or the call's own `team`.
+  for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
-    if (fields.left[name] !== undefined && !isOfBody) {
-      fields.refuse(name, "is no field of it: the option team says the team");
-    }
+    if (fields.left[name] !== undefined && !isOfBody) fields.refuse(name, "is no field of it: the option is team");
   }
-}
-
-function queryOf({ query, prefixes }: Operation, method: string, fields: Fields): URLSearchParams {
   const made = new URLSearchParams();
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);
   for (const name of query ?? (isBodied ? [] : Object.keys(fields.left))) {
-    const value = fields.take(name);
+    const value = fields.take(name) ?? [];
     const prefix = prefixes?.[name];
-    const isRecord = typeof (value ?? {}) === "object";
-    if (prefix !== undefined && !isRecord) fields.refuse(name, `must be an object, not ${typeof value}`);
-    const all: (readonly [key: string, each: unknown])[] =
-      prefix === undefined
-        ? [value].flat().map((each) => [name, each])
-        : Object.entries(value ?? {}).map(([end, each]) => [prefix + end, each]);
-    for (const [key, each] of all) if (each !== undefined) made.append(key, fields.text(name, each));
+    if (prefix && typeof value !== "object") fields.refuse(name, "must be an object");
+    const all = prefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
+    for (const [end, each] of all) if (each !== undefined) made.append((prefix ?? name) + end, fields.text(name, each));
+  }
+  const team = options.team === undefined ? takesTeam && client.team : options.team;
+  if (team) {
+    const isId = fields.text("team", team).startsWith("team_");
+    if (!isId && takesTeam === "id") fields.refuse("team", "must be a team ID");
+    made.set(isId ? "teamId" : "slug", team);
   }
   return made;
-}
-
-function teamOf(operation: Operation, team: string, fields: Fields): [name: string, team: string] {
-  const isId = fields.text("team", team).startsWith("team_");
-  if (!isId && operation.team === "id") fields.refuse("team", "must be a team ID");
-  return [isId ? "teamId" : "slug", team];
 }
 
 function bodyOf({ body, required, optional }: Operation, fields: Fields): BodySource | undefined {
   const { left } = fields;
   if (typeof body === "string") {
-    const lost = Object.keys(left).find((name) => name !== "body" && left[name] !== undefined);
-    if (lost !== undefined) fields.refuse(lost, "would not be sent: body is all that is sent");
+    const given = fields.take("body");
+    for (const name in left) if (left[name] !== undefined) fields.refuse(name, "would not be sent: only body is");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    const whole = body === "application/json" ? jsonOf(left.body, fields) : (left.body as BodySource | undefined);
+    const whole = body === JSON_TYPE ? jsonOf(given, fields) : (given as BodySource | undefined);
     // What JSON does not have, such as a function, would be sent as nothing.
-    const isNothing = whole === undefined && (required || left.body !== undefined);
-    if (isNothing || (required && left.body === null)) {
-      fields.refuse("body", "must be given: it is all that is sent");
-    }
+    const isMissing = required && (given ?? undefined) === undefined;
+    if (isMissing || (whole === undefined && given !== undefined)) fields.refuse("body", "must be given");
     return whole;
   }
   for (const name in body) left[body[name] ?? name] = fields.take(name);

@@ -5,8 +5,8 @@ export class Fields {
   readonly left: Record<string, unknown>;
   readonly #route: string;
 
-  constructor(route: string, given: object) {
-    this.left = { ...given };
+  constructor(route: string, given: Record<string, unknown>) {
+    this.left = given;
     this.#route = route;
   }
 
@@ -25,10 +25,9 @@ export class Fields {
   /** A value as text. */
   text(name: string, value: unknown): string {
     const kind = typeof value;
+    const isText = ["string", "number", "boolean", "bigint"].includes(kind) && isSendable(value);
     // What is wrong may be long, or a secret: its kind says enough.
-    if (!["string", "number", "boolean", "bigint"].includes(kind)) this.refuse(name, `must be text, not ${kind}`);
-    if (!isSendable(value)) this.refuse(name, `must not be ${value}`);
-    return String(value);
+    return isText ? String(value) : this.refuse(name, `must be text, not ${kind === "number" ? value : kind}`);
   }
 
   /** What an encoder makes of a field. */
