@@ -115,7 +115,7 @@ function* readingsOf(text: string): Generator<string, void> {
     .replaceAll("_", "/")
     .replace(/[^\w+/]+/g, "");
   for (const more of ["", "A", "AA", "AAA"]) {
-    yield (more + hex).replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+    yield (more + hex).replace(/../g, (byte) => String.fromCharCode(Number(`0x${byte}`)));
     const all = `AAA${base64}${more}`;
     yield atob(all.slice(all.length % 4));
   }

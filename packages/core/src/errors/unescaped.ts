@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
     /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,8});?|&#(\d{1,9});?|&([a-z]{2,6});|\\[nrt]|\\(.)/gi,
     (all, percent?: string, unicode?: string, hex?: string, decimal?: string, name?: string, letter = ""): string => {
       const code = percent ?? unicode ?? hex;
-      if (code ?? decimal) return String.fromCharCode(code ? Number.parseInt(code, 16) : Number(decimal));
+      if (code ?? decimal) return String.fromCharCode(Number(code ? `0x${code}` : decimal));
       return name ? (NAMED[name] ?? all) : letter;
     },
   );

@@ -1,8 +1,8 @@
 import { isFunction, must } from "../errors/must.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import type { Sent } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import type { Operation } from "../types/operation.ts";
-import { firstSeen } from "./first-seen.ts";
 import { harmless } from "./harmless.ts";
 
 /** What became of a call, after its last attempt. */
@@ -28,14 +28,24 @@ export interface CallOutcome extends Partial<Readonly<Known>> {
  */
 export function afterCall(run: (outcome: CallOutcome) => void): Middleware {
   must(isFunction(run), "run", "be a function");
-  const isFirst = firstSeen();
+  return afterEach("The function of afterCall()", run, (outcome) => run({ ...outcome, ms: Math.round(outcome.ms) }));
+}
+
+/**
+ * The same, with parts of milliseconds.
+ *
+ * @param what what it is called where it fails.
+ * @param owner what the user plugged in, of which `run` is a part.
+ */
+export function afterEach(what: string, owner: object, run: (outcome: CallOutcome) => void): Middleware {
+  // Another middleware may have answered the first attempt of a call.
+  const seen = new WeakSet<Promise<Sent>>();
   return (request, next, { operation, route, call }) => {
-    if (isFirst(call)) {
+    if (!seen.has(call)) {
+      seen.add(call);
       const began = performance.now();
-      const tell = (rest: Partial<CallOutcome>): void => {
-        const ms = Math.round(performance.now() - began);
-        harmless("The function of afterCall()", run, () => run({ operation, route, ms, ...rest }));
-      };
+      const tell = (rest: Partial<CallOutcome>): void =>
+        void harmless(what, owner, () => run({ operation, route, ms: performance.now() - began, ...rest }));
       call.then(
         ({ response, known }) => tell({ ...known, response }),
         (error: unknown) => tell({ error }),

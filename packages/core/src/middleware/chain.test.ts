@@ -4,12 +4,12 @@ import { type AttemptRequest, attemptRequest } from "../transport/attempt-reques
 import type { RequestDescription } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import { chain } from "./chain.ts";
-import { nested } from "./nested.ts";
+import { layerOf } from "./nested.ts";
 
 async function handedOn(middleware: Middleware, request: Partial<RequestDescription> = {}) {
   const attempt = firstAttempt({}, request);
   let seen: AttemptRequest | undefined;
-  await nested(chain(middleware))?.around(attempt, attemptRequest(attempt), async (inner) => {
+  await layerOf(chain(middleware)).around(attempt, attemptRequest(attempt), async (inner) => {
     seen = inner;
     return { response: new Response() };
   });

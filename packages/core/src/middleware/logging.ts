@@ -2,7 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
-import { firstSeen } from "./first-seen.ts";
+import { afterEach } from "./after-call.ts";
 import { harmless } from "./harmless.ts";
 
 /** One line of the log: of a call, or with level `debug` of one attempt. */
@@ -52,21 +52,17 @@ const HARMLESS =
 export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
   must(isFunction(sink), "log", "be a function");
   must(/^(debug|info|warn)$/.test(level), "level", 'be "debug", "info" or "warn"');
-  const log = (entry: LogEntry): void => void harmless("The log of logging()", sink, () => sink(entry));
-  const isFirst = firstSeen();
-  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
+  const what = "The log of logging()";
+  const log = (entry: LogEntry): void => void harmless(what, sink, () => sink(entry));
+  const calls = afterEach(what, sink, ({ route, ms: exact, attempts, requestId, response, error }) => {
+    const ms = Math.round(exact);
+    if (!response) log({ level: "warn", route, ms, ...account(error) });
+    else if (level !== "warn") log({ level: "info", route, ms, attempts, status: response.status, requestId });
+  });
+  const attempts: Middleware = async (request, next, { route, attempt, delay, reason, redact }) => {
     const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
     const began = performance.now();
     const ms = (): number => Math.round(performance.now() - began);
-    if (isFirst(call)) {
-      call.then(
-        ({ response: { status }, known: { attempts, requestId } }) => {
-          if (level !== "warn") log({ level: "info", route, ms: ms(), attempts, status, requestId });
-        },
-        (error: unknown) => log({ level: "warn", route, ms: ms(), ...account(error) }),
-      );
-    }
-    if (level !== "debug") return next(request);
     const entry = { level, route, attempt, ...(reason && { delay, reason }), requestHeaders: shown(request.headers) };
     try {
       const response = await next(request);
@@ -78,6 +74,8 @@ export function logging({ log: sink = print, level = "info" }: LoggingOptions = 
       throw error;
     }
   };
+  if (level !== "debug") return calls;
+  return (request, next, context) => calls(request, (request) => attempts(request, next, context), context);
 }
 
 /** What is logged of an error: its message may quote what the API said, and is left out. */

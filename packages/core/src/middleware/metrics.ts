@@ -3,8 +3,10 @@ import { isApiError } from "../errors/api-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
 import type { Middleware } from "../types/middleware.ts";
-import { firstSeen } from "./first-seen.ts";
+import { afterEach } from "./after-call.ts";
 import { harmless } from "./harmless.ts";
+
+const WHAT = "The meter of metrics()";
 
 /** Where the figures go. */
 export interface MetricsOptions {
@@ -26,34 +28,26 @@ export interface MetricsOptions {
  */
 export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOptions = {}): Middleware {
   must(meter && isFunction(meter.createHistogram), "meter", "be a Meter of @opentelemetry/api");
-  const watch = <T>(run: () => T): T | undefined => harmless("The meter of metrics()", meter, run);
+  const watch = <T>(run: () => T): T | undefined => harmless(WHAT, meter, run);
   const histogram = (name: string, unit: string): Histogram | undefined =>
     watch(() => meter.createHistogram(name, { unit }));
   const requests = histogram("http.client.request.duration", "s");
   const calls = histogram("slipway.client.call.duration", "s");
   const attempts = histogram("slipway.client.call.attempts", "{attempt}");
 
-  const isFirst = firstSeen();
-  return async (request, next, { route, call }) => {
-    const [method = "", path = ""] = route.split(" ");
-    const common = { "http.request.method": method, "url.template": path };
+  const each = afterEach(WHAT, meter, ({ route, ms, attempts: sent, response, error }) => {
+    const facts = response ? { "http.response.status_code": response.status } : factsOf(error);
+    calls?.record(ms / 1000, { ...routeOf(route), ...facts });
+    const times = response ? sent : attemptsOf(error);
+    if (times !== undefined) attempts?.record(times, { ...routeOf(route), ...facts });
+  });
+  const measuring: Middleware = async (request, next, { route }) => {
     const began = performance.now();
-    const seconds = (): number => (performance.now() - began) / 1000;
-    if (isFirst(call)) {
-      const end = (sent: number | undefined, facts: Attributes): void =>
-        void watch(() => {
-          calls?.record(seconds(), { ...common, ...facts });
-          if (sent !== undefined) attempts?.record(sent, { ...common, ...facts });
-        });
-      call.then(
-        ({ response, known }) => end(known.attempts, { "http.response.status_code": response.status }),
-        (error: unknown) => end(attemptsOf(error), factsOf(error)),
-      );
-    }
     const measured = (facts: Attributes): void =>
-      void watch(() =>
-        requests?.record(seconds(), { ...common, "server.address": new URL(request.url).hostname, ...facts }),
-      );
+      void watch(() => {
+        const common = { ...routeOf(route), "server.address": new URL(request.url).hostname };
+        requests?.record((performance.now() - began) / 1000, { ...common, ...facts });
+      });
     try {
       const response = await next(request);
       const { status } = response;
@@ -64,6 +58,12 @@ export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOpt
       throw error;
     }
   };
+  return (request, next, context) => each(request, (request) => measuring(request, next, context), context);
+}
+
+function routeOf(route: string): Attributes {
+  const [method = "", path = ""] = route.split(" ");
+  return { "http.request.method": method, "url.template": path };
 }
 
 /** What an error says of its call; its message may quote what the API said, and is left out. */

@@ -7,13 +7,21 @@ export interface Layer extends MiddlewareLayer {
   around(attempt: Attempt, request: AttemptRequest, next: Send): Promise<Answered>;
 }
 
-/** One layer of middleware inside of another; undefined where there is none. */
-export function nested(outer?: MiddlewareLayer, inner?: MiddlewareLayer): Layer | undefined {
-  // `chain` makes all of them; what they are called with is core's own.
-  const [first, second] = [outer, inner].filter(Boolean) as unknown as Layer[];
-  if (!first || !second) return first;
-  return {
+/** `chain` makes all of them; what they are called with is core's own. */
+export function layerOf(middleware: MiddlewareLayer): Layer {
+  return middleware as unknown as Layer;
+}
+
+/** One layer of middleware inside of another. */
+export function nested(
+  outer: MiddlewareLayer | undefined,
+  inner: MiddlewareLayer | undefined,
+): MiddlewareLayer | undefined {
+  if (!outer || !inner) return outer ?? inner;
+  const [first, second] = [layerOf(outer), layerOf(inner)];
+  const layer: Layer = {
     around: (attempt, request, next) =>
       first.around(attempt, request, (request) => second.around(attempt, request, next)),
   };
+  return layer;
 }

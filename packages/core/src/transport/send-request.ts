@@ -1,7 +1,7 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
 import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { nested } from "../middleware/nested.ts";
+import { layerOf } from "../middleware/nested.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
 import { attemptRequest } from "./attempt-request.ts";
 import { boundsOf } from "./bounds.ts";
@@ -52,23 +52,25 @@ export function sendRequest(
 
 async function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Answered> {
   const { client, context, redact } = attempt.call;
-  const send: Send = (request) =>
-    withAuthorization(attempt, request, (request) =>
-      followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
-    );
-  const middleware = nested(client.middleware, context.options.middleware);
-  const sendInside: Send = middleware ? (request) => middleware.around(attempt, request, send) : send;
+  const { limiter } = client;
+  const send = [client.middleware, context.options.middleware].reduceRight<Send>(
+    (inner, middleware) => (middleware ? (request) => layerOf(middleware).around(attempt, request, inner) : inner),
+    (request) =>
+      withAuthorization(attempt, request, (request) =>
+        followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+      ),
+  );
   const chunks: Uint8Array[] = [];
   let answered: Answered | undefined;
   const run = async (): Promise<Response> => {
     answered = await withinClock(attempt, (restartClock) =>
-      readAnswer(attempt, () => around(attemptRequest(attempt), attempt, sendInside), restartClock, chunks),
+      readAnswer(attempt, () => around(attemptRequest(attempt), attempt, send), restartClock, chunks),
     );
     return answered.response;
   };
   try {
     // Its type says no more of attempts, because they are core's own.
-    const response = await (client.limiter ? client.limiter.around(attempt as never, run) : run());
+    const response = await (limiter ? limiter.around(attempt as never, run) : run());
     return { ...answered, response };
   } catch (error) {
     throw context.operation.secret ? error : withBody(error, chunks, redact);

@@ -61,7 +61,7 @@ function headersOf(
   made["content-type"] = typeof body === "string" ? body : JSON_TYPE;
   for (const name in headers) {
     const value = fields.take(name);
-    if (value !== undefined) addHeaders(made, { [`${headers[name]}`]: fields.text(name, value) });
+    if (value !== undefined) addHeaders(made, { [headers[name] ?? name]: fields.text(name, value) });
   }
   return made;
 }

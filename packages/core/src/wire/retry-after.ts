@@ -10,7 +10,7 @@ import type { RateLimit } from "../errors/api-error.ts";
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): Date | undefined {
   const named: unknown = limit?.resetMs ?? limit?.reset;
   // What is neither can be anything, and some of it cannot even be asked what it is.
-  const said = /^(number|string)$/.test(typeof named) ? named : headers.get("retry-after");
+  const said = typeof named === "number" || typeof named === "string" ? named : headers.get("retry-after");
   const number = Number(said ?? undefined);
   // Up to 10⁹ it is seconds to wait, up to 10¹² Unix time in seconds, then in milliseconds. The rest is a date.
   const ms = number < 1e12 ? number * 1000 : number || Date.parse(String(said));
