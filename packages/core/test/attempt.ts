@@ -3,7 +3,7 @@ import { Secrets } from "../src/errors/redact.ts";
 import { boundsOf } from "../src/transport/bounds.ts";
 import { type Attempt, beginAttempt, type ClientParts } from "../src/transport/call-state.ts";
 import { systemClock } from "../src/transport/clock.ts";
-import { RetryBudget } from "../src/transport/retry-budget.ts";
+import { retryBudget } from "../src/transport/retry-budget.ts";
 import type { RequestDescription, SendContext } from "../src/types/client.ts";
 
 /** What a layer gets: the first attempt of a call, but for what a test says otherwise. */
@@ -17,7 +17,7 @@ export function firstAttempt(
     home: "https://api.test",
     clock: systemClock,
     authorization: bearerToken(client.token ?? "tok_0123456789", () => 0),
-    budget: new RetryBudget(),
+    budget: retryBudget(),
     ...client,
   };
   const options = context.options ?? {};

@@ -65,24 +65,24 @@ export async function followRedirects(
     let response = await next(hop);
     const { method, url, headers } = hop;
     const { status, type, redirected } = response;
-    const location = response.headers.get("location") ?? undefined;
+    const location = response.headers.get("location");
     // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
     const isHidden = type === "opaqueredirect" || (redirected && !isReading(method));
     const isFollowedByRuntime = isHidden && isReading(method) && !asked;
     // It keeps `Authorization` for the origin, and takes along all else.
     if (isFollowedByRuntime) response = await next({ ...hop, headers: wanted(headers, true), redirect: "follow" });
-    else if (isHidden || (asked !== "answer" && isRedirect(status, location ?? null))) {
+    else if (isHidden || (asked !== "answer" && isRedirect(status, location))) {
       // Nobody reads it, and it would keep the socket.
       response.body?.cancel().catch(() => {});
       const to =
-        isHidden || asked ? undefined : nextHop({ ...hop, followed }, location ?? "", call.client.allowInsecure);
+        isHidden || asked ? undefined : nextHop({ ...hop, followed }, `${location}`, call.client.allowInsecure);
       if (to) {
         hop = { ...to, redirect: "manual" };
         continue;
       }
       // A 307 or a 308 says that nothing was done with the request. After the others it may have been done.
       const sideEffect = isReading(method) || status > 303 ? before : "possible";
-      const led = call.redact(parseUrl(location ?? "", url)?.origin ?? "", LONGEST_ORIGIN);
+      const led = call.redact(parseUrl(`${location}`, url)?.origin ?? "", LONGEST_ORIGIN);
       throw redirectError({ ...known, sideEffect, ...(!isHidden && { status, location: led }) });
     }
     return { response, url: (response.redirected && response.url) || url };

@@ -6,7 +6,7 @@ import { baseUrl } from "../wire/base-url.ts";
 import { userAgent } from "../wire/user-agent.ts";
 import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
-import { RetryBudget } from "./retry-budget.ts";
+import { type RetryBudget, retryBudget } from "./retry-budget.ts";
 import { sendRequest } from "./send-request.ts";
 import type { Loop } from "./send-with-retries.ts";
 
@@ -47,7 +47,7 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
   const authorization = shared?.authorization ?? own ?? bearerToken(token, () => clock.now());
-  const budget = shared?.budget ?? new RetryBudget(retry ? retry.budget : undefined);
+  const budget = shared?.budget ?? retryBudget(retry ? retry.budget : undefined);
   // Late, because it may come from the environment, and once.
   let base: string | undefined;
   let home: string | undefined;

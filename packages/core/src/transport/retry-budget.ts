@@ -9,29 +9,18 @@ const RETRY_AFTER_TIMEOUT = 10;
  *
  * Each retry costs; a call that succeeds brings back what its last retry cost, or one.
  */
-export class RetryBudget {
-  readonly #total: number;
-  #left: number;
+export interface RetryBudget {
+  readonly total: number;
+  left: number;
+}
 
-  constructor(total: number = TOTAL) {
-    this.#total = total;
-    this.#left = total;
-  }
+export function retryBudget(total: number = TOTAL): RetryBudget {
+  return { total, left: total };
+}
 
-  /** Pays for a retry. */
-  spend(cost: number): void {
-    this.#left -= cost;
-  }
-
-  /** Takes back what a call's last retry cost, or one. */
-  earn(cost: number): void {
-    this.#left = Math.min(this.#total, this.#left + (cost || 1));
-  }
-
-  /** Tells whether a retry can be paid for. */
-  allows(cost: number): boolean {
-    return this.#left >= cost;
-  }
+/** Pays for a retry, or brings back what one has cost. */
+export function spend(budget: RetryBudget, cost: number): void {
+  budget.left = Math.min(budget.total, budget.left - cost);
 }
 
 /**

@@ -3,7 +3,7 @@ import { firstAttempt } from "../../test/attempt.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { fetchLoop } from "./fetch-loop.ts";
-import { RetryBudget } from "./retry-budget.ts";
+import { retryBudget } from "./retry-budget.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
 test("an attempt knows its number, why it is made, and what those before may have done", async () => {
@@ -39,7 +39,7 @@ test("what one attempt notes after it was given up is not known of the next one"
 });
 
 test("a client that has spent its budget sends once", async () => {
-  const { call } = firstAttempt({ clock: fakeClock(), budget: new RetryBudget(4) });
+  const { call } = firstAttempt({ clock: fakeClock(), budget: retryBudget(4) });
   let sent = 0;
   const failing = sendWithRetries(call, fetchLoop, async ({ known }) => {
     sent++;

@@ -13,7 +13,7 @@ import {
   type Send,
 } from "./call-state.ts";
 import { refusalOf } from "./read-answer.ts";
-import { costOf } from "./retry-budget.ts";
+import { costOf, spend } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
 /** What a loop puts around an attempt, or in its place. */
@@ -64,7 +64,7 @@ export async function sendWithRetries(
     if (!another) return false;
     hasRenewed ||= another.isRenewal === true;
     cost = another.cost;
-    budget.spend(cost);
+    spend(budget, cost);
     await clock.sleep(another.delay, signal);
     retry = another;
     // Who has given up learns of it at once: a loop may take its time until the next attempt, which fails by that.
@@ -73,7 +73,7 @@ export async function sendWithRetries(
   };
 
   const { response, bytes, url = request.url } = await loop({ call, next, again });
-  budget.earn(cost);
+  spend(budget, -(cost || 1));
   const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
   // A loop ends after an attempt that was answered.
   const { known } = attempt as unknown as Attempt;
@@ -99,7 +99,7 @@ function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry |
   }
   const cost = costOf(reason, failed.retryAt !== undefined);
   const tries = number - (hasRenewed ? 1 : 0);
-  const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.allows(cost) };
+  const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.left >= cost };
   const now = client.clock.now();
   const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));
   return delay === undefined ? undefined : { reason, delay, cost };
