@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/core",
       "@slipway/core/derive",
       "@slipway/core/fetch",
+      "@slipway/core/middleware",
       "@slipway/core/raw",
       "@slipway/core/streams",
       "@slipway/core/text",

@@ -74,7 +74,7 @@ export interface CallOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: readonly Middleware[] | undefined;
+	readonly middleware?: MiddlewareLayer | undefined;
 	readonly fetch?: FetchFunction | undefined;
 	readonly validation?: ValidationMode | undefined;
 }
@@ -99,7 +99,7 @@ export interface ClientOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: readonly Middleware[] | undefined;
+	readonly middleware?: MiddlewareLayer | undefined;
 	readonly limiter?: LimiterLayer | undefined;
 	readonly validation?: Validator | undefined;
 	readonly fetch?: FetchFunction | undefined;
@@ -216,6 +216,11 @@ export interface MemberHelp {
 	readonly members?: string;
 }
 export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
+export interface MiddlewareLayer {
+	around(attempt: never, request: never, next: never): Promise<{
+		readonly response: Response;
+	}>;
+}
 export class NetworkError extends SlipwayError {
 	readonly name = "NetworkError";
 }
@@ -554,7 +559,13 @@ export interface LoggingOptions {
 	readonly level?: LogEntry["level"] | undefined;
 }
 export type Middleware = (request: Request, next: (request: Request) => Promise<Response>, context: AttemptContext) => Promise<Response>;
+export interface MiddlewareLayer {
+	around(attempt: never, request: never, next: never): Promise<{
+		readonly response: Response;
+	}>;
+}
 export function afterCall(run: (outcome: CallOutcome) => void): Middleware;
+export function chain(...all: readonly Middleware[]): MiddlewareLayer;
 export function logging({ log: sink, level }?: LoggingOptions): Middleware;
 }
 

@@ -45,9 +45,9 @@ function pathOf(operation: Operation, template: string, fields: Fields): string 
     const encoded = fields.encoded(name, () => encodeURIComponent(value)).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
     // Up to two dots would be another path; the others spell another operation's.
-    const isWrong =
-      segments.split("/").some((each) => ["", ".", ".."].includes(each)) || operation.not?.[name]?.includes(value);
-    return isWrong ? fields.refuse(name, 'must not be empty, ".", ".." or a word of another route') : segments;
+    const dots = segments.split("/").find((each) => ["", ".", ".."].includes(each));
+    const wrong = dots ?? operation.not?.[name]?.find((each) => each === value);
+    return wrong === undefined ? segments : fields.refuse(name, `must not be "${wrong}"`);
   });
 }
 
