@@ -6,7 +6,7 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 // Who may import whom, of this repository's own packages.
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
-  group: (specifier) => ["@slipway/core", "@slipway/core/streams", "@slipway/core/text"].includes(specifier),
+  group: (specifier) => ["@slipway/core", "@slipway/core/internal", "@slipway/core/progress"].includes(specifier),
   registry: (specifier) =>
     [
       "@slipway/core",
@@ -14,8 +14,7 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/core/fetch",
       "@slipway/core/middleware",
       "@slipway/core/raw",
-      "@slipway/core/streams",
-      "@slipway/core/text",
+      "@slipway/core/internal",
     ].includes(specifier),
   slipway: (specifier) =>
     ["@slipway/core", "@slipway/core/derive"].includes(specifier) ||
@@ -24,8 +23,7 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
     [
       "@slipway/core",
       "@slipway/core/raw",
-      "@slipway/core/streams",
-      "@slipway/core/text",
+      "@slipway/core/internal",
       "@slipway/registry/content",
       // Loaded when a sandbox first names an image.
       "@slipway/registry/node",

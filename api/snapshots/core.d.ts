@@ -569,6 +569,16 @@ export function chain(...all: readonly Middleware[]): MiddlewareLayer;
 export function logging({ log: sink, level }?: LoggingOptions): Middleware;
 }
 
+declare module "@slipway/core/progress" {
+export interface ByteProgress {
+	readonly bytes: number;
+	readonly total: number | undefined;
+}
+export function withProgress(source: ReadableStream<Uint8Array>, onProgress: (progress: ByteProgress) => void): ReadableStream<Uint8Array>;
+export function withProgress(source: Exclude<BodySource, ReadableStream<Uint8Array>>, onProgress: (progress: ByteProgress) => void): () => ReadableStream<Uint8Array>;
+export function withProgress(source: BodySource, onProgress: (progress: ByteProgress) => void): BodySource;
+}
+
 declare module "@slipway/core/raw" {
 export interface Authorization {
 	header(request: AuthorizationRequest): Promise<string | undefined>;
@@ -673,59 +683,10 @@ export interface Sent {
 export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
+export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
 export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
 export const systemClock: Clock;
-}
-
-declare module "@slipway/core/streams" {
-export interface ByteProgress {
-	readonly bytes: number;
-	readonly total: number | undefined;
-}
-export const CONCURRENCY = 8;
-export interface Chunks extends AsyncIterableIterator<Uint8Array> {
-	next(): Promise<IteratorResult<Uint8Array, void>>;
-	return(): Promise<IteratorReturnResult<void>>;
-}
-type Content = AsyncIterable<Uint8Array>;
-export interface ContentRange {
-	readonly first: number;
-	readonly end: number;
-	readonly total: number | undefined;
-}
-export interface Tasks {
-	readonly signal: AbortSignal;
-	run<T>(part: () => Promise<T>): Promise<T>;
-	ready(): Promise<void>;
-	hold<T>(begun: Promise<T>): Promise<T>;
-}
-export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void;
-export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
-export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks;
-export function contentRange(header: string | null): ContentRange | undefined;
-export function inParallel<Item, Result>(items: Iterable<Item> | AsyncIterable<Item>, concurrency: number, signal: AbortSignal | undefined, work: (item: Item, signal: AbortSignal) => Promise<Result>): Promise<Result[]>;
-export function isBlob(content: unknown): content is Blob;
-export function isStream(content: unknown): content is ReadableStream<Uint8Array>;
-export function mustBeSignal(signal: AbortSignal | undefined, route?: string): void;
-export function pass(open: () => Content | Promise<Content>, onChunk?: (chunk: Uint8Array) => void, onEnd?: () => void): Chunks;
-export function readAtMost(content: AsyncIterable<Uint8Array>, most: number, tooLong: (size: number) => Error): Promise<Uint8Array>;
-export function refuseAborted(signal: AbortSignal | undefined): void;
-export function sizeOf(content: Uint8Array | Blob): number;
-export function slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void>;
-export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signal?: AbortSignal): ReadableStream<T>;
-export function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T>;
-export function withProgress(source: ReadableStream<Uint8Array>, onProgress: (progress: ByteProgress) => void): ReadableStream<Uint8Array>;
-export function withProgress(source: Exclude<BodySource, ReadableStream<Uint8Array>>, onProgress: (progress: ByteProgress) => void): () => ReadableStream<Uint8Array>;
-export function withProgress(source: BodySource, onProgress: (progress: ByteProgress) => void): BodySource;
-export function withTasks<T>(concurrency: number, signal: AbortSignal | undefined, work: (tasks: Tasks) => Promise<T>): Promise<T>;
-}
-
-declare module "@slipway/core/text" {
-export function inOneLine(text: string): string;
-export function lineOf(text: string, most?: number): string;
-export function literal(text: string): string;
-export function quoted(text: string): string;
 }
 
 declare module "@slipway/core/tracing" {

@@ -1,5 +1,6 @@
 export { fromContract } from "./operations/from-contract.ts";
 export { type RawOptions, send } from "./operations/send.ts";
+export { answerChunks } from "./streams/answer-chunks.ts";
 export { systemClock } from "./transport/clock.ts";
 export type { Authorization, AuthorizationRequest, Refusal } from "./types/authorization.ts";
 export type { RequestDescription, SendContext, Sent } from "./types/client.ts";

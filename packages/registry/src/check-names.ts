@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 
 /** A value as an error shows it: a text, or what it is in place of one. */
 export function shown(value: unknown): string {

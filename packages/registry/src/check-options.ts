@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { isBlob, isStream, mustBeSignal } from "@slipway/core/streams";
+import { isBlob, isStream, mustBeSignal } from "@slipway/core/internal";
 import { checkNames } from "./check-names.ts";
 import { parsePlatform } from "./platform.ts";
 import { isTextRecord } from "./text-record.ts";

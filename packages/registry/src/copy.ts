@@ -1,5 +1,5 @@
 import { isApiError } from "@slipway/core";
-import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/streams";
+import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/internal";
 import {
   COUNT,
   checkOptions,

@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
 import type { ReadableImage } from "./image/built-image.ts";

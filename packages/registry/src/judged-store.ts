@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { isStream } from "@slipway/core/streams";
+import { isStream } from "@slipway/core/internal";
 import {
   AMOUNT,
   COUNT,

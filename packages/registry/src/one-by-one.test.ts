@@ -1,4 +1,4 @@
-import { type Chunks, chunksOf, pass } from "@slipway/core/streams";
+import { type Chunks, chunksOf, pass } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { createOneByOne } from "./one-by-one.ts";
 

@@ -1,4 +1,4 @@
-import type { Chunks } from "@slipway/core/streams";
+import type { Chunks } from "@slipway/core/internal";
 
 /**
  * Opens contents one by one: the next one when somebody reads on in the one before, or has left it.

@@ -1,4 +1,4 @@
-import { abortWith } from "@slipway/core/streams";
+import { abortWith } from "@slipway/core/internal";
 
 /**
  * Does one part of a work with a signal of its own, which aborts with that of all the work. What a part uses listens to its signal in

@@ -1,4 +1,4 @@
-import { readAtMost } from "@slipway/core/streams";
+import { readAtMost } from "@slipway/core/internal";
 import { ContentError } from "./errors/content-error.ts";
 
 /**

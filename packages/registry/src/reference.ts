@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { shown } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";
 

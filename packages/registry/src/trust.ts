@@ -1,6 +1,6 @@
 import { linkTo } from "@slipway/core";
+import { lineOf } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
-import { lineOf } from "@slipway/core/text";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { LOOPBACK, nearness } from "./nearness.ts";

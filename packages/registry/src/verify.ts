@@ -1,4 +1,4 @@
-import { pass } from "@slipway/core/streams";
+import { pass } from "@slipway/core/internal";
 import { checkOptions, DIGEST, type Rules, SIZE } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";

@@ -14,7 +14,7 @@ export interface RawOptions extends Pick<SendContext, "redirect"> {
   readonly url?: string | undefined;
   /**
    * `"text"` and `"bytes"` are read within the attempt and its retries, up to `maxResponseSize`. Default `"stream"`: the body is handed
-   * over unread, and from then on it is yours: neither a clock nor the signal ends it, but with `answerChunks` of `@slipway/core/streams`.
+   * over unread, and from then on it is yours: neither a clock nor the signal ends it, but with `answerChunks`.
    */
   readonly body?: SendContext["body"] | undefined;
 }

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from "@slipway/core";
-import { literal } from "@slipway/core/text";
+import { literal } from "@slipway/core/internal";
 
 /** A team that calls are sent with; null: a user's own account, where the client names a team; undefined: nothing has to be said. */
 export type SentTeam = string | null | undefined;

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core";
-import { CONCURRENCY, inParallel } from "@slipway/core/streams";
+import { CONCURRENCY, inParallel } from "@slipway/core/internal";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
 import { beforeCreation } from "./deployed-error.ts";
 import { environmentOf } from "./environment.ts";

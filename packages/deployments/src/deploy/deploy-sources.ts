@@ -11,7 +11,7 @@ import {
   type Sent,
   ValidationError,
 } from "@slipway/core";
-import { CONCURRENCY, inParallel } from "@slipway/core/streams";
+import { CONCURRENCY, inParallel } from "@slipway/core/internal";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";

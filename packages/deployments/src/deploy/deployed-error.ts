@@ -7,7 +7,7 @@ import {
   partialBody,
   SlipwayError,
 } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { callOf, type SentTeam } from "./advice.ts";
 import { textMembers } from "./text-members.ts";
 

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import type { CreateDeploymentInput } from "../generated/types.ts";
 
 /** Where a deployment goes, as `createDeployment` is told. */

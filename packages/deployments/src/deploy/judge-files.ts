@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { lineOf, quoted } from "@slipway/core/text";
+import { lineOf, quoted } from "@slipway/core/internal";
 import type { DeployFile } from "./deploy-files.ts";
 import { pathProblem } from "./path-problem.ts";
 

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import type { DeployOptions } from "./deploy-sources.ts";
 
 /** What a member has to be, in the words of an error. */

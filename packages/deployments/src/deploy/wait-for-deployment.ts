@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, type PollState, poll, type Sent, ValidationError } from "@slipway/core";
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
 import { listening } from "./listening.ts";

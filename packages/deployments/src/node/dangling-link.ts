@@ -1,6 +1,6 @@
 import { lstat, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { codeOf, isMissing } from "./file-problem.ts";
 import { refusal } from "./refusal.ts";
 

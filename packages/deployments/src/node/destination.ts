@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { type CallOptions, type Client, InputError } from "@slipway/core";
-import { lineOf, quoted } from "@slipway/core/text";
+import { lineOf, quoted } from "@slipway/core/internal";
 import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";

@@ -1,5 +1,5 @@
 import type { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { refusal } from "./refusal.ts";
 
 /** What an error names, and whether an ignore file says anything about it. */

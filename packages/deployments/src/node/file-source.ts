@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type InputError, isInputError } from "@slipway/core";
-import { refuseAborted, withProgress } from "@slipway/core/streams";
+import { refuseAborted } from "@slipway/core/internal";
+import { withProgress } from "@slipway/core/progress";
 import type { Source } from "../deploy/source.ts";
 import { rewritten } from "./file-problem.ts";
 import type { FoundFile } from "./found-file.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { readCliFile } from "./cli-file.ts";
 
 /** A project that a folder is linked to. */

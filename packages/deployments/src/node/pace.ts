@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { refuseAborted } from "@slipway/core/streams";
+import { refuseAborted } from "@slipway/core/internal";
 
 /** Awaited between the steps of long work, so that it ends soon after an abort, and others get their turn. */
 export type Pace = () => Promise<void>;

@@ -1,4 +1,4 @@
-import { CONCURRENCY, inParallel } from "@slipway/core/streams";
+import { CONCURRENCY, inParallel } from "@slipway/core/internal";
 import { type Content, type DeployOptions, reportTo } from "../deploy/deploy-sources.ts";
 import type { Source } from "../deploy/source.ts";
 import { fileSource } from "./file-source.ts";

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { inOneLine } from "@slipway/core/text";
+import { inOneLine } from "@slipway/core/internal";
 
 /** The error for what a folder holds or lacks. */
 export function refusal(message: string, cause?: unknown): InputError {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { streamOf } from "@slipway/core/streams";
+import { streamOf } from "@slipway/core/internal";
 import { demandBearer } from "../domain/accounts/scope.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import { parseJson } from "../engine/http/parse-json.ts";

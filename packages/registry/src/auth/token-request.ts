@@ -9,8 +9,8 @@ import {
   type Operation,
 } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
+import { lineOf } from "@slipway/core/internal";
 import { send } from "@slipway/core/raw";
-import { lineOf } from "@slipway/core/text";
 import { AuthError } from "../errors/auth-error.ts";
 import { basic, type Credential, secretsOf } from "./credentials.ts";
 import type { Scope } from "./scope.ts";

@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core";
+import { unlessAborted } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
-import { unlessAborted } from "@slipway/core/streams";
 import { ask, type Wanted } from "../connection/ask.ts";
 import { placeOf } from "../trust.ts";
 import type { UploadBody } from "./content.ts";

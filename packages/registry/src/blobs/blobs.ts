@@ -1,6 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { streamOf } from "@slipway/core/streams";
-import { lineOf } from "@slipway/core/text";
+import { lineOf, streamOf } from "@slipway/core/internal";
 import { checkOptions } from "../check-options.ts";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";

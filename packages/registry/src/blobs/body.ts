@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { sizeOf, slicesOf, streamOf } from "@slipway/core/streams";
+import { sizeOf, slicesOf, streamOf } from "@slipway/core/internal";
 
 /** From so many bytes on it pays to hand them over in slices. */
 const LARGE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { sizeOf } from "@slipway/core/streams";
+import { sizeOf } from "@slipway/core/internal";
 import { bodyOf } from "./body.ts";
 
 /** What is sent, from any of its bytes on as far as it can be had again. */

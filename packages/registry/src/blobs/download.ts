@@ -1,6 +1,5 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
-import { send } from "@slipway/core/raw";
-import { answerChunks } from "@slipway/core/streams";
+import { answerChunks, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";

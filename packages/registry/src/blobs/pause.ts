@@ -1,5 +1,5 @@
 import type { Client } from "@slipway/core";
-import { refuseAborted } from "@slipway/core/streams";
+import { refuseAborted } from "@slipway/core/internal";
 
 /** Upper bound of the first drawn wait, and of any, in ms. */
 const BASE = 200;

@@ -1,4 +1,4 @@
-import { contentRange } from "@slipway/core/streams";
+import { contentRange } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { type Answer, shownHeader } from "../trust.ts";

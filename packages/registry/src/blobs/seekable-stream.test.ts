@@ -1,4 +1,4 @@
-import { sizeOf, streamOf } from "@slipway/core/streams";
+import { sizeOf, streamOf } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { digestOf } from "../hash.ts";
 import { verify } from "../verify.ts";

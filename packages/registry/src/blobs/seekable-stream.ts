@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { type Chunks, chunksOf, streamOf } from "@slipway/core/streams";
+import { type Chunks, chunksOf, streamOf } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
 import { bodyOf } from "./body.ts";

@@ -1,5 +1,5 @@
+import { unlessAborted } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
-import { unlessAborted } from "@slipway/core/streams";
 import { ContentError } from "../errors/content-error.ts";
 import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts";
 import { checkStatedDigest, isPlaced } from "../trust.ts";

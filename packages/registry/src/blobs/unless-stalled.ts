@@ -1,6 +1,6 @@
 import { type BodySource, type Client, isAbortedError, TimeoutError } from "@slipway/core";
+import { abortWith, chunksOf, sizeOf, streamOf } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
-import { abortWith, chunksOf, sizeOf, streamOf } from "@slipway/core/streams";
 
 /** A registry may take its time to put a large blob together, in ms. */
 export const COMPLETING = 900_000;

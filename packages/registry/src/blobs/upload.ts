@@ -1,5 +1,5 @@
 import { type Client, isApiError, mayPass } from "@slipway/core";
-import { refuseAborted, unlessAborted } from "@slipway/core/streams";
+import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadMethod } from "../store.ts";

@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { resolveManifest } from "../graph.ts";

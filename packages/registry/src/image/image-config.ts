@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core";
-import { lineOf } from "@slipway/core/text";
+import { lineOf } from "@slipway/core/internal";
 import { isTextRecord } from "../text-record.ts";
 
 /** How a container of an image runs (image specification, "Image Configuration"). What is not said is the base's. */

@@ -1,4 +1,4 @@
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";

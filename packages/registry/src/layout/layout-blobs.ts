@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core";
-import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/streams";
+import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/internal";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";

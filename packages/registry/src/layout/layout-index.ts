@@ -1,4 +1,4 @@
-import { refuseAborted, unlessAborted } from "@slipway/core/streams";
+import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";

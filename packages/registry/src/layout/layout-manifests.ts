@@ -1,5 +1,4 @@
-import { chunksOf, refuseAborted } from "@slipway/core/streams";
-import { lineOf } from "@slipway/core/text";
+import { chunksOf, lineOf, refuseAborted } from "@slipway/core/internal";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";

@@ -1,4 +1,4 @@
-import { refuseAborted } from "@slipway/core/streams";
+import { refuseAborted } from "@slipway/core/internal";
 import { isNotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf } from "../manifest.ts";

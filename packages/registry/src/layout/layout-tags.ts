@@ -1,4 +1,4 @@
-import { refuseAborted } from "@slipway/core/streams";
+import { refuseAborted } from "@slipway/core/internal";
 import type { Tags } from "../store.ts";
 import { type Change, removeTag, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";

@@ -1,5 +1,5 @@
 import { InputError, isInputError } from "@slipway/core";
-import { pass, refuseAborted } from "@slipway/core/streams";
+import { pass, refuseAborted } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { type Compression, compressionOf, decompressed } from "./decompressed.ts";
 import { LayerPaths } from "./layer-paths.ts";

@@ -1,6 +1,5 @@
 import { InputError } from "@slipway/core";
-import { refuseAborted } from "@slipway/core/streams";
-import { quoted } from "@slipway/core/text";
+import { quoted, refuseAborted } from "@slipway/core/internal";
 import { checkNames } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciPlatform } from "../generated/types.ts";

@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { pass } from "@slipway/core/streams";
+import { pass } from "@slipway/core/internal";
 import { describe, expect, test } from "vitest";
 import { sampleBytes } from "../../test/sample-images.ts";
 import { isContentError } from "../errors/content-error.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, lstat, mkdir, open, rename, rm, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { LOCK, withFolderLock } from "./folder-lock.ts";

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
-import { pass, refuseAborted } from "@slipway/core/streams";
+import { pass, refuseAborted } from "@slipway/core/internal";
 import { type LayerRights, madeFolder, madePlace, type Rights, rightsOf } from "./layer-rights.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 import { packEntry } from "./pack-entry.ts";

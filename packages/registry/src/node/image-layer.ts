@@ -1,4 +1,4 @@
-import { pass, refuseAborted } from "@slipway/core/streams";
+import { pass, refuseAborted } from "@slipway/core/internal";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";

@@ -1,6 +1,6 @@
 import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pass } from "@slipway/core/streams";
+import { pass } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { shownPath } from "./path-limits.ts";
 import { PathTree } from "./path-tree.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core";
-import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/streams";
+import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/internal";
 import { ARTIFACT, type ArtifactOptions, checkArtifact, pushArtifact } from "../artifact.ts";
 import { COUNT, checkOptions, checkStore, checkText, FLAG, type Rules, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";

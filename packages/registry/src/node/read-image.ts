@@ -1,4 +1,4 @@
-import { pass } from "@slipway/core/streams";
+import { pass } from "@slipway/core/internal";
 import { checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isInputError } from "@slipway/core";
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { watched } from "../../test/watched-store.ts";
 import { createMemoryStore, isContentError, OCI, type OciDescriptor, pushArtifact, type Store } from "../index.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { InputError } from "@slipway/core";
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { readPart } from "./read-chunks.ts";

@@ -1,5 +1,5 @@
 import { type Client, isApiError } from "@slipway/core";
-import { unlessAborted } from "@slipway/core/streams";
+import { unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
-import { unlessAborted } from "@slipway/core/streams";
+import { unlessAborted } from "@slipway/core/internal";
 import {
   createSandbox,
   createSessionSnapshot,

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutError } from "@slipway/core";
-import { unlessAborted } from "@slipway/core/streams";
+import { unlessAborted } from "@slipway/core/internal";
 import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
 import { abandon, ended, type WaitOptions } from "./command.ts";

@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from "node:path";
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found } from "../found-file.ts";
 import type { Pace } from "../pace.ts";

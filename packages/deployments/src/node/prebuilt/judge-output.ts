@@ -1,4 +1,4 @@
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import type { FoundFile } from "../found-file.ts";
 import { refusal } from "../refusal.ts";
 import { isRecord, readJson } from "./read-json.ts";

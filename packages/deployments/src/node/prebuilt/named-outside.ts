@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { pathProblem } from "../../deploy/path-problem.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";

@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { fileProblem, isMissing } from "../file-problem.ts";
 import { refusal } from "../refusal.ts";
 

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { isMissing } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
 import { refusal } from "../refusal.ts";

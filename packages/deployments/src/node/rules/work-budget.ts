@@ -1,4 +1,4 @@
-import { quoted } from "@slipway/core/text";
+import { quoted } from "@slipway/core/internal";
 import { refusal } from "../refusal.ts";
 import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 

@@ -1,4 +1,4 @@
-import { readAtMost } from "@slipway/core/streams";
+import { readAtMost } from "@slipway/core/internal";
 import { PlatformError } from "../../engine/platform-error.ts";
 
 const most = 1024 * 1024;

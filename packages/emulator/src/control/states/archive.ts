@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { chunksOf, streamOf } from "@slipway/core/streams";
+import { chunksOf, streamOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { isPath } from "../../store/files/check-path.ts";
 import { rowsPath, type State } from "./copy.ts";

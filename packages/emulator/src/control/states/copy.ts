@@ -1,4 +1,4 @@
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 import { contentsOf, type Kept, type Place, writeFile } from "./folder.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chunksOf } from "@slipway/core/streams";
+import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
 import type { KeptRow } from "../../store/store.ts";

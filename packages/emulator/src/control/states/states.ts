@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chunksOf, streamOf } from "@slipway/core/streams";
+import { chunksOf, streamOf } from "@slipway/core/internal";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { readArchive, writeArchive } from "./archive.ts";
 import { copyOut, removeState, rowsPath, type State } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { inOneLine } from "@slipway/core/text";
+import { inOneLine } from "@slipway/core/internal";
 import type { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { heardTokens, rowOf } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as sentOn, setTimeout as wait } from "node:timers/promises";
-import { chunksOf, streamOf } from "@slipway/core/streams";
+import { chunksOf, streamOf } from "@slipway/core/internal";
 import type { RequestFault } from "./fault.ts";
 import { ConnectionCut } from "./inject.ts";
 import type { Strike } from "./plan.ts";

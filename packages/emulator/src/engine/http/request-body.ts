@@ -1,4 +1,4 @@
-import { chunksOf, readAtMost } from "@slipway/core/streams";
+import { chunksOf, readAtMost } from "@slipway/core/internal";
 import { sourceOf } from "../../store/files/byte-source.ts";
 import { PlatformError } from "../platform-error.ts";
 import { parseJson } from "./parse-json.ts";

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import { streamOf } from "@slipway/core/streams";
+import { streamOf } from "@slipway/core/internal";
 
 /** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
 export interface ByteSource {

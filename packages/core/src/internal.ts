@@ -1,6 +1,8 @@
+// What Slipway's own packages share: no promise to anybody else, and in no document. Packages of several versions run with one core,
+// so a release weighs its changes all the same.
 export { mustBeSignal } from "./errors/must.ts";
+export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
 export { abortWith } from "./streams/abort-with.ts";
-export { answerChunks } from "./streams/answer-chunks.ts";
 export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
 export { inParallel } from "./streams/in-parallel.ts";
 export { pass } from "./streams/pass.ts";
@@ -9,5 +11,4 @@ export { sizeOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
 export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
-export { type ByteProgress, withProgress } from "./streams/with-progress.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";

@@ -1,0 +1,1 @@
+export { type ByteProgress, withProgress } from "./streams/with-progress.ts";

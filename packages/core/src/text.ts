@@ -1,1 +1,0 @@
-export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
