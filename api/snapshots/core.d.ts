@@ -111,6 +111,7 @@ export interface ClientRetryOptions extends RetryOptions {
 }
 export interface Clock {
 	now(): number;
+	monotonic?(): number;
 	sleep(ms: number, signal?: AbortSignal): Promise<void>;
 	after(ms: number, run: () => void): () => void;
 }

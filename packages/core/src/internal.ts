@@ -11,4 +11,5 @@ export { sizeOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
 export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
+export { ticks } from "./transport/clock.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";

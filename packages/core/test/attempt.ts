@@ -2,7 +2,7 @@ import { bearerToken } from "../src/auth/bearer-token.ts";
 import { Secrets } from "../src/errors/redact.ts";
 import { boundsOf } from "../src/transport/bounds.ts";
 import { type Attempt, beginAttempt, type ClientParts } from "../src/transport/call-state.ts";
-import { systemClock } from "../src/transport/clock.ts";
+import { systemClock, ticks } from "../src/transport/clock.ts";
 import { retryBudget } from "../src/transport/retry-budget.ts";
 import type { RequestDescription, SendContext } from "../src/types/client.ts";
 
@@ -27,7 +27,7 @@ export function firstAttempt(
     request: { route, method: "GET", url: "https://api.test/v1/things", headers: {}, ...request },
     context: { operation: { route }, options, body: "text", ...context },
     bounds,
-    deadline: parts.clock.now() + bounds.total,
+    deadline: ticks(parts.clock) + bounds.total,
     secrets: new Secrets(),
     redact: (text, most) => text.slice(0, most),
     result: new Promise(() => {}),

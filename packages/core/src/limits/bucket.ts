@@ -1,4 +1,4 @@
-/** What is known of one of the platform's buckets. Times are Unix time in ms, all of them by one clock. */
+/** What is known of one of the platform's buckets. Times are ms, all of them by one clock. */
 export interface Bucket {
   /** How many requests a window takes; `Infinity` until it is known. */
   readonly total: number;

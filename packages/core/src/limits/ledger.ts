@@ -1,3 +1,4 @@
+import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, isKnown, unknownBucket } from "./bucket.ts";
 import { flyingOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
@@ -26,7 +27,7 @@ export class Ledger {
   /** What stands in the store, as far as is known here. */
   #text = "";
   #others: SharedText["others"] = {};
-  /** How far the store's clock is ahead of this machine's, ms. */
+  /** How far the store's clock is ahead of the client's, ms. */
   #ahead = 0;
   #isAlone = true;
   #key: string | undefined;
@@ -49,9 +50,9 @@ export class Ledger {
     return !this.#isAlone && flyingOf(this.#others) > 0;
   }
 
-  /** Unix time in ms by the store's clock, once it was there. */
+  /** In ticks of the client's clock; Unix time in ms by the store's, once it was there. */
   now(clock: Clock): number {
-    return clock.now() + this.#ahead;
+    return ticks(clock) + this.#ahead;
   }
 
   /** Changes the bucket as one step. `done` gets the result: at once where this process is alone. */
@@ -82,8 +83,8 @@ export class Ledger {
   /** Undefined when the store is away. */
   async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
     this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
-    const end = clock.now() + LONGEST_RACE;
-    for (let races = 0; clock.now() < end; races++) {
+    const end = ticks(clock) + LONGEST_RACE;
+    for (let races = 0; ticks(clock) < end; races++) {
       if (races > RACES) await clock.sleep(Math.random() * MOMENT);
       // What nobody here has read is not written.
       const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
@@ -91,7 +92,7 @@ export class Ledger {
       const kept = await store.replace(clock, this.#key, this.#text, text, ttl);
       if (!kept) return undefined;
       if (proposal && kept.text === text) {
-        this.#ahead = kept.now - clock.now();
+        this.#ahead = kept.now - ticks(clock);
         this.#bucket = proposal.bucket;
         this.#text = text;
         return [proposal.result];
@@ -112,7 +113,7 @@ export class Ledger {
 
   /** Takes over what the others know, and adds what only this process knows. */
   #read({ text, now }: Kept, clock: Clock): void {
-    const later = now - clock.now() - this.#ahead;
+    const later = now - ticks(clock) - this.#ahead;
     const before = this.#bucket;
     const own = { ...before, began: before.began + later, ends: before.ends + later };
     const mine = own.flying - flyingOf(this.#others);

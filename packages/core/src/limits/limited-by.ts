@@ -3,6 +3,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "../transport/call-state.ts";
+import { ticks } from "../transport/clock.ts";
 import type { Limiter, LimiterLayer } from "../types/client.ts";
 
 /** Milliseconds. */
@@ -54,7 +55,8 @@ function within(
     const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
     const late = `timed out after ${call.bounds.total} ms in all (timeout.total), waiting for the limiter`;
     // A moment later: one that gives up by itself when the time is over knows more.
-    const cancel = clock.after(call.deadline - clock.now() + GRACE, () => giveUp(new TimeoutError(late, known)));
+    const left = call.deadline - ticks(clock);
+    const cancel = clock.after(left + GRACE, () => giveUp(new TimeoutError(late, known)));
     const run = (): Promise<Response> => {
       end();
       const outcome = isDecided ? Promise.reject(new AbortedError("was given up before it was sent", known)) : next();
@@ -67,7 +69,7 @@ function within(
     const settle = (end: () => void): void => {
       if (!isDecided) end();
     };
-    (async () => limiter(run, call.context, clock, call.deadline, tokenHash))()
+    (async () => limiter(run, call.context, clock, clock.now() + left, tokenHash))()
       .then(
         (response) => settle(() => resolve(response)),
         (error: unknown) => settle(() => reject(error)),

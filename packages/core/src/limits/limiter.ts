@@ -1,5 +1,6 @@
 import { isApiError } from "../errors/api-error.ts";
 import { isRateLimitError } from "../errors/rate-limit-error.ts";
+import { ticks } from "../transport/clock.ts";
 import type { Clock, LimiterLayer } from "../types/client.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { type Bucket, learn, open, refuse } from "./bucket.ts";
@@ -32,9 +33,10 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   given?.catch(() => {});
 
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
+    const lastAt = ticks(clock) + deadline - clock.now();
     const look = async () => given ?? shortHash(await tokenHash());
     const whose = await within(clock, signal, look).catch((error: unknown) => void watched?.tell(error));
-    const { line, turn } = await lines.turn(whose, route, clock, { deadline, signal });
+    const { line, turn } = await lines.turn(whose, route, clock, { deadline: lastAt, signal });
     // Its clock has run out, or it was aborted: the client knows how to say so.
     if (turn === "over") return attempt();
     try {

@@ -1,3 +1,4 @@
+import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, land, leave, roomIn, stay } from "./bucket.ts";
 import type { Ledger } from "./ledger.ts";
@@ -13,7 +14,7 @@ export type Step = (bucket: Bucket, now: number) => Bucket;
 export interface Waiting {
   /** Its place among all, over all lines. */
   readonly place: number;
-  /** By the client's clock, Unix time in ms. */
+  /** In `ticks` of the client's clock. */
   readonly deadline: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -75,11 +76,11 @@ export class Line {
       };
       // A timer may run off a moment too early, and what leaves by then would be sent.
       const expire = (): void => {
-        const left = deadline - clock.now();
+        const left = deadline - ticks(clock);
         if (left <= 0) giveUp();
         else if (left < Infinity) cancel = clock.after(left, expire);
       };
-      if (signal?.aborted || clock.now() >= deadline) return end("over");
+      if (signal?.aborted || ticks(clock) >= deadline) return end("over");
       expire();
       signal?.addEventListener("abort", giveUp);
       this.#waiting.set(waiting, end);
@@ -140,7 +141,7 @@ export class Line {
     const waiting = [...this.#waiting.keys()];
     if (bucket.alias) return [];
     if (bucket.left >= 1) return waiting.slice(0, roomIn(bucket, this.#concurrency));
-    const until = this.#clock.now() + bucket.ends - now;
+    const until = ticks(this.#clock) + bucket.ends - now;
     return waiting.filter(({ deadline }) => deadline <= until);
   }
 

@@ -1,4 +1,5 @@
 import { harmless } from "../middleware/harmless.ts";
+import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import type { Kept, LimiterStore } from "./store.ts";
 
@@ -17,7 +18,7 @@ export class WatchedStore {
   readonly #store: LimiterStore;
   readonly #onError: ((error: unknown) => void) | undefined;
   #isAway = false;
-  /** When it is asked again, Unix time in ms. */
+  /** When it is asked again, in ticks of the clock. */
   #askAgain = 0;
 
   constructor(store: LimiterStore, onError: ((error: unknown) => void) | undefined) {
@@ -27,7 +28,7 @@ export class WatchedStore {
 
   /** As the store's own; undefined while it is away. */
   async replace(clock: Clock, ...[key, ...texts]: Parameters<LimiterStore["replace"]>): Promise<Kept | undefined> {
-    if (this.#isAway && clock.now() >= this.#askAgain) await this.#lookForIt(clock, key);
+    if (this.#isAway && ticks(clock) >= this.#askAgain) await this.#lookForIt(clock, key);
     if (this.#isAway) return undefined;
     return new Promise((resolve) => {
       const giveUp = (error: unknown): void => {
@@ -50,7 +51,7 @@ export class WatchedStore {
   leave(clock: Clock, error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    this.#askAgain = clock.now() + PAUSE;
+    this.#askAgain = ticks(clock) + PAUSE;
     this.tell(error);
   }
 
@@ -65,7 +66,7 @@ export class WatchedStore {
 
   /** Asks whether it is back. One that is answers soon; nobody waits longer for one that is not. */
   #lookForIt(clock: Clock, key: string): Promise<void> {
-    const asked = clock.now();
+    const asked = ticks(clock);
     this.#askAgain = asked + LONG_PAUSE;
     return new Promise((resolve) => {
       const cancel = clock.after(LAST_LOOK, resolve);
@@ -76,12 +77,12 @@ export class WatchedStore {
       this.#ask(key, "", "", 0).then(
         () => {
           // A client that kept the question until it was connected again answers late, and the next one in time.
-          if (clock.now() - asked < PATIENCE) this.#isAway = false;
+          if (ticks(clock) - asked < PATIENCE) this.#isAway = false;
           else this.#askAgain = 0;
           end();
         },
         () => {
-          this.#askAgain = clock.now() + PAUSE;
+          this.#askAgain = ticks(clock) + PAUSE;
           end();
         },
       );

@@ -4,6 +4,7 @@ import { NetworkError } from "../errors/network-error.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { eachAsItIs, pieces } from "../streams/pieces.ts";
 import { boundsOf } from "../transport/bounds.ts";
+import { ticks } from "../transport/clock.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
 
@@ -46,7 +47,7 @@ export function download(
 
   async function* run(): AsyncGenerator<Uint8Array, void> {
     let reached = at;
-    let reachedAt = clock.now();
+    let reachedAt = ticks(clock);
     for (;;) {
       try {
         for await (const chunk of bytes) {
@@ -55,7 +56,7 @@ export function download(
           if (sent !== first && at + fresh.length > until) throw cut("sends more than it says");
           at += fresh.length;
           if (at >= reached + FURTHER) {
-            [reached, reachedAt, tries] = [at, clock.now(), 0];
+            [reached, reachedAt, tries] = [at, ticks(clock), 0];
           }
           if (fresh.length) yield fresh;
         }
@@ -80,7 +81,7 @@ export function download(
     const last = whole.isPart ? end - 1 : "";
     try {
       for (;;) {
-        if (++tries >= bounds.attempts || clock.now() - since > bounds.wait) throw broken;
+        if (++tries >= bounds.attempts || ticks(clock) - since > bounds.wait) throw broken;
         // Not at all the first time: most connections break for once.
         const wait = tries > 1 ? Math.random() * Math.min(bounds.cap, bounds.base * 2 ** (tries - 1)) : 0;
         if (wait) await clock.sleep(wait, over.signal);

@@ -1,6 +1,7 @@
 import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { ticks } from "../transport/clock.ts";
 import type { Client, Sent } from "../types/client.ts";
 import type { Resume } from "../types/operation.ts";
 import { Repeats } from "./repeats.ts";
@@ -46,7 +47,7 @@ export async function* follow<T>(
     const answer = async function* (): AsyncGenerator<T> {
       try {
         sent ??= await open(signal, repeats.position);
-        openedAt = clock.now();
+        openedAt = ticks(clock);
         hasEnded = false;
         yield* records(sent);
       } catch (thrown) {
@@ -63,7 +64,7 @@ export async function* follow<T>(
         yield record;
       }
     }
-    const now = clock.now();
+    const now = ticks(clock);
     const wasStable = following !== undefined && now - openedAt >= STABLE;
     failingSince = wasStable ? now : (failingSince ?? now);
     if (error) {

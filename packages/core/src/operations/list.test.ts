@@ -158,9 +158,13 @@ test.each([
   { says: "repeats itself", cursors: ["a", "a"] },
   { says: "comes back", cursors: ["a", "b", "a"] },
   { says: "is empty", cursors: [""] },
-])("a cursor that $says ends the walk with an error, after the items that came", async ({ cursors }) => {
+  { says: "is an object", cursors: [{ id: 1 }], problem: "neither text nor a number" },
+  { says: "is a list", cursors: [[1]], problem: "neither text nor a number" },
+  { says: "is no text but true", cursors: [true], problem: "neither text nor a number" },
+  { says: "counts pages by an object", cursors: [{}], by: "page" as const, problem: "neither text nor a number" },
+])("a cursor that $says ends the walk with an error, after the items that came", async ({ cursors, by, problem }) => {
   const { listed } = await walk(
-    operation,
+    { ...operation, ...(by && { by }) },
     ...cursors.map((next, id) => ({ body: { rows: rows(id), pagination: { next } } })),
   );
   const ids: number[] = [];
@@ -169,8 +173,23 @@ test.each([
       for await (const { id } of listed) ids.push(id);
     })(),
   );
-  expect(error).toMatchObject({ name: "PagingError", message: expect.stringContaining("does not advance") });
+  expect(error).toMatchObject({ name: "PagingError", message: expect.stringContaining(problem ?? "does not advance") });
   expect(ids).toHaveLength(cursors.length);
+});
+
+test("empty pages are walked as long as they may lead to an item, and not for ever", async () => {
+  let page = 0;
+  const turn = (until: number) => () => ({
+    body: { rows: ++page === until ? rows(1) : [], pagination: { next: page < until ? page : null } },
+  });
+  expect(await (await walk(operation, turn(100))).listed.toArray()).toEqual(rows(1));
+  page = 0;
+  const { listed, received } = await walk(operation, turn(Infinity));
+  expect(await caught(listed.toArray())).toMatchObject({
+    name: "PagingError",
+    message: "GET /v1/rows gave 100 empty pages in a row, and a cursor with each",
+  });
+  expect(received).toHaveLength(100);
 });
 
 test("a page without its list is an error that names the member", async () => {

@@ -11,6 +11,9 @@ import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
 
+/** Pages without an item that are walked in a row: a filter leaves some, and an API that is wrong gives them for ever. */
+const MOST_EMPTY = 100;
+
 /** The first page as a promise; every item when it is looped over. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
   /** Walks the pages; the next one is fetched when it is asked for. */
@@ -59,6 +62,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     const isCounted = by === "offset" || by === "page";
     const walked = new Set<string>();
     let before = new Set<string>();
+    let empty = 0;
     let input = this.#input;
     let answer = await this.withResponse();
     const failed = (problem: string): PagingError => new PagingError(problem, { route, requestId: answer.requestId });
@@ -77,6 +81,11 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       // A bare list is a last page.
       const cursor = items === page ? undefined : following(this.#operation, input[send], answer, items);
       if (cursor === undefined || cursor === null) return;
+      if (typeof cursor !== "string" && !Number.isFinite(cursor)) {
+        throw failed(`gave a "${send}" that is neither text nor a number`);
+      }
+      empty = items.length ? 0 : empty + 1;
+      if (empty >= MOST_EMPTY) throw failed(`gave ${empty} empty pages in a row, and a cursor with each`);
       walked.add(String(input[send]));
       if (cursor === "" || walked.has(String(cursor))) {
         throw failed(`gave a "${send}" that does not advance`);
@@ -124,7 +133,7 @@ function following(
   if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
   const found = next && valueAt(by === "last" ? items.at(-1) : data, next);
   const page = Number(sent ?? 1);
-  if (by === "page") return page < Number(found) ? page + 1 : undefined;
+  if (by === "page" && typeof found !== "object") return page < Number(found) ? page + 1 : undefined;
   // Items at the bound itself are the end, whether or not the API counts the bound in.
   return by === "last" && found === sent ? undefined : found;
 }

@@ -6,7 +6,7 @@ import { PollError } from "../errors/poll-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import { abortWith } from "../streams/abort-with.ts";
-import { systemClock } from "../transport/clock.ts";
+import { systemClock, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 
 /** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
@@ -72,6 +72,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   checkOptions(options, kinds);
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
+  const beganAt = ticks(clock) - Math.max(0, clock.now() - startedAt);
   let state: PollState = { startedAt, polls };
   let value: T | undefined;
   let problem: unknown;
@@ -111,7 +112,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
         if (isLate) problem = error;
         else reject(error);
       };
-      const cancel = clock.after(timeout - (clock.now() - startedAt), expire);
+      const cancel = clock.after(timeout - (ticks(clock) - beganAt), expire);
       signal?.addEventListener("abort", abort);
       // What `read` throws at once is a failed read, too.
       const reading = (async () => read(over.signal))();
@@ -137,7 +138,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
         if (signal?.aborted || !mayPass(error)) throw error;
         problem = error;
       }
-      const elapsed = clock.now() - startedAt;
+      const elapsed = ticks(clock) - beganAt;
       const wait = schedule(elapsed, state);
       if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
       const left = timeout - elapsed;

@@ -2,6 +2,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
+import { ticks } from "../transport/clock.ts";
 import { causeOf, ownClock } from "../transport/network-error-from.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 
@@ -47,7 +48,7 @@ export function pieces<T>(
     if (isRead) throw new InputError("was read already: the body of an answer can be read once", known);
     try {
       while (reader) {
-        const began = clock.now();
+        const began = ticks(clock);
         let late = false;
         let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
         // Large bodies have many chunks: without a limit there is no timer for each of them.
@@ -68,7 +69,7 @@ export function pieces<T>(
         }
         if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
         if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
-        silent += clock.now() - began;
+        silent += ticks(clock) - began;
         for (const piece of split(chunk?.value)) {
           silent = 0;
           yield piece;

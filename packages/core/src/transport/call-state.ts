@@ -25,7 +25,7 @@ export interface CallState {
   readonly request: RequestDescription;
   readonly context: SendContext;
   readonly bounds: Bounds;
-  /** Unix time in ms when the total clock runs out. */
+  /** When the total clock runs out, in `ticks` of the client's clock. */
   readonly deadline: number;
   /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
   readonly secrets: Secrets;

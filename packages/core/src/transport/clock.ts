@@ -11,6 +11,7 @@ function after(ms: number, run: () => void): () => void {
 /** The runtime's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
@@ -23,3 +24,8 @@ export const systemClock: Clock = {
       signal?.addEventListener("abort", done);
     }),
 };
+
+/** Milliseconds since some moment, for deadlines. */
+export function ticks(clock: Clock): number {
+  return clock.monotonic?.() ?? clock.now();
+}

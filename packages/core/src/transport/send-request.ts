@@ -6,6 +6,7 @@ import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
 import { attemptRequest } from "./attempt-request.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Answered, Attempt, CallState, ClientParts, Send } from "./call-state.ts";
+import { ticks } from "./clock.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -42,7 +43,7 @@ export function sendRequest(
     request,
     context,
     bounds,
-    deadline: client.clock.now() + bounds.total,
+    deadline: ticks(client.clock) + bounds.total,
     secrets,
     redact: (text, most) => secrets.redact(text, most),
     result,

@@ -12,6 +12,7 @@ import {
   type Retry,
   type Send,
 } from "./call-state.ts";
+import { ticks } from "./clock.ts";
 import { refusalOf } from "./read-answer.ts";
 import { costOf, spend } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
@@ -101,6 +102,7 @@ function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry |
   const tries = number - (hasRenewed ? 1 : 0);
   const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.left >= cost };
   const now = client.clock.now();
-  const delay = retryDelay(failed, reason, situation, now, Math.min(deadline, now + bounds.wait));
+  const left = Math.min(deadline - ticks(client.clock), bounds.wait);
+  const delay = retryDelay(failed, reason, situation, now, now + left);
   return delay === undefined ? undefined : { reason, delay, cost };
 }

@@ -1,6 +1,7 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "./call-state.ts";
+import { ticks } from "./clock.ts";
 
 /**
  * The layer that ends an attempt by its clock, by the clock of the call or by the signal of the user, whatever hangs below: a
@@ -30,7 +31,7 @@ export function withinClock<T>(
     const abort = (): void => giveUp(AbortedError, "was aborted", signal?.reason);
     const startClock = (ms: number): void => {
       cancel();
-      const left = call.deadline - clock.now();
+      const left = call.deadline - ticks(clock);
       const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
       const expire = (): void => giveUp(TimeoutError, `timed out after ${spent}`);
       // A wait for the limiter may have taken all the time there was: then nothing is sent any more.

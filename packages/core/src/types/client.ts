@@ -162,6 +162,8 @@ export type Limiter = (
 export interface Clock {
   /** Unix time in milliseconds. */
   now(): number;
+  /** Milliseconds since some moment, by which deadlines are measured: it does not jump when the wall clock is set anew. Default: `now`. */
+  monotonic?(): number;
   /** A wait: resolves after `ms` milliseconds, or as soon as the signal aborts. It never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** A time limit: calls `run` after `ms` milliseconds, unless what it returns is called before. */

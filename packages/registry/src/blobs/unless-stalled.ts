@@ -1,5 +1,5 @@
 import { type BodySource, type Client, isAbortedError, TimeoutError } from "@slipway/core";
-import { abortWith, chunksOf, sizeOf, streamOf } from "@slipway/core/internal";
+import { abortWith, chunksOf, sizeOf, streamOf, ticks } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 
 /** A registry may take its time to put a large blob together, in ms. */
@@ -35,7 +35,7 @@ export async function unlessStalled(
   const idle = timeout?.idle ?? Infinity;
   const over = new AbortController();
   const unfollow = abortWith(over, signal);
-  const startWait = (of: Wait["for"], ms: number): Wait => ({ for: of, since: clock.now(), ms });
+  const startWait = (of: Wait["for"], ms: number): Wait => ({ for: of, since: ticks(clock), ms });
   // How long the rest of what does not flow takes nobody can know.
   let wait = startWait("registry", isSmall(body) ? answering(sizeOf(body)) : Infinity);
   function answering(bytes: number): number {
@@ -46,7 +46,7 @@ export async function unlessStalled(
   let late: Wait | undefined;
   let stop = (): void => {};
   const look = (): void => {
-    const left = wait.since + wait.ms - clock.now();
+    const left = wait.since + wait.ms - ticks(clock);
     if (left <= 0) {
       late = wait;
       over.abort();

@@ -1,5 +1,5 @@
 import { type Client, isApiError } from "@slipway/core";
-import { unlessAborted } from "@slipway/core/internal";
+import { ticks, unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { isNotFoundError } from "../errors/not-found-error.ts";
@@ -147,7 +147,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
   let writes = 0;
   let looks = 0;
   for (;;) {
-    const began = clock.now();
+    const began = ticks(clock);
     const { manifests: known, content, etag, holds } = await read({});
     const manifests = change(known);
     // What was there from the beginning nobody is about to overwrite.
@@ -165,7 +165,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
         if (!isApiError(error) || error.status !== 412) throw error;
       });
     }
-    await clock.sleep(waitAfter(clock.now() - began, writes));
+    await clock.sleep(waitAfter(ticks(clock) - began, writes));
   }
   throw new ContentError(
     `others keep overwriting the referrers ${reference} of ${name}: what was to be entered may be missing there`,

@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, mayPass } from "@slipway/core";
+import { ticks } from "@slipway/core/internal";
 
 /** How long an outage may last, in ms, where neither the call nor the client says: core's own total clock. */
 const TOTAL = 300_000;
@@ -17,18 +18,18 @@ export class Patience {
     this.#client = client;
     this.#options = options;
     this.#total = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
-    this.#progressAt = client.clock.now();
+    this.#progressAt = ticks(client.clock);
   }
 
   /** Something has come. */
   progressed(): void {
-    this.#progressAt = this.#client.clock.now();
+    this.#progressAt = ticks(this.#client.clock);
     this.#failures = 0;
   }
 
   /** Whether nothing has come for as long as an outage may last. */
   get isOver(): boolean {
-    return this.#client.clock.now() - this.#progressAt > this.#total;
+    return ticks(this.#client.clock) - this.#progressAt > this.#total;
   }
 
   /** Throws an error that will not pass, and one that has lasted for too long. */
