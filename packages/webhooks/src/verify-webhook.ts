@@ -11,7 +11,7 @@ import type { WebhookDelivery } from "./generated/types.ts";
  * @param secret of an account webhook, shown once when it was created; of an integration's, its client secret. While it is
  * replaced, both: `[now, before]`.
  * @returns the event; its `type` says what is in its `payload`. One that this package does not know passes as it is.
- * @throws `InputError` when the signature is missing or fits the raw body under no secret, the body is longer than 16 MiB, was read
+ * @throws `InputError` when the signature is missing or fits the raw body under no secret, the body is longer than 16 MiB, takes longer than 30 s, was read
  * or parsed before or is no JSON, and for a secret that is empty or has white space around it.
  * @example
  * const event = await verifyWebhook(request, process.env.WEBHOOK_SECRET ?? "");

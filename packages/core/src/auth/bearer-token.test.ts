@@ -97,6 +97,12 @@ test("a function that gives nothing is an error: the environment's token may be 
   );
 });
 
+test.each([7, { token: 7 }, true])("a token function that gives %j is refused: a token is text", async (given) => {
+  // As a program in JavaScript may write it.
+  const error = await caught(sourceOf(() => given as never, now).get(known));
+  expect(error).toMatchObject({ name: "InputError", parameter: "token", message: "GET /v1/x token is no text" });
+});
+
 test("a renewal that fails does not show the token before it", async () => {
   const tokens = ["tok_0123456789"];
   const source = sourceOf(() => {

@@ -84,12 +84,14 @@ export class Ledger {
   async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
     this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
     const end = ticks(clock) + LONGEST_RACE;
+    let unread = 0;
     for (let races = 0; ticks(clock) < end; races++) {
       if (races > RACES) await clock.sleep(Math.random() * MOMENT);
       // What nobody here has read is not written.
       const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
       const { text, ttl } = proposal ?? { text: "", ttl: 0 };
-      const kept = await store.replace(clock, this.#key, this.#text, text, ttl);
+      const expected = this.#text;
+      const kept = await store.replace(clock, this.#key, expected, text, ttl);
       if (!kept) return undefined;
       if (proposal && kept.text === text) {
         this.#ahead = kept.now - ticks(clock);
@@ -97,9 +99,11 @@ export class Ledger {
         this.#text = text;
         return [proposal.result];
       }
-      this.#read(kept, clock);
+      unread += this.#read(kept, clock) ? 0 : 1;
+      // Whoever is faster leaves a text that can be read, and another one than was expected.
+      if (unread > 1 || (proposal && kept.text === expected)) break;
     }
-    store.leave(clock, named("ContentionError", `others were faster for ${LONGEST_RACE} ms`));
+    store.leave(clock, named("ContentionError", "it kept nothing of what it was given"));
     return undefined;
   }
 
@@ -111,8 +115,8 @@ export class Ledger {
     return { bucket, result, text, ttl: Math.ceil(ttl) };
   }
 
-  /** Takes over what the others know, and adds what only this process knows. */
-  #read({ text, now }: Kept, clock: Clock): void {
+  /** Takes over what the others know, and adds what only this process knows. False for a text that nobody of ours wrote. */
+  #read({ text, now }: Kept, clock: Clock): boolean {
     const later = now - ticks(clock) - this.#ahead;
     const before = this.#bucket;
     const own = { ...before, began: before.began + later, ends: before.ends + later };
@@ -125,6 +129,7 @@ export class Ledger {
     this.#ahead += later;
     this.#text = text;
     this.#isAlone = false;
+    return read !== undefined || text === "";
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { virtualClock } from "../../test/virtual-clock.ts";
 import { call } from "../operations/call.ts";
+import { systemClock } from "../transport/clock.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { ClientOptions, Clock } from "../types/client.ts";
 import { limiter } from "./limiter.ts";
@@ -152,4 +153,33 @@ test("while the store is away each takes its part, and afterwards they share aga
   expect(before).toBeLessThanOrEqual(4);
   expect(world.counts.refused - before).toBeLessThanOrEqual(5);
   expect(memory.texts.size).toBe(1);
+});
+
+let turn = 0;
+test.each<[string, LimiterStore["replace"]]>([
+  ["texts that nobody wrote", async () => ({ text: `garbage ${turn++}`, now: Date.now() })],
+  [
+    "texts that nobody wrote, as long as they may be",
+    async () => ({ text: `${turn++}`.padEnd(99_999), now: Date.now() }),
+  ],
+  ["the old text after each new one", async (_, expected) => ({ text: expected, now: Date.now() })],
+  ["a time that jumps", async (_, __, next) => ({ text: next, now: (turn++ % 3) * 1e11 })],
+  ["half of what it was given", async (_, __, next) => ({ text: next.slice(0, -9), now: Date.now() })],
+])("a store that answers %s costs no more than a second in all", async (_, replace) => {
+  let sent = 0;
+  const fetch = async (): Promise<Response> => {
+    sent++;
+    return new Response(null, { status: 204 });
+  };
+  const store = { replace };
+  const client = createClient({
+    token: "t",
+    clock: systemClock,
+    fetch,
+    limiter: limiter({ store, onStoreError() {} }),
+  });
+  const began = performance.now();
+  await Promise.all(many(20).map(() => call(client, remove, { id: "a" })));
+  for (const _ of many(20)) await call(client, remove, { id: "a" });
+  expect([sent, performance.now() - began < 1500]).toEqual([40, true]);
 });

@@ -1,6 +1,7 @@
 import { fromHere } from "../errors/from-here.ts";
 import { PagingError } from "../errors/paging-error.ts";
 import { withItems } from "../errors/partial-items.ts";
+import { leavable } from "../streams/leavable.ts";
 import type { CallOptions, Client } from "../types/client.ts";
 import type { ListOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
@@ -95,12 +96,18 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     }
   }
 
-  async *pages(): AsyncGenerator<Page> {
-    for await (const { page } of this.#walk()) yield page;
+  pages(): AsyncGenerator<Page> {
+    const walk = this.#walk.bind(this);
+    return leavable(async function* () {
+      for await (const { page } of walk()) yield page;
+    });
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
-    for await (const { items } of this.#walk()) yield* items;
+  [Symbol.asyncIterator](): AsyncGenerator<Item> {
+    const walk = this.#walk.bind(this);
+    return leavable(async function* () {
+      for await (const { items } of walk()) yield* items;
+    });
   }
 
   async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<Item[]> {

@@ -1,5 +1,6 @@
 import { isFunction, must, mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "../streams/abort-with.ts";
+import { leavable } from "../streams/leavable.ts";
 import { recordsOf } from "../streams/records.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import { TOTAL } from "../transport/bounds.ts";
@@ -42,7 +43,7 @@ export function stream<T>(
   };
   let opened: ApiPromise<Sent> | undefined;
 
-  async function* read(stop?: AbortSignal): AsyncGenerator<T> {
+  async function* read(stop: AbortSignal): AsyncGenerator<T, void> {
     mustBeSignal(options.signal, route);
     must(!following?.onGap || isFunction(following.onGap), "onGap", "be a function", route);
     // A caller that leaves while it connects, or waits to do so, waits for neither.
@@ -63,7 +64,7 @@ export function stream<T>(
   }
 
   return {
-    [Symbol.asyncIterator]: () => read(),
+    [Symbol.asyncIterator]: () => leavable(read),
     async withResponse() {
       opened ??= open();
       return { ...(await opened.withResponse()), data: this };

@@ -1,4 +1,5 @@
 import type { CallOptions, Client, Sent } from "../types/client.ts";
+import { leavable } from "./leavable.ts";
 import { eachAsItIs, pieces } from "./pieces.ts";
 
 /**
@@ -17,5 +18,5 @@ export function answerChunks(
   sent: Sent,
   options: Pick<CallOptions, "signal" | "timeout"> = {},
 ): AsyncGenerator<Uint8Array, void> {
-  return pieces(client, options, sent, eachAsItIs);
+  return leavable((stop) => pieces(client, options, sent, eachAsItIs, stop));
 }

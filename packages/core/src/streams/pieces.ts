@@ -23,7 +23,7 @@ export function pieces<T>(
   { response, known, redact }: Sent,
   split: Split<T>,
   stop?: AbortSignal,
-): AsyncGenerator<T> {
+): AsyncGenerator<T, void> {
   const { signal } = options;
   // Somebody who has the response can have read it, or be about to.
   const isRead = response.bodyUsed || response.body?.locked;
@@ -44,7 +44,7 @@ export function pieces<T>(
   signal?.addEventListener("abort", cancel);
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
-  async function* run(): AsyncGenerator<T> {
+  async function* run(): AsyncGenerator<T, void> {
     if (isRead) throw new InputError("was read already: the body of an answer can be read once", known);
     try {
       while (reader) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { parseSigned, readSigned, sign } from "./signature.ts";
 
@@ -179,4 +179,13 @@ test("a delivery without an end is not read to its end", async () => {
   const error = await caught(readSigned(new Request("http://localhost", init), "secret"));
   expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("16777216 bytes") });
   expect(read).toBeLessThan(20);
+});
+
+test("a body that stalls is refused after half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stalled = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(body)) });
+  const read = caught(readSigned({ body: stalled, headers: await signed() }, secret));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await read).toMatchObject({ name: "InputError", cause: { message: "took over 30 s" } });
 });

@@ -42,16 +42,17 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
  *
  * @param secret or several, one of which has to fit: each of them is tried.
  * @returns the raw body as text.
- * @throws `InputError` when the body is longer than 16 MiB, was read before or cannot be read, there is no secret or one with white
+ * @throws `InputError` when the body is longer than 16 MiB, takes longer than 30 s, was read before or cannot be read, there is no secret or one with white
  * space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
 export async function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string> {
   const keys = await Promise.all([secret].flat().map(keyOf));
   if (keys.length === 0) throw noSecret();
   const signature = headerOf(delivery.headers, HEADER);
-  if (!signature) throw refused(HEADER, `The delivery has no ${HEADER}: it does not come from the platform.`);
+  if (!signature) throw refused(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
   const body = await bodyOf(delivery);
-  const claimed = /^([0-9a-f]{2}){20}$/i.test(signature) ? fromHex(signature) : new Uint8Array(20);
+  // What is no signature fits nothing.
+  const claimed = fromHex(/^[0-9a-f]{40}$/i.test(signature) ? signature : "");
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
   if (fits.includes(true)) return new TextDecoder().decode(body);
   throw refused(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
@@ -80,15 +81,20 @@ async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>
   if (isStream && (bodyUsed || locked || (body === delivery && readableDidRead))) {
     throw refused("body", "The body was read already: verify first, or give the raw body beside the headers.");
   }
-  const tooLong = () =>
-    refused(HEADER, `The delivery is longer than ${LONGEST} bytes: it does not come from the platform.`);
+  const tooLong = () => refused(HEADER, `The delivery is longer than ${LONGEST} bytes: it is not the platform's.`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, 30_000, Error("took over 30 s"));
+  });
   try {
     // What is no stream is one chunk; it was looked for above.
     const chunks = isStream ? (body as AsyncIterable<unknown>) : [body ?? ""];
-    return bytesOf(await readAtMost(chunksOf(chunks), LONGEST, tooLong));
+    return bytesOf(await Promise.race([readAtMost(chunksOf(chunks), LONGEST, tooLong), late]));
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
     throw refused("body", "The body could not be read to its end.", cause);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -99,7 +105,7 @@ async function* chunksOf(body: Iterable<unknown> | AsyncIterable<unknown>): Asyn
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (!secret || typeof secret !== "string") throw noSecret();
   if (secret.trim() !== secret) {
-    throw refused("secret", "The secret has white space around it, as of a line's end: take it away.");
+    throw refused("secret", "The secret has white space around it: trim it.");
   }
   return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
 }
@@ -121,5 +127,5 @@ function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => +`0x${pair}`);
 }

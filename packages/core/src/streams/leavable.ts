@@ -1,0 +1,29 @@
+/**
+ * An iterator whose `return` waits for no `next`: that of a generator alone does.
+ *
+ * @param open gets a signal that aborts when the iterator is left. What fails then is no news.
+ */
+export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  const stop = new AbortController();
+  const parts = open(stop.signal);
+  const [next, end] = [parts.next.bind(parts), parts.return.bind(parts)];
+  let pending = 0;
+  parts.next = async () => {
+    if (stop.signal.aborted) return { done: true, value: undefined };
+    pending++;
+    try {
+      return await next();
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      return { done: true, value: undefined };
+    } finally {
+      pending--;
+    }
+  };
+  parts.return = async (value) => {
+    stop.abort();
+    const ended = end(value);
+    return pending ? { done: true, value: undefined } : ended;
+  };
+  return parts;
+}
