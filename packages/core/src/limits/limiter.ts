@@ -1,13 +1,13 @@
 import { isApiError } from "../errors/api-error.ts";
 import { isRateLimitError } from "../errors/rate-limit-error.ts";
 import { ticks } from "../transport/clock.ts";
-import type { Clock, LimiterLayer } from "../types/client.ts";
+import type { LimiterLayer } from "../types/client.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { type Bucket, learn, open, refuse } from "./bucket.ts";
 import { hashOf, shortHash } from "./hash.ts";
 import { limitedBy } from "./limited-by.ts";
 import { Lines } from "./lines.ts";
-import { checkOptions, type LimiterOptions } from "./options.ts";
+import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
 import { toldByHeaders, toldByRefusal } from "./told.ts";
 import { WatchedStore } from "./watched-store.ts";
 
@@ -24,7 +24,7 @@ const LONGEST_LOOK_UP = 10_000;
  * @throws `InputError` for an option that is none, or cannot be.
  */
 export function limiter(options: LimiterOptions = {}): LimiterLayer {
-  checkOptions(options);
+  checkLimiterOptions(options);
   const { concurrency = 4, maxInFlight = Infinity, account, store, onStoreError } = options;
   const watched = store && new WatchedStore(store, onStoreError);
   const lines = new Lines(concurrency, maxInFlight, watched);
@@ -35,7 +35,11 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
     const lastAt = ticks(clock) + deadline - clock.now();
     const look = async () => given ?? shortHash(await tokenHash());
-    const whose = await within(clock, signal, look).catch((error: unknown) => void watched?.tell(error));
+    // Who gives the call up meanwhile is answered by the layer around this.
+    const whose = await new Promise<string | undefined>((resolve, reject) => {
+      const cancel = clock.after(LONGEST_LOOK_UP, () => resolve(undefined));
+      look().then(resolve, reject).finally(cancel);
+    }).catch((error: unknown) => void watched?.tell(error));
     const { line, turn } = await lines.turn(whose, route, clock, { deadline: lastAt, signal });
     // Its clock has run out, or it was aborted: the client knows how to say so.
     if (turn === "over") return attempt();
@@ -67,29 +71,5 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       }
       throw error;
     }
-  });
-}
-
-/** A look-up, or undefined when it takes too long or nobody waits for it any more. */
-function within(
-  clock: Clock,
-  signal: AbortSignal | undefined,
-  look: () => Promise<string>,
-): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => end(() => resolve(undefined));
-    const cancel = clock.after(LONGEST_LOOK_UP, giveUp);
-    const end = (settle: () => void): void => {
-      cancel();
-      signal?.removeEventListener("abort", giveUp);
-      settle();
-    };
-    signal?.addEventListener("abort", giveUp);
-    if (signal?.aborted) giveUp();
-    else
-      look().then(
-        (hash) => end(() => resolve(hash)),
-        (error) => end(() => reject(error)),
-      );
   });
 }

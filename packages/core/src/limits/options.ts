@@ -1,4 +1,5 @@
-import { isFunction, must } from "../errors/must.ts";
+import { amount, checkOptions, type Kinds } from "../errors/check-options.ts";
+import { must } from "../errors/must.ts";
 import type { LimiterStore } from "./store.ts";
 
 /** How careful the limiter is, and with whom it shares what it knows. */
@@ -21,25 +22,20 @@ export interface LimiterOptions {
   readonly onStoreError?: ((error: unknown) => void) | undefined;
 }
 
-const names = ["concurrency", "maxInFlight", "store", "account", "onStoreError"];
+const kinds: Kinds<LimiterOptions> = {
+  concurrency: amount,
+  maxInFlight: amount,
+  store: "a LimiterStore, an object with replace()",
+  account: "text",
+  onStoreError: "a function",
+};
 
 /** @throws `InputError` that names the option. */
-export function checkOptions(options: LimiterOptions): void {
-  const { concurrency, maxInFlight, store, account, onStoreError } = options;
-  for (const name of Object.keys(options)) {
-    must(names.includes(name), name, `be left out: there is no such option (${names.join(", ")})`);
+export function checkLimiterOptions(options: LimiterOptions): void {
+  checkOptions(options, kinds);
+  const { concurrency = 1, maxInFlight = 1, account } = options;
+  for (const [name, count] of Object.entries({ concurrency, maxInFlight })) {
+    must(count >= 1 && (count === Infinity || Number.isInteger(count)), name, "be a whole number from 1 on");
   }
-  must(isCount(concurrency), "concurrency", "be a whole number from 1 on");
-  must(isCount(maxInFlight), "maxInFlight", "be a whole number from 1 on");
-  must(
-    store === undefined || isFunction(Object(store).replace),
-    "store",
-    "be a LimiterStore: an object with replace()",
-  );
-  must(account === undefined || (typeof account === "string" && account), "account", "be a text that is not empty");
-  must(onStoreError === undefined || isFunction(onStoreError), "onStoreError", "be a function");
-}
-
-function isCount(value: unknown): boolean {
-  return value === undefined || value === Infinity || (Number.isInteger(value) && Number(value) >= 1);
+  must(account !== "", "account", "not be empty");
 }

@@ -30,21 +30,15 @@ export class WatchedStore {
   async replace(clock: Clock, ...[key, ...texts]: Parameters<LimiterStore["replace"]>): Promise<Kept | undefined> {
     if (this.#isAway && ticks(clock) >= this.#askAgain) await this.#lookForIt(clock, key);
     if (this.#isAway) return undefined;
-    return new Promise((resolve) => {
-      const giveUp = (error: unknown): void => {
-        cancel();
-        this.leave(clock, error);
-        resolve(undefined);
-      };
+    try {
       // In two parts: where this process was busy meanwhile, it reads between them what has come.
-      let cancel = clock.after(PATIENCE - LAST_LOOK, () => {
-        cancel = clock.after(LAST_LOOK, () => giveUp(named("TimeoutError", `no answer within ${PATIENCE} ms`)));
-      });
-      this.#ask(key, ...texts).then((kept) => {
-        cancel();
-        resolve(kept);
-      }, giveUp);
-    });
+      const kept = await within(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
+      if (kept) return kept;
+      this.leave(clock, named("TimeoutError", `no answer within ${PATIENCE} ms`));
+    } catch (error) {
+      this.leave(clock, error);
+    }
+    return undefined;
   }
 
   /** The store is away from now on: that is told once each time, and on the console once. */
@@ -65,28 +59,20 @@ export class WatchedStore {
   }
 
   /** Asks whether it is back. One that is answers soon; nobody waits longer for one that is not. */
-  #lookForIt(clock: Clock, key: string): Promise<void> {
+  async #lookForIt(clock: Clock, key: string): Promise<void> {
     const asked = ticks(clock);
     this.#askAgain = asked + LONG_PAUSE;
-    return new Promise((resolve) => {
-      const cancel = clock.after(LAST_LOOK, resolve);
-      const end = (): void => {
-        cancel();
-        resolve();
-      };
-      this.#ask(key, "", "", 0).then(
-        () => {
-          // A client that kept the question until it was connected again answers late, and the next one in time.
-          if (ticks(clock) - asked < PATIENCE) this.#isAway = false;
-          else this.#askAgain = 0;
-          end();
-        },
-        () => {
-          this.#askAgain = ticks(clock) + PAUSE;
-          end();
-        },
-      );
-    });
+    const asking = this.#ask(key, "", "", 0).then(
+      () => {
+        // A client that kept the question until it was connected again answers late, and the next one in time.
+        if (ticks(clock) - asked < PATIENCE) this.#isAway = false;
+        else this.#askAgain = 0;
+      },
+      () => {
+        this.#askAgain = ticks(clock) + PAUSE;
+      },
+    );
+    await within(clock, [LAST_LOOK], asking);
   }
 
   /** A store may throw, and answer what is none. */
@@ -100,4 +86,12 @@ export class WatchedStore {
 /** An error that says what happened by its name, which is all that is told of it on the console. */
 export function named(name: string, problem: string): Error {
   return Object.assign(new Error(`The limiter's store: ${problem}`), { name });
+}
+
+/** Waits for a promise so many ms, one part after the other; undefined when it takes longer. */
+function within<T>(clock: Clock, [ms = 0, ...more]: readonly number[], promise: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ms, () => resolve(more.length ? within(clock, more, promise) : undefined));
+    promise.then(resolve, reject).finally(cancel);
+  });
 }

@@ -23,7 +23,9 @@ export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>
   parts.return = async (value) => {
     stop.abort();
     const ended = end(value);
-    return pending ? { done: true, value: undefined } : ended;
+    if (!pending) return ended;
+    ended.catch(() => {});
+    return { done: true, value: undefined };
   };
   return parts;
 }
