@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Bucket, unknownBucket } from "./bucket.ts";
-import { flyingOf, parseBucket, printBucket } from "./bucket-text.ts";
+import { inFlightOf, parseBucket, printBucket } from "./bucket-text.ts";
 
 const known: Bucket = {
   ...unknownBucket,
   total: 60,
-  left: 7,
+  remaining: 7,
   began: 1000,
   ends: 2000,
   length: 1000,
@@ -14,24 +14,24 @@ const known: Bucket = {
 };
 
 test.each([known, unknownBucket, { ...known, alias: "abc" }])("another process reads what one wrote", (bucket) => {
-  const text = printBucket({ bucket: { ...bucket, flying: 3 }, others: {} }, "me", 1500);
-  expect(parseBucket(text, "you", 1600)?.bucket).toEqual({ ...bucket, flying: 3, alias: bucket.alias });
+  const text = printBucket({ bucket: { ...bucket, inFlight: 3 }, others: {} }, "me", 1500);
+  expect(parseBucket(text, "you", 1600)?.bucket).toEqual({ ...bucket, inFlight: 3, alias: bucket.alias });
 });
 
 test("a process leaves out its own attempts, and keeps what others have", () => {
-  const first = printBucket({ bucket: { ...known, flying: 3 }, others: {} }, "one", 1500);
+  const first = printBucket({ bucket: { ...known, inFlight: 3 }, others: {} }, "one", 1500);
   const read = parseBucket(first, "two", 1500);
   const others = read?.others ?? {};
-  expect(flyingOf(others)).toBe(3);
-  const second = printBucket({ bucket: { ...known, flying: 5 }, others }, "two", 1500);
-  expect(parseBucket(second, "one", 1500)?.bucket.flying).toBe(2);
-  expect(parseBucket(second, "three", 1500)?.bucket.flying).toBe(5);
+  expect(inFlightOf(others)).toBe(3);
+  const second = printBucket({ bucket: { ...known, inFlight: 5 }, others }, "two", 1500);
+  expect(parseBucket(second, "one", 1500)?.bucket.inFlight).toBe(2);
+  expect(parseBucket(second, "three", 1500)?.bucket.inFlight).toBe(5);
 });
 
 test("a process that died holds nobody up for long", () => {
-  const text = printBucket({ bucket: { ...known, flying: 3 }, others: {} }, "dead", 1500);
-  expect(parseBucket(text, "me", 11_499)?.bucket.flying).toBe(3);
-  expect(parseBucket(text, "me", 11_500)?.bucket.flying).toBe(0);
+  const text = printBucket({ bucket: { ...known, inFlight: 3 }, others: {} }, "dead", 1500);
+  expect(parseBucket(text, "me", 11_499)?.bucket.inFlight).toBe(3);
+  expect(parseBucket(text, "me", 11_500)?.bucket.inFlight).toBe(0);
 });
 
 test("one that waits for the next window is there until then", () => {
@@ -41,7 +41,7 @@ test("one that waits for the next window is there until then", () => {
 
 test("what is remembered of idle processes has a bound", () => {
   const others = Object.fromEntries(Array.from({ length: 5000 }, (_, id) => [`p${id}`, [0, 9000] as const]));
-  const text = printBucket({ bucket: { ...known, flying: 0 }, others }, "me", 1500);
+  const text = printBucket({ bucket: { ...known, inFlight: 0 }, others }, "me", 1500);
   expect(text.length).toBeLessThan(3000);
 });
 

@@ -7,7 +7,7 @@ export interface SharedText {
   readonly others: Readonly<Record<string, Holder>>;
 }
 
-type Holder = readonly [flying: number, until: number];
+type Holder = readonly [inFlight: number, until: number];
 
 /** How long a process that is not heard of any more is believed to be there, ms. */
 const HOLD = 10_000;
@@ -19,20 +19,20 @@ const LONGEST = 100_000;
 const MOST_IDLE = 100;
 
 /** How many attempts other processes have under way. */
-export function flyingOf(others: SharedText["others"]): number {
+export function inFlightOf(others: SharedText["others"]): number {
   return Object.values(others).reduce((sum, [count]) => sum + count, 0);
 }
 
 /** Prints a bucket, and this process beside the others. What is infinite is null in JSON. */
 export function printBucket({ bucket, others }: SharedText, me: string, now: number): string {
-  const { total, left, began, ends, length, sent, open, alias } = bucket;
-  const flying = bucket.flying - flyingOf(others);
-  // Who waits for the next window is there until then.
-  const until = flying > 0 || ends === Infinity ? now + HOLD : Math.max(now, ends) + HOLD;
+  const { total, remaining, began, ends, length, sent, open, alias } = bucket;
+  const inFlight = bucket.inFlight - inFlightOf(others);
+  // A process that waits for the next window is there until then.
+  const until = inFlight > 0 || ends === Infinity ? now + HOLD : Math.max(now, ends) + HOLD;
   const busy = Object.entries(others).filter(([, [count]]) => count > 0);
   const idle = Object.entries(others).filter(([, [count]]) => count === 0);
-  const here = Object.fromEntries([...busy, ...idle.slice(0, MOST_IDLE), [me, [flying, until]]]);
-  return JSON.stringify({ total, left, began, ends, length, sent, open, alias, here });
+  const here = Object.fromEntries([...busy, ...idle.slice(0, MOST_IDLE), [me, [inFlight, until]]]);
+  return JSON.stringify({ total, remaining, began, ends, length, sent, open, alias, here });
 }
 
 /**
@@ -45,14 +45,17 @@ export function parseBucket(text: string, me: string, now: number): SharedText |
   if (!text || text.length > LONGEST) return undefined;
   try {
     const { here, alias, open, ...rest } = JSON.parse(text);
-    const [total, left, began, ends] = ["total", "left", "began", "ends"].map((name) => rest[name] ?? Infinity);
+    const [total, remaining, began, ends] = ["total", "remaining", "began", "ends"].map(
+      (name) => rest[name] ?? Infinity,
+    );
     const { sent, length } = rest;
     const others = Object.fromEntries(
       Object.entries<Holder>(here).filter(([id, [, until]]) => id !== me && until > now),
     );
-    const flying = flyingOf(others);
-    if (![total, left, began, ends, sent, length, flying].every((each) => typeof each === "number")) return undefined;
-    const known = { total, left, began, ends, length, sent, flying, open: open === true };
+    const inFlight = inFlightOf(others);
+    if (![total, remaining, began, ends, sent, length, inFlight].every((each) => typeof each === "number"))
+      return undefined;
+    const known = { total, remaining, began, ends, length, sent, inFlight, open: open === true };
     return { bucket: { ...unknownBucket, ...known, alias: typeof alias === "string" ? alias : undefined }, others };
   } catch {
     // Somebody else's text.

@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
-import { asOf, type Bucket, land, learn, leave, open, refuse, roomIn, stay, unknownBucket } from "./bucket.ts";
+import { asOf, type Bucket, grant, learn, open, refuse, release, roomIn, unknownBucket, withdraw } from "./bucket.ts";
 
 /** A bucket of 60 in windows of a second, whose window began at 1,000. */
-const known: Bucket = { ...unknownBucket, total: 60, left: 60, began: 1000, ends: 2000, length: 1000 };
+const known: Bucket = { ...unknownBucket, total: 60, remaining: 60, began: 1000, ends: 2000, length: 1000 };
 
 test.each<{ says: string; bucket: Bucket; room: number }>([
   { says: "four may leave for a bucket that nothing is known of", bucket: unknownBucket, room: 4 },
-  { says: "those under way count", bucket: { ...unknownBucket, flying: 3 }, room: 1 },
+  { says: "those under way count", bucket: { ...unknownBucket, inFlight: 3 }, room: 1 },
   { says: "the first of a window goes alone", bucket: known, room: 1 },
-  { says: "nobody goes with it", bucket: { ...known, flying: 1 }, room: 0 },
-  { says: "once it was answered all go", bucket: { ...known, open: true, flying: 1, left: 59 }, room: 59 },
-  { says: "nobody leaves when nothing is left", bucket: { ...known, open: true, left: -2 }, room: 0 },
+  { says: "nobody goes with it", bucket: { ...known, inFlight: 1 }, room: 0 },
+  { says: "once it was answered all go", bucket: { ...known, open: true, inFlight: 1, remaining: 59 }, room: 59 },
+  { says: "nobody leaves when nothing remains", bucket: { ...known, open: true, remaining: -2 }, room: 0 },
 ])("$says", ({ bucket, room }) => {
   expect(roomIn(bucket, 4)).toBe(room);
 });
 
 test("after a window comes another one, as long as the longest", () => {
-  const next = asOf({ ...known, left: 0, sent: 60, open: true, flying: 2 }, 2500);
-  expect(next).toMatchObject({ left: 60, sent: 0, began: 2500, ends: 3500, open: false, flying: 2 });
+  const next = asOf({ ...known, remaining: 0, sent: 60, open: true, inFlight: 2 }, 2500);
+  expect(next).toMatchObject({ remaining: 60, sent: 0, began: 2500, ends: 3500, open: false, inFlight: 2 });
   expect(asOf(known, 1999)).toBe(known);
 });
 
 test("whoever takes only a part of a window takes one request at least", () => {
-  expect(asOf({ ...known, share: 0.2 }, 2000).left).toBe(12);
-  expect(asOf({ ...known, share: 0.001 }, 2000).left).toBe(1);
+  expect(asOf({ ...known, share: 0.2 }, 2000).remaining).toBe(12);
+  expect(asOf({ ...known, share: 0.001 }, 2000).remaining).toBe(1);
 });
 
 test("what leaves is counted, and what stays after all is not", () => {
-  const left = leave(unknownBucket, 500, 3);
-  expect(left).toMatchObject({ began: 500, sent: 3, flying: 3 });
-  expect(stay(left, 1)).toMatchObject({ sent: 2, flying: 2 });
-  expect(land(land(land(land(left)))).flying).toBe(0);
+  const remaining = grant(unknownBucket, 500, 3);
+  expect(remaining).toMatchObject({ began: 500, sent: 3, inFlight: 3 });
+  expect(withdraw(remaining, 1)).toMatchObject({ sent: 2, inFlight: 2 });
+  expect(release(release(release(release(remaining)))).inFlight).toBe(0);
 });
 
 test("a window ends no earlier than its length after its first answer", () => {
@@ -40,41 +40,47 @@ test("a window ends no earlier than its length after its first answer", () => {
 });
 
 test("a 429 says that nothing is left, and until when", () => {
-  const seen = leave(unknownBucket, 1000, 64);
-  const told = { total: 60, left: 0, endsIn: 900 };
-  expect(refuse(seen, 1100, told, seen)).toMatchObject({ total: 60, left: 0, ends: 2000, length: 1000, open: false });
+  const seen = grant(unknownBucket, 1000, 64);
+  const told = { total: 60, remaining: 0, endsIn: 900 };
+  expect(refuse(seen, 1100, told, seen)).toMatchObject({
+    total: 60,
+    remaining: 0,
+    ends: 2000,
+    length: 1000,
+    open: false,
+  });
 });
 
 test("a 429 without a total tells by how many were let through before", () => {
-  const seen = { ...leave(unknownBucket, 1000, 64), flying: 4 };
-  expect(refuse(seen, 1100, { left: 0, endsIn: 900 }, seen).total).toBe(60);
+  const seen = { ...grant(unknownBucket, 1000, 64), inFlight: 4 };
+  expect(refuse(seen, 1100, { remaining: 0, endsIn: 900 }, seen).total).toBe(60);
 });
 
 test("a 429 that comes after its window was over does not empty the next one", () => {
-  const next = { ...known, open: true, left: 40 };
-  expect(refuse(next, 1100, { total: 60, left: 0, endsIn: 0 }, next)).toMatchObject({
-    left: 40,
+  const next = { ...known, open: true, remaining: 40 };
+  expect(refuse(next, 1100, { total: 60, remaining: 0, endsIn: 0 }, next)).toMatchObject({
+    remaining: 40,
     ends: 2000,
     open: true,
   });
 });
 
 test("headers tell what is left, and those under way are not in it", () => {
-  const bucket = leave(unknownBucket, 1000, 4);
-  const told = { total: 60, left: 59, endsIn: 1000 };
-  expect(learn(bucket, 1100, told)).toMatchObject({ total: 60, left: 56, ends: 2100, length: 1100, open: true });
+  const bucket = grant(unknownBucket, 1000, 4);
+  const told = { total: 60, remaining: 59, endsIn: 1000 };
+  expect(learn(bucket, 1100, told)).toMatchObject({ total: 60, remaining: 56, ends: 2100, length: 1100, open: true });
 });
 
 test("a window whose length is not known is not looked for further back than a minute", () => {
-  const old = asOf({ ...leave(unknownBucket, 0, 500), flying: 2 }, 3_600_000);
-  expect(old).toMatchObject({ began: 3_600_000, sent: 2, flying: 2 });
-  expect(refuse(old, 3_600_100, { total: 60, left: 0, endsIn: 50_000 }, old).length).toBe(50_100);
+  const old = asOf({ ...grant(unknownBucket, 0, 500), inFlight: 2 }, 3_600_000);
+  expect(old).toMatchObject({ began: 3_600_000, sent: 2, inFlight: 2 });
+  expect(refuse(old, 3_600_100, { total: 60, remaining: 0, endsIn: 50_000 }, old).length).toBe(50_100);
 });
 
 test("refusals that others cause do not make a window longer and longer", () => {
   let bucket = known;
   for (let now = 1900; now < 20_000; now += 900) {
-    bucket = refuse(asOf(bucket, now), now, { total: 60, left: 0, endsIn: 950 }, bucket);
+    bucket = refuse(asOf(bucket, now), now, { total: 60, remaining: 0, endsIn: 950 }, bucket);
   }
   expect(bucket.length).toBe(1000);
 });

@@ -2,29 +2,29 @@
 export interface Bucket {
   /** How many requests a window takes; `Infinity` until it is known. */
   readonly total: number;
-  /** How many are left of the window. */
-  readonly left: number;
-  /** The window: when its first request left, when it ends, and how long the longest one was. */
+  /** How many remain of the window. */
+  readonly remaining: number;
+  /** The window: when its first request was sent, when it ends, and how long the longest one was. */
   readonly began: number;
   readonly ends: number;
   readonly length: number;
-  /** How many requests left within it. */
+  /** How many requests were sent within it. */
   readonly sent: number;
   /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
   readonly open: boolean;
   /** Attempts under way. */
-  readonly flying: number;
+  readonly inFlight: number;
   /** The part of a window that is taken here: 1, or less while others take from it that cannot be asked. */
   readonly share: number;
   /** The bucket that its requests are counted in, by its hash, since a 429 named one. */
   readonly alias?: string | undefined;
 }
 
-/** What an answer tells of a bucket. */
-export interface Told {
+/** What an answer says of a bucket. */
+export interface RateLimitReport {
   readonly total?: number | undefined;
-  /** What is left of the window. */
-  readonly left: number;
+  /** What remains of the window. */
+  readonly remaining: number;
   /** In how many ms the window ends. */
   readonly endsIn: number;
 }
@@ -32,17 +32,17 @@ export interface Told {
 /** A bucket that nothing is known of. */
 export const unknownBucket: Bucket = {
   total: Infinity,
-  left: Infinity,
+  remaining: Infinity,
   began: Infinity,
   ends: Infinity,
   length: 0,
   sent: 0,
   open: false,
-  flying: 0,
+  inFlight: 0,
   share: 1,
 };
 
-/** Tells whether the platform has told how many requests a window takes. */
+/** Tells whether it is known how many requests a window takes. */
 export function isKnown({ total }: Bucket): boolean {
   return total < Infinity;
 }
@@ -52,72 +52,76 @@ const LOOK_BACK = 60_000;
 
 /** The bucket as of now. After its window another one begins, of which it is guessed that it is as long as the longest so far. */
 export function asOf(bucket: Bucket, now: number): Bucket {
-  if (!isKnown(bucket) && now - bucket.began > LOOK_BACK) return { ...bucket, began: now, sent: bucket.flying };
+  if (!isKnown(bucket) && now - bucket.began > LOOK_BACK) return { ...bucket, began: now, sent: bucket.inFlight };
   if (now < bucket.ends) return bucket;
-  const left = Math.max(1, Math.floor(bucket.total * bucket.share));
-  return { ...bucket, left, began: now, ends: now + bucket.length, sent: 0, open: false };
+  const remaining = Math.max(1, Math.floor(bucket.total * bucket.share));
+  return { ...bucket, remaining, began: now, ends: now + bucket.length, sent: 0, open: false };
 }
 
 /**
- * How many requests may leave now.
+ * How many requests may be sent now.
  *
  * @param concurrency how many attempts may be under way while the limit is not known.
  */
 export function roomIn(bucket: Bucket, concurrency: number): number {
   const most = bucket.open ? Infinity : isKnown(bucket) ? 1 : concurrency;
-  return Math.max(0, Math.min(bucket.left, most - bucket.flying));
+  return Math.max(0, Math.min(bucket.remaining, most - bucket.inFlight));
 }
 
-/** Requests leave. */
-export function leave(bucket: Bucket, now: number, count: number): Bucket {
-  const { began, left, sent, flying } = bucket;
+/** Requests are sent. */
+export function grant(bucket: Bucket, now: number, count: number): Bucket {
+  const { began, remaining, sent, inFlight } = bucket;
   return {
     ...bucket,
     began: count ? Math.min(began, now) : began,
-    left: left - count,
+    remaining: remaining - count,
     sent: sent + count,
-    flying: flying + count,
+    inFlight: inFlight + count,
   };
 }
 
-/** Requests that were to leave did not. */
-export function stay({ left, sent, flying, ...bucket }: Bucket, count: number): Bucket {
-  return { ...bucket, left: left + count, sent: sent - count, flying: flying - count };
+/** Granted requests were not sent. */
+export function withdraw({ remaining, sent, inFlight, ...bucket }: Bucket, count: number): Bucket {
+  return { ...bucket, remaining: remaining + count, sent: sent - count, inFlight: inFlight - count };
 }
 
 /** An attempt has ended. */
-export function land(bucket: Bucket): Bucket {
-  return { ...bucket, flying: Math.max(0, bucket.flying - 1) };
+export function release(bucket: Bucket): Bucket {
+  return { ...bucket, inFlight: Math.max(0, bucket.inFlight - 1) };
 }
 
-/** A request was let through. The window began when it left or later, and at the latest now: then it ends at the latest. */
+/** A request was let through. The window began when it was sent or later, and at the latest now: then it ends at the latest. */
 export function open(bucket: Bucket, now: number): Bucket {
   if (!isKnown(bucket) || bucket.open) return bucket;
   return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
 }
 
 /**
- * A 429 is the truth: nothing is left, and this is when the window ends.
+ * A 429 is the truth: nothing remains, and this is when the window ends.
  *
  * @param seen the bucket that the request was counted in. It is another one when the 429 names one for the first time.
  */
-export function refuse(bucket: Bucket, now: number, { total, endsIn }: Told, seen: Bucket): Bucket {
+export function refuse(bucket: Bucket, now: number, { total, endsIn }: RateLimitReport, seen: Bucket): Bucket {
   const ends = now + endsIn;
   // Without a total, it takes what it took before it refused.
-  const taken = Math.max(1, total ?? Math.min(bucket.total, seen.sent - seen.flying));
+  const taken = Math.max(1, total ?? Math.min(bucket.total, seen.sent - seen.inFlight));
   const length = lengthOf(bucket, Math.min(seen.began, bucket.began), endsIn, now);
   // One that comes late speaks of a window that is over.
   if (bucket.open && ends <= now) return { ...bucket, total: taken, length };
-  return { ...bucket, total: taken, left: 0, ends, length, open: false };
+  return { ...bucket, total: taken, remaining: 0, ends, length, open: false };
 }
 
-/** What the headers of an answer told. They are unofficial, and used where they are there. */
-export function learn(bucket: Bucket, now: number, { total = bucket.total, left, endsIn }: Told): Bucket {
+/** What the headers of an answer say. They are unofficial, and used where they are there. */
+export function learn(
+  bucket: Bucket,
+  now: number,
+  { total = bucket.total, remaining, endsIn }: RateLimitReport,
+): Bucket {
   const ends = now + endsIn;
   // Others that are under way may not be counted in.
-  const sure = left - (bucket.flying - 1);
+  const sure = remaining - (bucket.inFlight - 1);
   const length = lengthOf(bucket, bucket.began, endsIn, now);
-  return { ...bucket, total, left: Math.min(bucket.left, sure), ends, length, open: true };
+  return { ...bucket, total, remaining: Math.min(bucket.remaining, sure), ends, length, open: true };
 }
 
 /** A window that is met for the first time began with its first request. Later, all that is sure is that it is no shorter than what is left of it. */

@@ -46,7 +46,7 @@ function within(
     };
     const giveUp = (error: Error): void => {
       end();
-      // Its turn may come all the same: it sends nothing any more.
+      // It may be granted all the same: it sends nothing any more.
       isDecided = true;
       // Whoever comes next must not wait for the same.
       authorization.giveUp?.();

@@ -19,15 +19,15 @@ async function platform({
   limits = {} as LimiterOptions,
 } = {}) {
   let clock: Clock | undefined;
-  let [busy, refused, ends, left] = [0, 0, 0, 0];
+  let [busy, refused, ends, remaining] = [0, 0, 0, 0];
   const answer = async (_: Received): Promise<Reply> => {
     const now = clock?.now() ?? 0;
-    if (now >= ends) [ends, left] = [now + 60_000, 60];
-    left--;
-    const isRefused = left < 0;
+    if (now >= ends) [ends, remaining] = [now + 60_000, 60];
+    remaining--;
+    const isRefused = remaining < 0;
     if (isRefused) refused++;
     await new Promise((resolve) => setTimeout(resolve, 1));
-    const limit = { total: 60, remaining: Math.max(0, left), reset: ends / 1000 };
+    const limit = { total: 60, remaining: Math.max(0, remaining), reset: ends / 1000 };
     return {
       status: isRefused ? 429 : 204,
       headers: {

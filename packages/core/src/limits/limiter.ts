@@ -6,9 +6,9 @@ import { valueAt } from "../wire/value-at.ts";
 import { type Bucket, learn, open, refuse } from "./bucket.ts";
 import { hashOf, shortHash } from "./hash.ts";
 import { limitedBy } from "./limited-by.ts";
-import { Lines } from "./lines.ts";
 import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
-import { toldByHeaders, toldByRefusal } from "./told.ts";
+import { Queues } from "./queues.ts";
+import { reportOfHeaders, reportOfRefusal } from "./reports.ts";
 import { WatchedStore } from "./watched-store.ts";
 
 /** How long it is waited for whose limits apply, ms: a token function that hangs is the attempt's to give up. */
@@ -17,7 +17,7 @@ const LONGEST_LOOK_UP = 10_000;
 /**
  * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers.
  *
- * Buckets are kept for each token, by the name that a 429 tells, else by route. A request whose turn would come after its total
+ * Buckets are kept for each token, by the name that a 429 gives, else by route. A request that would be granted after its total
  * clock has run out is sent at once, so that the API itself says when to try again.
  *
  * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.
@@ -27,7 +27,7 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   checkLimiterOptions(options);
   const { concurrency = 4, maxInFlight = Infinity, account, store, onStoreError } = options;
   const watched = store && new WatchedStore(store, onStoreError);
-  const lines = new Lines(concurrency, maxInFlight, watched);
+  const queues = new Queues(concurrency, maxInFlight, watched);
   const given = account === undefined ? undefined : hashOf(account);
   // It is looked at by each call, and not by everybody before.
   given?.catch(() => {});
@@ -35,39 +35,39 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
     const lastAt = ticks(clock) + deadline - clock.now();
     const look = async () => given ?? shortHash(await tokenHash());
-    // Who gives the call up meanwhile is answered by the layer around this.
+    // A call that is given up meanwhile is answered by the layer around this.
     const whose = await new Promise<string | undefined>((resolve, reject) => {
       const cancel = clock.after(LONGEST_LOOK_UP, () => resolve(undefined));
       look().then(resolve, reject).finally(cancel);
-    }).catch((error: unknown) => void watched?.tell(error));
-    const { line, turn } = await lines.turn(whose, route, clock, { deadline: lastAt, signal });
+    }).catch((error: unknown) => void watched?.report(error));
+    const { queue, grant } = await queues.grant(whose, route, clock, { deadline: lastAt, signal });
     // Its clock has run out, or it was aborted: the client knows how to say so.
-    if (turn === "over") return attempt();
+    if (grant === "expired") return attempt();
     try {
       const response = await attempt();
-      const told = toldByHeaders(response.headers, clock.now());
-      line.land(open, (bucket, now) => (told ? learn(bucket, now, told) : bucket));
+      const report = reportOfHeaders(response.headers, clock.now());
+      queue.release(open, (bucket, now) => (report ? learn(bucket, now, report) : bucket));
       return response;
     } catch (error) {
       if (!isRateLimitError(error)) {
         // An error of the API is an answer, too.
-        if (isApiError(error)) line.land(open);
-        else line.land();
+        if (isApiError(error)) queue.release(open);
+        else queue.release();
         throw error;
       }
-      const told = toldByRefusal(error, clock.now());
-      const seen = line.bucket;
-      const learned = (bucket: Bucket, now: number): Bucket => refuse(bucket, now, told, seen);
+      const report = reportOfRefusal(error, clock.now());
+      const seen = queue.bucket;
+      const learned = (bucket: Bucket, now: number): Bucket => refuse(bucket, now, report, seen);
       const name = valueAt(error.body, "error.name");
       // What the platform calls it may be anything, and is kept where others may read. Without web crypto it is kept here.
       const alias = typeof name === "string" ? await hashOf(name).catch(() => name) : undefined;
-      const named = alias === undefined ? line : lines.of(whose, alias, clock);
-      if (named === line) {
-        line.land(learned);
+      const named = alias === undefined ? queue : queues.of(whose, alias, clock);
+      if (named === queue) {
+        queue.release(learned);
       } else {
         named.note(learned);
-        lines.of(whose, route, clock).note((bucket) => ({ ...bucket, alias }));
-        line.land();
+        queues.of(whose, route, clock).note((bucket) => ({ ...bucket, alias }));
+        queue.release();
       }
       throw error;
     }

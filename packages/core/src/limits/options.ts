@@ -4,7 +4,7 @@ import type { LimiterStore } from "./store.ts";
 
 /** How careful the limiter is, and with whom it shares what it knows. */
 export interface LimiterOptions {
-  /** How many attempts may be under way on a bucket that has not told its limit yet. Default 4. */
+  /** How many attempts may be under way on a bucket whose limit is not known yet. Default 4. */
   readonly concurrency?: number | undefined;
   /** How many attempts of this limiter's clients may be under way at the same time, over all routes; first come, first served. Default: no bound. */
   readonly maxInFlight?: number | undefined;
@@ -18,7 +18,7 @@ export interface LimiterOptions {
    * Default: each token has its own.
    */
   readonly account?: string | undefined;
-  /** Is told, once each time, that the store went away. Default: a line on `console.warn`, once. */
+  /** Called, once each time, when the store went away. Default: a line on `console.warn`, once. */
   readonly onStoreError?: ((error: unknown) => void) | undefined;
 }
 

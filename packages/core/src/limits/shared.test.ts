@@ -24,7 +24,7 @@ function memoryStore(now: () => number): LimiterStore & { readonly texts: Map<st
 function platform(name?: string) {
   let busy = 0;
   const clock = virtualClock(() => busy > 0);
-  const windows = new Map<string, { ends: number; left: number }>();
+  const windows = new Map<string, { ends: number; remaining: number }>();
   const counts = { sent: 0, refused: 0 };
   const send: NonNullable<ClientOptions["fetch"]> = async (_, { headers }) => {
     busy++;
@@ -33,10 +33,10 @@ function platform(name?: string) {
     const now = clock.now();
     const token = new Headers(headers).get("authorization") ?? "";
     const open = windows.get(token);
-    const window = open && now < open.ends ? open : { ends: now + 60_000, left: 60 };
+    const window = open && now < open.ends ? open : { ends: now + 60_000, remaining: 60 };
     windows.set(token, window);
     counts.sent++;
-    if (window.left-- > 0) return new Response(null, { status: 204 });
+    if (window.remaining-- > 0) return new Response(null, { status: 204 });
     counts.refused++;
     const limit = { total: 60, remaining: 0, resetMs: window.ends };
     return Response.json({ error: { code: "rate_limited", message: "slow down", limit, name } }, { status: 429 });

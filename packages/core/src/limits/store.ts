@@ -17,8 +17,8 @@ export interface LimiterStore {
    * Replaces the text under a key by `next`, if it is `expected`; otherwise leaves it as it is. Where the two are equal there
    * is nothing to write: that is how a text is read.
    *
-   * It has to be atomic: of two that expect the same text, one replaces it, and the other one is told the text of the first. A
-   * text that was replaced is never told again, so a replica that lags behind does not do. A text may be forgotten at any time;
+   * It has to be atomic: of two that expect the same text, one replaces it, and the other one gets the text of the first. A
+   * text that was replaced is never given again, so a replica that lags behind does not do. A text may be forgotten at any time;
    * what it knew is learned anew.
    *
    * @param expected empty: nothing stands there.

@@ -34,25 +34,25 @@ export class WatchedStore {
       // In two parts: where this process was busy meanwhile, it reads between them what has come.
       const kept = await within(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
       if (kept) return kept;
-      this.leave(clock, named("TimeoutError", `no answer within ${PATIENCE} ms`));
+      this.suspend(clock, named("TimeoutError", `no answer within ${PATIENCE} ms`));
     } catch (error) {
-      this.leave(clock, error);
+      this.suspend(clock, error);
     }
     return undefined;
   }
 
-  /** The store is away from now on: that is told once each time, and on the console once. */
-  leave(clock: Clock, error: unknown): void {
+  /** The store is away from now on: `onStoreError` is called once each time, and on the console once. */
+  suspend(clock: Clock, error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
     this.#askAgain = ticks(clock) + PAUSE;
-    this.tell(error);
+    this.report(error);
   }
 
   /** Says why nothing is shared. */
-  tell(error: unknown): void {
-    const tell = this.#onError;
-    if (tell) return void harmless("onStoreError", tell, () => tell(error));
+  report(error: unknown): void {
+    const onError = this.#onError;
+    if (onError) return void harmless("onStoreError", onError, () => onError(error));
     harmless("the limiter's store, without which this process keeps to the limits by itself,", this.#store, () => {
       throw error;
     });
@@ -83,7 +83,7 @@ export class WatchedStore {
   }
 }
 
-/** An error that says what happened by its name, which is all that is told of it on the console. */
+/** An error that says what happened by its name, which is all of it that the console gets. */
 export function named(name: string, problem: string): Error {
   return Object.assign(new Error(`The limiter's store: ${problem}`), { name });
 }

@@ -1,18 +1,18 @@
 import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
-import { asOf, type Bucket, land, leave, roomIn, stay } from "./bucket.ts";
-import type { Ledger } from "./ledger.ts";
+import { asOf, type Bucket, grant, release, roomIn, withdraw } from "./bucket.ts";
+import type { SharedBucket } from "./shared-bucket.ts";
 import type { Slots } from "./slots.ts";
 
-/** How a wait ends: a request leaves; its turn will not come in time; its bucket turned out to be another one. */
-export type Turn = "go" | "over" | "moved";
+/** How a wait ends: the request may be sent; it would be granted too late; its bucket turned out to be another one. */
+export type Grant = "granted" | "expired" | "moved";
 
 /** What became of an attempt, as its bucket sees it. */
 export type Step = (bucket: Bucket, now: number) => Bucket;
 
 /** A request that waits. */
 export interface Waiting {
-  /** Its place among all, over all lines. */
+  /** Its place among all, over all queues. */
   readonly place: number;
   /** In `ticks` of the client's clock. */
   readonly deadline: number;
@@ -23,64 +23,64 @@ export interface Waiting {
 const LOOK = 50;
 
 /** The requests of this process that wait for one bucket, first come first served. */
-export class Line {
-  readonly #ledger: Ledger;
+export class Queue {
+  readonly #shared: SharedBucket;
   readonly #slots: Slots;
   readonly #concurrency: number;
-  readonly #waiting = new Map<Waiting, (turn: Turn) => void>();
+  readonly #waiting = new Map<Waiting, (grant: Grant) => void>();
   #steps: Step[] = [];
   #clock: Clock;
   #isServing = false;
   #isStale = false;
   #cancelWake = (): void => {};
 
-  constructor(ledger: Ledger, slots: Slots, concurrency: number, clock: Clock) {
-    this.#ledger = ledger;
+  constructor(shared: SharedBucket, slots: Slots, concurrency: number, clock: Clock) {
+    this.#shared = shared;
     this.#slots = slots;
     this.#concurrency = concurrency;
     this.#clock = clock;
   }
 
   get bucket(): Bucket {
-    return this.#ledger.bucket;
+    return this.#shared.bucket;
   }
 
-  /** The place of who is next; `Infinity` where nobody waits. */
+  /** The place of the next request; `Infinity` where none waits. */
   get head(): number {
     for (const { place } of this.#waiting.keys()) return place;
     return Infinity;
   }
 
-  /** Nobody waits, nothing is under way, and no window is open: it can be forgotten. */
+  /** No request waits, none is under way, and no window is open: it can be forgotten. */
   get isIdle(): boolean {
-    const { flying, ends } = this.bucket;
-    const isOver = ends === Infinity || ends <= this.#ledger.now(this.#clock);
-    return isOver && !flying && !this.#waiting.size && !this.#isServing && !this.#steps.length;
+    const { inFlight, ends } = this.bucket;
+    const isOver = ends === Infinity || ends <= this.#shared.now(this.#clock);
+    return isOver && !inFlight && !this.#waiting.size && !this.#isServing && !this.#steps.length;
   }
 
-  /** Waits until a request may leave. One that can only leave after its deadline leaves at once. */
-  wait(waiting: Waiting, clock: Clock): Promise<Turn> {
+  /** Waits until a request may be sent. One that would be granted after its deadline is sent at once. */
+  wait(waiting: Waiting, clock: Clock): Promise<Grant> {
     const { deadline, signal } = waiting;
     this.#clock = clock;
     return new Promise((resolve) => {
       let cancel = (): void => {};
-      const end = (turn: Turn): void => {
+      const end = (grant: Grant): void => {
         cancel();
         signal?.removeEventListener("abort", giveUp);
         this.#waiting.delete(waiting);
-        resolve(turn);
+        resolve(grant);
       };
       const giveUp = (): void => {
-        end("over");
+        end("expired");
         if (!this.#waiting.size) this.#cancelWake();
       };
-      // A timer may run off a moment too early, and what leaves by then would be sent.
+      // A timer may run off a moment too early, and what is granted by then would be sent.
       const expire = (): void => {
-        const left = deadline - ticks(clock);
-        if (left <= 0) giveUp();
-        else if (left < Infinity) cancel = clock.after(left, expire);
+        const remaining = deadline - ticks(clock);
+        if (remaining <= 0) giveUp();
+        else if (remaining < Infinity) cancel = clock.after(remaining, expire);
       };
-      if (signal?.aborted || ticks(clock) >= deadline) return end("over");
+      if (signal?.aborted || ticks(clock) >= deadline) return end("expired");
       expire();
       signal?.addEventListener("abort", giveUp);
       this.#waiting.set(waiting, end);
@@ -95,18 +95,18 @@ export class Line {
   }
 
   /** An attempt has ended, and this was learned from it. */
-  land(...steps: readonly Step[]): void {
-    this.#steps.push(...steps, land);
+  release(...steps: readonly Step[]): void {
+    this.#steps.push(...steps, release);
     this.#slots.giveBack(1);
     this.serve();
   }
 
-  /** Lets those go who may. */
+  /** Grants what can be granted. */
   serve(): void {
     if (this.#isServing) return;
     this.#cancelWake();
     const clock = this.#clock;
-    const now = this.#ledger.now(clock);
+    const now = this.#shared.now(clock);
     const seats = this.#slots.take(this.#next(asOf(this.bucket, now), now).length);
     if (!seats && !this.#steps.length && !this.#isStale) {
       this.#wakeLater(now);
@@ -115,32 +115,32 @@ export class Line {
     const steps = this.#steps.splice(0);
     this.#isServing = true;
     this.#isStale = false;
-    this.#ledger.update(
+    this.#shared.update(
       clock,
       (before, now) => {
         const bucket = steps.reduce((known, step) => step(known, now), asOf(before, now));
         const going = this.#next(bucket, now).slice(0, seats);
-        return [leave(bucket, now, going.length), going];
+        return [grant(bucket, now, going.length), going];
       },
       (going) => {
         // Some may have given up meanwhile.
-        const leaving = going.flatMap((waiting) => this.#waiting.get(waiting) ?? []);
-        const left = going.length - leaving.length;
-        if (left) this.#steps.push((bucket) => stay(bucket, left));
-        for (const end of leaving) end("go");
+        const granted = going.flatMap((waiting) => this.#waiting.get(waiting) ?? []);
+        const unused = going.length - granted.length;
+        if (unused) this.#steps.push((bucket) => withdraw(bucket, unused));
+        for (const end of granted) end("granted");
         if (this.bucket.alias) for (const end of [...this.#waiting.values()]) end("moved");
         this.#isServing = false;
-        this.#slots.giveBack(seats - leaving.length);
+        this.#slots.giveBack(seats - granted.length);
         this.serve();
       },
     );
   }
 
-  /** Who may leave now: those next in line; and while nothing is left, those for whom the next window comes too late. */
+  /** Which requests may be sent now: the next of the queue; and while nothing remains, those for whom the next window comes too late. */
   #next(bucket: Bucket, now: number): Waiting[] {
     const waiting = [...this.#waiting.keys()];
     if (bucket.alias) return [];
-    if (bucket.left >= 1) return waiting.slice(0, roomIn(bucket, this.#concurrency));
+    if (bucket.remaining >= 1) return waiting.slice(0, roomIn(bucket, this.#concurrency));
     const until = ticks(this.#clock) + bucket.ends - now;
     return waiting.filter(({ deadline }) => deadline <= until);
   }
@@ -153,8 +153,8 @@ export class Line {
       this.#isStale = true;
       this.serve();
     };
-    if (bucket.left < 1) this.#wakeIn(bucket.ends - now, () => this.serve());
-    else if (!roomIn(bucket, this.#concurrency) && this.#ledger.isWatchedElsewhere)
+    if (bucket.remaining < 1) this.#wakeIn(bucket.ends - now, () => this.serve());
+    else if (!roomIn(bucket, this.#concurrency) && this.#shared.isWatchedElsewhere)
       this.#wakeIn(LOOK * (0.5 + Math.random()), look);
   }
 

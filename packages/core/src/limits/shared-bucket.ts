@@ -1,7 +1,7 @@
 import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, isKnown, unknownBucket } from "./bucket.ts";
-import { flyingOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
+import { inFlightOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
 import { hashOf } from "./hash.ts";
 import type { Kept } from "./store.ts";
 import { named, type WatchedStore } from "./watched-store.ts";
@@ -18,7 +18,7 @@ const MOMENT = 20;
 const LONGEST_RACE = 5000;
 
 /** What is known of one bucket: by this process alone, or by all that share a store, as long as it is there. */
-export class Ledger {
+export class SharedBucket {
   readonly #account: string | undefined;
   readonly #id: string;
   readonly #me: string;
@@ -47,7 +47,7 @@ export class Ledger {
 
   /** Other processes have attempts under way: how they end is not seen here. */
   get isWatchedElsewhere(): boolean {
-    return !this.#isAlone && flyingOf(this.#others) > 0;
+    return !this.#isAlone && inFlightOf(this.#others) > 0;
   }
 
   /** In ticks of the client's clock; Unix time in ms by the store's, once it was there. */
@@ -69,12 +69,12 @@ export class Ledger {
     return result;
   }
 
-  /** The others go on alone, too: each takes its part of what is left, and of the windows that come. */
+  /** The others go on alone, too: each takes its part of what remains, and of the windows that come. */
   #goOnAlone(): void {
     const share = 1 / (1 + Object.keys(this.#others).length);
-    const { left, flying } = this.#bucket;
-    const mine = flying - flyingOf(this.#others);
-    this.#bucket = { ...this.#bucket, share, left: Math.floor(left * share), flying: mine };
+    const { remaining, inFlight } = this.#bucket;
+    const mine = inFlight - inFlightOf(this.#others);
+    this.#bucket = { ...this.#bucket, share, remaining: Math.floor(remaining * share), inFlight: mine };
     this.#others = {};
     this.#text = "";
     this.#isAlone = true;
@@ -100,10 +100,10 @@ export class Ledger {
         return [proposal.result];
       }
       unread += this.#read(kept, clock) ? 0 : 1;
-      // Whoever is faster leaves a text that can be read, and another one than was expected.
+      // A process that is faster stores a text that can be read, and another one than was expected.
       if (unread > 1 || (proposal && kept.text === expected)) break;
     }
-    store.leave(clock, named("ContentionError", "it kept nothing of what it was given"));
+    store.suspend(clock, named("ContentionError", "it kept nothing of what it was given"));
     return undefined;
   }
 
@@ -120,12 +120,12 @@ export class Ledger {
     const later = now - ticks(clock) - this.#ahead;
     const before = this.#bucket;
     const own = { ...before, began: before.began + later, ends: before.ends + later };
-    const mine = own.flying - flyingOf(this.#others);
+    const mine = own.inFlight - inFlightOf(this.#others);
     const read = parseBucket(text, this.#me, now);
     this.#others = read?.others ?? {};
     const known = merged(own, read?.bucket ?? unknownBucket, now, this.#isAlone);
-    const flying = mine + flyingOf(this.#others);
-    this.#bucket = { ...known, flying, share: 1, alias: read?.bucket.alias ?? own.alias };
+    const inFlight = mine + inFlightOf(this.#others);
+    this.#bucket = { ...known, inFlight, share: 1, alias: read?.bucket.alias ?? own.alias };
     this.#ahead += later;
     this.#text = text;
     this.#isAlone = false;
@@ -134,8 +134,8 @@ export class Ledger {
 }
 
 /**
- * What is known together: what stands in the store. It may have forgotten, and while a process was alone it was not told what
- * left: of two windows the later one counts, and the less that is left of it.
+ * What is known together: what stands in the store. It may have forgotten, and while a process was alone it did not learn what
+ * was sent: of two windows the later one counts, and the less that remains of it.
  */
 function merged(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
   if (!isKnown(own)) return stored;
@@ -143,5 +143,5 @@ function merged(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bu
   if (!wasAlone) return stored;
   const [here, there] = [asOf(own, now), asOf(stored, now)];
   const later = here.ends > there.ends ? here : there;
-  return { ...later, total: there.total, left: Math.min(here.left, there.left) };
+  return { ...later, total: there.total, remaining: Math.min(here.remaining, there.remaining) };
 }

@@ -1,0 +1,74 @@
+import type { Clock } from "../types/client.ts";
+import { type Grant, Queue, type Waiting } from "./queue.ts";
+import { SharedBucket } from "./shared-bucket.ts";
+import { Slots } from "./slots.ts";
+import type { WatchedStore } from "./watched-store.ts";
+
+/** How many buckets are remembered; those in use are never forgotten. */
+const MOST = 1000;
+
+/** A request's grant, and the queue in which it waited for it. */
+export interface Taken {
+  readonly queue: Queue;
+  readonly grant: Exclude<Grant, "moved">;
+}
+
+/** All queues of a limiter, one for each bucket of each account. */
+export class Queues {
+  readonly #queues = new Map<string, Queue>();
+  readonly #me = crypto.randomUUID().slice(0, 8);
+  readonly #concurrency: number;
+  readonly #store: WatchedStore | undefined;
+  readonly #slots: Slots;
+  #place = 0;
+
+  constructor(concurrency: number, maxInFlight: number, store: WatchedStore | undefined) {
+    this.#concurrency = concurrency;
+    this.#store = store;
+    this.#slots = new Slots(maxInFlight, () => this.#serveAll());
+  }
+
+  /**
+   * The queue of a bucket.
+   *
+   * @param account whose, as a hash; without one, what is known of the bucket is not shared.
+   * @param id a route, or the hash of a bucket's name.
+   */
+  of(account: string | undefined, id: string, clock: Clock): Queue {
+    const key = `${account}:${id}`;
+    const known = this.#queues.get(key);
+    if (known) return known;
+    if (this.#queues.size >= MOST) this.#forget();
+    const shared = new SharedBucket(account, id, this.#me, account === undefined ? undefined : this.#store);
+    const queue = new Queue(shared, this.#slots, this.#concurrency, clock);
+    this.#queues.set(key, queue);
+    return queue;
+  }
+
+  /** Waits for a grant in the queue of a bucket, or of the one that it turns out to be a part of. */
+  async grant(
+    account: string | undefined,
+    id: string,
+    clock: Clock,
+    { deadline, signal }: Omit<Waiting, "place">,
+  ): Promise<Taken> {
+    const waiting = { place: this.#place++, deadline, signal };
+    for (;;) {
+      const first = this.of(account, id, clock);
+      const { alias } = first.bucket;
+      const queue = alias ? this.of(account, alias, clock) : first;
+      const grant = await queue.wait(waiting, clock);
+      if (grant !== "moved") return { queue, grant };
+    }
+  }
+
+  #forget(): void {
+    for (const [key, queue] of this.#queues) if (queue.isIdle) this.#queues.delete(key);
+  }
+
+  /** First come, first served. */
+  #serveAll(): void {
+    const waiting = [...this.#queues.values()].filter(({ head }) => head < Infinity);
+    for (const queue of waiting.sort((a, b) => a.head - b.head)) queue.serve();
+  }
+}
