@@ -1,4 +1,4 @@
-/** SHA-256 of what tells an account. */
+/** SHA-256 of what identifies an account. */
 export type AccountHash = (account: string | undefined) => Promise<ArrayBuffer>;
 
 /** Makes the hash of a client's accounts. The last one is remembered: calls at the same time keep their order. */

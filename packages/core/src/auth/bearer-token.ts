@@ -10,8 +10,8 @@ import { isPerCall } from "./per-call.ts";
 /** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
 const AHEAD = 60_000;
 
-/** One time that the token was asked for. */
-interface Ask {
+/** One look-up of the token. */
+interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
   /** Absent until it is there. */
   token?: string;
@@ -33,11 +33,11 @@ interface BearerToken extends Authorization {
  */
 export function bearerToken(option: ClientOptions["token"], now: () => number): BearerToken {
   const isFunction = typeof option === "function";
-  let last: Ask | undefined;
+  let last: LookUp | undefined;
   let handed = "";
 
   const look = async (): Promise<GivenToken | undefined> =>
-    // What a function does not give is not taken from elsewhere: it may be somebody else's.
+    // What a function does not give is not taken from elsewhere: it may belong to another account.
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
   /** @throws `InputError` that says what is wrong with the token. */

@@ -3,8 +3,8 @@ import type { TokenFunction } from "../types/client.ts";
 const PER_CALL = Symbol.for("@slipway/core/per-call");
 
 /**
- * Marks a function that gets a token as one to be asked anew by each call: for a token that belongs to whatever is done at the
- * moment, such as the request that a server answers. Any other function is asked once, and its token is everybody's.
+ * Marks a function that gets a token as one that each call calls anew: for a token that belongs to whatever is done at the
+ * moment, such as the request that a server answers. Any other function is called once, and all calls share its token.
  *
  * @returns what `createClient({ token })` takes.
  * @example
@@ -16,7 +16,7 @@ export function perCall(token: TokenFunction): TokenFunction {
   return Object.assign(() => token(), { [PER_CALL]: true });
 }
 
-/** Tells whether a token is to be asked for anew by each call. */
+/** Whether each call asks for the token anew. */
 export function isPerCall(token: unknown): boolean {
   return typeof token === "function" && PER_CALL in token;
 }

@@ -14,7 +14,7 @@ export async function withAuthorization(
   const { url, method, headers, body } = request;
   let asked: Answered["asked"];
   if (new URL(url).origin === home && !headers.has("authorization")) {
-    // One that hangs must not hold those that come next.
+    // A token function that hangs must not hold the calls that come next.
     const giveUp = (): void => authorization.giveUp?.();
     over.signal.addEventListener("abort", giveUp);
     try {

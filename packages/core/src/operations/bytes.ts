@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.ts";
-import { eachAsItIs, pieces } from "../streams/pieces.ts";
+import { eachAsItIs, frames } from "../streams/frames.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
@@ -25,18 +25,25 @@ export function bytes(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
-  // Whoever asks for something else gets that.
+  // A caller that wants another encoding gets that.
   const headers = { [HEADER]: "identity", ...options.headers };
   const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
-  const told: Operation = { accept: "*/*", ...operation };
+  const accepted: Operation = { accept: "*/*", ...operation };
   const again: Ask = (more, signal) =>
-    request(client, told, input, { ...options, signal, headers: { ...headers, ...more } }, "stream", (sent) => sent);
+    request(
+      client,
+      accepted,
+      input,
+      { ...options, signal, headers: { ...headers, ...more } },
+      "stream",
+      (sent) => sent,
+    );
   const ask = operation.route.startsWith("GET ") ? again : undefined;
-  return request(client, told, input, { ...options, headers }, "stream", (sent) => {
+  return request(client, accepted, input, { ...options, headers }, "stream", (sent) => {
     if (isAsked) refusePacked(sent);
     return streamOf((stop) =>
-      // Of packed bytes nobody knows how many there are, nor which one comes next.
-      isAsked ? download(client, options, sent, ask, stop) : pieces(client, options, sent, eachAsItIs, stop),
+      // Of packed bytes it is unknown how many there are, and which one comes next.
+      isAsked ? download(client, options, sent, ask, stop) : frames(client, options, sent, eachAsItIs, stop),
     );
   });
 }

@@ -2,20 +2,20 @@ import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { abortWith } from "../streams/abort-with.ts";
-import { eachAsItIs, pieces } from "../streams/pieces.ts";
+import { eachAsItIs, frames } from "../streams/frames.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import { ticks } from "../transport/clock.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
 
-/** Bytes from which on a download has got further before it broke off again: who gives one at a time has no end. */
+/** Bytes from which on a download has got further before it broke off again: an API that gives one at a time has no end. */
 const FURTHER = 1024;
 
 /** Sends the request of a download once more, with headers on top of its own. */
 export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
 
 /**
- * Reads a download whose bytes come as they are. Where it breaks off, or falls silent, what is missing is asked for by its range,
+ * Reads a download whose bytes come as they are. Where it breaks off, or falls silent, what is missing is requested by its range,
  * and added only if it is that.
  *
  * That needs an answer that says so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified` by which
@@ -35,15 +35,15 @@ export function download(
   const whole = wholeOf(first.response);
   const bounds = boundsOf(client, options, false, false);
   let sent = first;
-  /** Which byte comes next, and just behind the last one; `Infinity` where nobody says. */
+  /** Which byte comes next, and just behind the last one; `Infinity` where that is not known. */
   let { at, end } = whole;
   /** Just behind the last byte of the part that is read. */
   let until = end;
   /** How many come again before it. */
   let skip = 0;
   let tries = 0;
-  // Now, and not with the first byte: a body that nobody reads is freed too.
-  let bytes = pieces(client, options, sent, eachAsItIs, stop);
+  // Now, and not with the first byte: a body that is never read is freed too.
+  let bytes = frames(client, options, sent, eachAsItIs, stop);
 
   async function* run(): AsyncGenerator<Uint8Array, void> {
     let reached = at;
@@ -67,7 +67,7 @@ export function download(
         // It broke off behind the last byte.
         if (at === end) return;
         sent = await goOn(ask, whole.tag, error, reachedAt);
-        bytes = pieces(client, options, sent, eachAsItIs, stop);
+        bytes = frames(client, options, sent, eachAsItIs, stop);
       }
     }
   }
@@ -92,7 +92,7 @@ export function download(
             ({ skip, end, until } = place);
             return next;
           }
-          // Nobody reads it, and it would keep the socket.
+          // It is not read, and would keep the socket.
           next.response.body?.cancel().catch(() => {});
           throw broken;
         } catch (error) {
@@ -109,7 +109,7 @@ export function download(
 
 /** What a first answer says of all that comes with it. */
 interface Whole {
-  /** The first byte, and just behind the last one; `Infinity` where nobody says. */
+  /** The first byte, and just behind the last one; `Infinity` where that is not known. */
   readonly at: number;
   readonly end: number;
   /** The size of what it is, or is a part of, where that is known. */
@@ -139,7 +139,7 @@ function tagOf(headers: Headers): string | undefined {
 }
 
 /**
- * Where the bytes of an answer belong that was asked for from `at` on; undefined where it is not what was asked for. What is of the
+ * Where the bytes of an answer belong that was requested from `at` on; undefined where it is not what was requested. What is of the
  * same content has to say so itself: not every server heeds `If-Range`.
  *
  * @returns how many bytes come again, and just behind which one it ends.

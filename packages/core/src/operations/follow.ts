@@ -70,7 +70,7 @@ export async function* follow<T>(
     if (error) {
       // What has ended, and is not there any more, was over.
       if (hasEnded && isApiError(error) && [404, 410].includes(error.status)) return;
-      // Without a position nobody knows what is missing of a stream that was begun.
+      // Without a position it is unknown what is missing of a stream that was begun.
       if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;

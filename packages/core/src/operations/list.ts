@@ -17,7 +17,7 @@ const MOST_EMPTY = 100;
 
 /** The first page as a promise; every item when it is looped over. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
-  /** Walks the pages; the next one is fetched when it is asked for. */
+  /** Walks the pages; the next one is fetched when it is needed. */
   pages(): AsyncIterableIterator<Page>;
   /**
    * Collects the items of all pages, or the first `limit` of them. Where a page fails, those of the pages before are on the error:
@@ -59,7 +59,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
 
   async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
     const { route, by, send = "", items: path } = this.#operation;
-    // Who counts may ask for ever: whether the API heeds it shows in what comes.
+    // Counting goes on for ever where the API ignores the number: that shows in what comes.
     const isCounted = by === "offset" || by === "page";
     const walked = new Set<string>();
     let before = new Set<string>();
@@ -123,7 +123,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   }
 }
 
-/** What the next page is asked with; nothing after the last page. */
+/** The cursor of the next page; nothing after the last page. */
 function following(
   { by, next, send }: ListOperation,
   sent: unknown,

@@ -86,12 +86,12 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       state,
       cause: problem,
     });
-    // Only an error gets here; anything can be asked for its message.
+    // Only an error gets here; any value has members that can be read.
     const { message, cause } = Object(problem) as Partial<Error>;
-    // Nobody but this wait has aborted it.
+    // Only this wait has aborted it.
     const isOurs = over.signal.aborted && cause === over.signal.reason;
-    const told = isOurs ? message?.replace("was aborted", "had no answer yet") : message;
-    const why = told ? `; the last one failed: ${told}` : "";
+    const text = isOurs ? message?.replace("was aborted", "had no answer yet") : message;
+    const why = text ? `; the last one failed: ${text}` : "";
     return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
   const aborted = (): AbortedError =>
@@ -104,7 +104,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       const abort = (): void => reject(aborted());
       const expire = (): void => {
         isLate = true;
-        // One that is being repeated says why when it is told. One that hangs is not waited for.
+        // A read that is being repeated fails with the reason when it is aborted. One that hangs is not waited for.
         over.abort();
         systemClock.after(0, () => reject(late()));
       };
@@ -150,7 +150,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     }
   } finally {
     unlink();
-    // A read that hangs is told.
+    // A read that hangs is aborted.
     over.abort();
   }
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, Client, Sent } from "../types/client.ts";
+import { eachAsItIs, frames } from "./frames.ts";
 import { leavable } from "./leavable.ts";
-import { eachAsItIs, pieces } from "./pieces.ts";
 
 /**
  * The body of an answer that `send` of `@slipway/core/raw` handed over unread, under the idle clock and the signal of its call.
@@ -18,5 +18,5 @@ export function answerChunks(
   sent: Sent,
   options: Pick<CallOptions, "signal" | "timeout"> = {},
 ): AsyncGenerator<Uint8Array, void> {
-  return leavable((stop) => pieces(client, options, sent, eachAsItIs, stop));
+  return leavable((stop) => frames(client, options, sent, eachAsItIs, stop));
 }

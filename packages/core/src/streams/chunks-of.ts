@@ -56,7 +56,7 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
         source.next().then(
           (part) => {
             if (part.done) leave();
-            // Nobody looks at what comes with an end.
+            // The value of an end is never read.
             resolve(part as IteratorResult<Uint8Array, void>);
           },
           (error: unknown) => {
@@ -83,7 +83,7 @@ function openSource(content: BodySource): Source<Uint8Array> {
 
 /** Tells whether content is a stream. Of another realm, it is of another class. */
 export function isStream(content: unknown): content is ReadableStream<Uint8Array> {
-  // Any value can be asked for its members, once it is an object.
+  // Any value has members that can be read, once it is an object.
   return isFunction((Object(content) as { getReader?: unknown }).getReader);
 }
 

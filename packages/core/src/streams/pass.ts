@@ -6,8 +6,8 @@ type Part = IteratorResult<Uint8Array, void>;
 const OVER: Part = { done: true, value: undefined };
 
 /**
- * Hands chunks on as they are, and lets somebody look at each one before, and at the end: what that throws ends them. They are
- * opened when the first one is asked for; leaving the loop leaves them.
+ * Hands chunks on as they are, and calls a function for each one before, and one at the end: what they throw ends them. The content is
+ * opened at the first read; leaving the loop leaves it.
  *
  * No generator: that costs each chunk of a large content several promises more.
  */
@@ -36,13 +36,13 @@ export function pass(
       } else onChunk?.(part.value);
       return part;
     } catch (error) {
-      // What it is left for counts, not how that goes.
+      // The first error counts, and not how the content is closed.
       const rethrow = (): never => fail(error);
       return leave().then(rethrow, rethrow);
     }
   };
   const begin = async (): Promise<Part> => {
-    // Who asks for two at once opens it once.
+    // Two reads at once open it once.
     opened ??= (async () => open())();
     const content = await opened;
     source ??= content[Symbol.asyncIterator]();

@@ -2,8 +2,8 @@ import { NetworkError } from "../errors/network-error.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { decode, mostOf, tooLong } from "../wire/decode.ts";
+import { frames, type Split } from "./frames.ts";
 import { isCut } from "./is-cut.ts";
-import { pieces, type Split } from "./pieces.ts";
 
 /** Reads the records of an answer as they come. The client's validation judges each of them. */
 export async function* recordsOf<T>(
@@ -14,7 +14,7 @@ export async function* recordsOf<T>(
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
   const split = records(operation, sent, mostOf(options, client));
-  for await (const value of pieces(client, options, sent, split, stop)) {
+  for await (const value of frames(client, options, sent, split, stop)) {
     client.validation?.check(operation.route, sent.response.status, value, options.validation, "record");
     // The contract names the type of a record.
     yield value as T;
@@ -36,7 +36,7 @@ export function records(operation: Operation, sent: Sent, most: number): Split<u
   return function* (chunk) {
     const text = decoder.decode(chunk, { stream: !!chunk });
     rest += text;
-    // A long record comes in many chunks: only one that ends a line is worth a look at all of it.
+    // A long record comes in many chunks: only where one ends a line all of it is searched.
     if (chunk && (whole || !text.includes("\n"))) {
       // A character takes a byte or more.
       if (rest.length > most) throw tooLong(operation, sent, rest, most);

@@ -1,8 +1,8 @@
-/** Room for so many at a time. Who comes when it is full waits in line. */
+/** Room for so many at a time. What comes when it is full waits in a queue. */
 export class Room {
   #free: number;
   /** A set keeps the order, and forgets its first without moving the others. */
-  readonly #line = new Set<() => void>();
+  readonly #queue = new Set<() => void>();
 
   constructor(places: number) {
     this.#free = places;
@@ -11,17 +11,17 @@ export class Room {
   /** Resolves when there is a place, which is taken then. */
   async enter(): Promise<void> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#line.add(resolve));
+    else await new Promise<void>((resolve) => this.#queue.add(resolve));
   }
 
-  /** Gives a place back, to the first in line. */
+  /** Gives a place back, to the first of the queue. */
   leave(): void {
-    const [next] = this.#line;
+    const [next] = this.#queue;
     if (!next) {
       this.#free++;
       return;
     }
-    this.#line.delete(next);
+    this.#queue.delete(next);
     next();
   }
 }

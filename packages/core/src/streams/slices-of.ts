@@ -1,4 +1,4 @@
-/** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is told for each. */
+/** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is reported for each. */
 const SLICE = 524_288;
 
 /** Content in memory, or in a file, slice by slice. */

@@ -7,7 +7,7 @@ export interface Source<T> {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** What streams of our own give that nobody has read from yet. */
+/** What streams of our own read from, as long as they were not read themselves. */
 const sources = new WeakMap<object, Source<unknown>>();
 
 /**

@@ -10,7 +10,7 @@ export function refuseAborted(signal: AbortSignal | undefined): void {
 /** Waits for what other calls wait for too, but no longer than until the signal is aborted. */
 export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return shared;
-  // Its error may come when nobody waits for it any more.
+  // Its error may come when no call waits for it any more.
   shared.catch(() => {});
   refuseAborted(signal);
   let end = (): void => {};

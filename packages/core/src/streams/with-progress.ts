@@ -10,12 +10,12 @@ import { streamOf } from "./stream-of.ts";
 export interface ByteProgress {
   /** Bytes that were handed on since the body was begun. */
   readonly bytes: number;
-  /** Bytes of all of it; undefined where nobody knows, as of a stream. */
+  /** Bytes of all of it; undefined where that is not known, as of a stream. */
   readonly total: number | undefined;
 }
 
 /**
- * Has somebody told how far a body is, in bytes: of an upload, those that were handed to the runtime; of a download, those that
+ * Reports how far a body is, in bytes: of an upload, those that were handed to the runtime; of a download, those that
  * were read. A body that is made anew, because it is sent once more, begins at 0 again.
  *
  * A stream stays one that is read once. All else becomes a function that makes a stream: it can be sent again, but runtimes do
@@ -48,16 +48,16 @@ export function withProgress(source: BodySource, onProgress: (progress: ByteProg
   const total = isWhole ? sizeOf(content) : undefined;
   const watched = (): ReadableStream<Uint8Array> => {
     let bytes = 0;
-    const tell = (): void => {
+    const report = (): void => {
       const progress = { bytes, total };
       harmless("The onProgress of withProgress()", onProgress, () => onProgress(progress));
     };
-    tell();
+    report();
     const chunks = pass(
       () => (isWhole ? slicesOf(content) : chunksOf(content)),
       (chunk) => {
         bytes += chunk.length;
-        tell();
+        report();
       },
     );
     return streamOf(() => chunks);

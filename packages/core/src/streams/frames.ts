@@ -6,18 +6,18 @@ import { ticks } from "../transport/clock.ts";
 import { causeOf, ownClock } from "../transport/network-error-from.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 
-/** Cuts a body into pieces: gets each chunk, undefined at the end, and gives the pieces that are complete. */
+/** Cuts a body into frames: gets each chunk, undefined at the end, and gives the frames that are complete. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
 /** The bytes of an answer as they come. */
 export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
 /**
- * Reads a body piece by piece, under the idle clock and the call's signal. Leaving the loop frees the socket.
+ * Reads a body frame by frame, under the idle clock and the call's signal. Leaving the loop frees the socket.
  *
  * `stop` ends it without an error.
  */
-export function pieces<T>(
+export function frames<T>(
   { clock, timeout }: Client,
   options: CallOptions,
   { response, known, redact }: Sent,
@@ -25,7 +25,7 @@ export function pieces<T>(
   stop?: AbortSignal,
 ): AsyncGenerator<T, void> {
   const { signal } = options;
-  // Somebody who has the response can have read it, or be about to.
+  // A caller that has the response can have read it, or be about to.
   const isRead = response.bodyUsed || response.body?.locked;
   const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
@@ -40,7 +40,7 @@ export function pieces<T>(
   ) => new Kind(message, { ...known, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
-  // Now, and not with the first piece: a body that nobody reads is freed too.
+  // Now, and not with the first frame: a body that is never read is freed too.
   signal?.addEventListener("abort", cancel);
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
@@ -70,9 +70,9 @@ export function pieces<T>(
         if (signal?.aborted) throw fail(AbortedError, "was aborted", signal.reason);
         if (late) throw fail(TimeoutError, `was silent for ${idle} ms`);
         silent += ticks(clock) - began;
-        for (const piece of split(chunk?.value)) {
+        for (const frame of split(chunk?.value)) {
           silent = 0;
-          yield piece;
+          yield frame;
         }
         if (!chunk?.value) return;
       }
