@@ -4,16 +4,25 @@ import {
   type DeploymentEvent,
   deleteDeployment,
   getDeployment,
+  getDeploymentEvents,
   isMinimalDeployment,
   listDeployments,
   type MinimalDeployment,
 } from "@slipway/deployments";
 import { createDnsRecord } from "@slipway/dns";
+import { createFlag, type FlagKind } from "@slipway/feature-flags";
 import { createIntegrationStore } from "@slipway/integrations";
-import { createProject, createProjectEnvs, getProject, listProjectDomains, type Project } from "@slipway/projects";
+import {
+  createProject,
+  createProjectEnvs,
+  type Framework,
+  getProject,
+  listProjectDomains,
+  type Project,
+} from "@slipway/projects";
 import type { CommandStreamLine } from "@slipway/sandboxes";
 import { updateAttackChallengeMode } from "@slipway/security";
-import { updateTeam } from "@slipway/teams";
+import { inviteTeamMember, updateTeam } from "@slipway/teams";
 import { expectTypeOf, test } from "vitest";
 
 // Judged by the type checker: what a user writes compiles, and what would fail at the platform does not.
@@ -72,6 +81,36 @@ test("what a caller gives may be read-only, what he gets is his", () => {
   expectTypeOf<Deployment["regions"]>().toEqualTypeOf<string[]>();
 });
 
+test("a literal that the platform refuses does not compile where it is sent, also of a shape that answers have", () => {
+  if (never()) {
+    // @ts-expect-error no such framework
+    void createProject(client, { name: "site", framework: "nextjss" });
+    const variable = { idOrName: "site", key: "TOKEN", value: "hush", type: "encrypted" } as const;
+    // @ts-expect-error no such environment
+    void createProjectEnvs(client, { ...variable, target: ["prod"] });
+    const flag = { projectIdOrName: "site", slug: "new", environments: {}, variants: [] };
+    void createFlag(client, { ...flag, kind: "boolean" });
+    // @ts-expect-error no such kind
+    void createFlag(client, { ...flag, kind: "bool" });
+  }
+  expectTypeOf<"later">().toExtend<Framework>();
+  expectTypeOf<"later">().toExtend<FlagKind>();
+  expectTypeOf<"later">().toExtend<NonNullable<Project["framework"]>>();
+});
+
+test("one of what may be a list is given flat, or as the body", () => {
+  if (never()) {
+    const one = { key: "TOKEN", value: "hush", type: "encrypted", target: ["preview"] } as const;
+    void createProjectEnvs(client, { idOrName: "site", ...one });
+    void createProjectEnvs(client, { idOrName: "site", body: one });
+    // @ts-expect-error the value is missing
+    void createProjectEnvs(client, { idOrName: "site", key: "TOKEN", type: "plain", target: ["preview"] });
+    void inviteTeamMember(client, { teamId: "team_1", email: "ada@example.com", role: "DEVELOPER" });
+    // @ts-expect-error no such role
+    void inviteTeamMember(client, { teamId: "team_1", email: "ada@example.com", role: "KING" });
+  }
+});
+
 test("a value that nobody knows yet needs no cast in an answer", () => {
   expectTypeOf<"DREAMING">().toExtend<Deployment["readyState"]>();
   expectTypeOf<Deployment["readyState"]>().toExtend<string>();
@@ -81,6 +120,12 @@ test("a member that tells alternatives apart narrows", () => {
   const textOf = (event: DeploymentEvent): string | undefined =>
     "payload" in event ? event.payload.text : event.type === "alias-assigned" ? event.alias?.[0] : event.text;
   expectTypeOf(textOf).returns.toEqualTypeOf<string | undefined>();
+});
+
+test("what happened to a deployment is read without looking for null first", () => {
+  expectTypeOf(getDeploymentEvents).returns.resolves.items.toEqualTypeOf<DeploymentEvent>();
+  expectTypeOf<DeploymentEvent["type"]>().toBeString();
+  expectTypeOf<DeploymentEvent["created"]>().toEqualTypeOf<number | undefined>();
 });
 
 test("a record of every type has a name: _dmarc, _acme-challenge and _sip._tcp compile, and none does not", () => {
@@ -100,6 +145,7 @@ test("a project without a framework, a challenge without an end and a product co
   if (never()) {
     void createProject(client, { name: "site", framework: null });
     const challenge = { projectId: "prj_1", attackModeEnabled: true };
+    void updateAttackChallengeMode(client, challenge);
     void updateAttackChallengeMode(client, { ...challenge, attackModeActiveUntil: null });
     const store = { name: "db", integrationConfigurationId: "icfg_1" };
     void createIntegrationStore(client, { ...store, integrationProductIdOrSlug: "postgres" });

@@ -62,6 +62,7 @@ export interface BodyContract {
 	readonly contentTypes?: readonly string[];
 	readonly required: boolean;
 	readonly whole?: true;
+	readonly single?: true;
 	readonly rename?: Readonly<Record<string, string>>;
 	readonly always?: true;
 }
@@ -232,6 +233,7 @@ export interface Operation {
 	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly single?: true;
 	readonly required?: true;
 	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;
@@ -614,6 +616,7 @@ export interface Operation {
 	readonly prefixes?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Readonly<Record<string, string>>;
+	readonly single?: true;
 	readonly required?: true;
 	readonly optional?: true;
 	readonly fixed?: Readonly<Record<string, unknown>>;

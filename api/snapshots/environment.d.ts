@@ -14,6 +14,7 @@ export { DeleteCustomEnvironmentOutput } from "./generated/types"; // type
 export { DeleteSharedEnvsInput } from "./generated/types"; // interface
 export { DeleteSharedEnvsOutput } from "./generated/types"; // interface
 export { EnvTarget } from "./generated/types"; // type
+export { EnvTargetInput } from "./generated/types"; // type
 export { EnvVarError } from "./generated/types"; // interface
 export { EnvVarInputKind } from "./generated/types"; // type
 export { GetCustomEnvironmentInput } from "./generated/types"; // interface

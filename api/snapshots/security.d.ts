@@ -7,9 +7,11 @@ export { AddFirewallBypassOutput } from "./generated/types"; // interface
 export { AddedFirewallBypass } from "./generated/types"; // interface
 export { AttackAnomaly } from "./generated/types"; // interface
 export { AttackAnomalyAlert } from "./generated/types"; // interface
+export { AttackChallengeMode } from "./generated/types"; // interface
 export { AttackedHost } from "./generated/types"; // interface
 export { CrsCategory } from "./generated/types"; // type
 export { CrsRule } from "./generated/types"; // interface
+export { CrsRuleInput } from "./generated/types"; // interface
 export { DeleteFirewallConfigInput } from "./generated/types"; // interface
 export { DeleteFirewallConfigOutput } from "./generated/types"; // type
 export { DomainBypassInput } from "./generated/types"; // interface
@@ -65,6 +67,7 @@ export { GetFirewallConfigInput } from "./generated/types"; // interface
 export { GetFirewallConfigOutput } from "./generated/types"; // type
 export { InvalidFirewallRule } from "./generated/types"; // interface
 export { IpRuleAction } from "./generated/types"; // type
+export { IpRuleActionInput } from "./generated/types"; // type
 export { LimitedFirewallConditionGroup } from "./generated/types"; // interface
 export { ListFirewallBypassesInput } from "./generated/types"; // interface
 export { ListFirewallBypassesOutput } from "./generated/types"; // type
@@ -74,6 +77,7 @@ export { ListFirewallEventsInput } from "./generated/types"; // interface
 export { ListFirewallEventsOutput } from "./generated/types"; // interface
 export { ManagedRuleState } from "./generated/types"; // interface
 export { ManagedRuleUpdate } from "./generated/types"; // interface
+export { ManagedRulesetAction } from "./generated/types"; // type
 export { ManagedRulesetChange } from "./generated/types"; // interface
 export { ManagedRulesetName } from "./generated/types"; // type
 export { MitigationAction } from "./generated/types"; // type
@@ -87,10 +91,10 @@ export { ReplaceFirewallConfigRequest } from "./generated/types"; // interface
 export { RulesetAction } from "./generated/types"; // type
 export { RulesetActionInput } from "./generated/types"; // type
 export { SharedFirewallCondition } from "./generated/types"; // interface
+export { TimedAttackChallengeMode } from "./generated/types"; // interface
 export { UnlimitedFirewallConditionGroup } from "./generated/types"; // interface
 export { UpdateAttackChallengeModeInput } from "./generated/types"; // type
 export { UpdateAttackChallengeModeOutput } from "./generated/types"; // interface
-export { UpdateAttackChallengeModeRequest } from "./generated/types"; // interface
 export { UpdateFirewallConfigInput } from "./generated/types"; // type
 export { UpdateFirewallConfigOutput } from "./generated/types"; // type
 export { ValidFirewallRule } from "./generated/types"; // interface
@@ -141,6 +145,7 @@ export { AddFirewallBypassOutput } from "./generated/schemas"; // const
 export { AddedFirewallBypass } from "./generated/schemas"; // const
 export { AttackAnomaly } from "./generated/schemas"; // const
 export { AttackAnomalyAlert } from "./generated/schemas"; // const
+export { AttackChallengeMode } from "./generated/schemas"; // const
 export { AttackedHost } from "./generated/schemas"; // const
 export { CrsCategory } from "./generated/schemas"; // const
 export { CrsRule } from "./generated/schemas"; // const
@@ -203,6 +208,7 @@ export { ListFirewallEventsInput } from "./generated/schemas"; // const
 export { ListFirewallEventsOutput } from "./generated/schemas"; // const
 export { ManagedRuleState } from "./generated/schemas"; // const
 export { ManagedRuleUpdate } from "./generated/schemas"; // const
+export { ManagedRulesetAction } from "./generated/schemas"; // const
 export { ManagedRulesetChange } from "./generated/schemas"; // const
 export { ManagedRulesetName } from "./generated/schemas"; // const
 export { MitigationAction } from "./generated/schemas"; // const
@@ -214,12 +220,11 @@ export { ReplaceFirewallConfigInput } from "./generated/schemas"; // const
 export { ReplaceFirewallConfigOutput } from "./generated/schemas"; // const
 export { ReplaceFirewallConfigRequest } from "./generated/schemas"; // const
 export { RulesetAction } from "./generated/schemas"; // const
-export { RulesetActionInput } from "./generated/schemas"; // const
 export { SharedFirewallCondition } from "./generated/schemas"; // const
+export { TimedAttackChallengeMode } from "./generated/schemas"; // const
 export { UnlimitedFirewallConditionGroup } from "./generated/schemas"; // const
 export { UpdateAttackChallengeModeInput } from "./generated/schemas"; // const
 export { UpdateAttackChallengeModeOutput } from "./generated/schemas"; // const
-export { UpdateAttackChallengeModeRequest } from "./generated/schemas"; // const
 export { UpdateFirewallConfigInput } from "./generated/schemas"; // const
 export { UpdateFirewallConfigOutput } from "./generated/schemas"; // const
 export { ValidFirewallRule } from "./generated/schemas"; // const

@@ -22,7 +22,7 @@ const deepest = 2;
 
 /** What an operation takes: each member with its place, its type and its sentence. */
 export function inputTable(operation: Operation, group: ResolvedGroup, places: Places): string {
-  const teller = new Teller(group.shapes);
+  const teller = new Teller(group);
   // Told as data, as `help.ts` has it.
   const inputs = teller.inputs(operation, group) as readonly Told[];
   const rows = inputs.flatMap((each) => rowsOf(each, each.name, 0));

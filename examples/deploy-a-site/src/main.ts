@@ -46,7 +46,7 @@ process.exitCode = report.held ? 0 : 1;
 async function demonstrate(projectId: string, projectName: string): Promise<void> {
   await report.step("set an environment variable", async () => {
     const variable = { key: "GREETING", value: "ahoy", type: "plain", target: ["production", "preview"] } as const;
-    await projects.createProjectEnvs({ idOrName: projectId, body: { ...variable, target: [...variable.target] } });
+    await projects.createProjectEnvs({ idOrName: projectId, ...variable });
     const { envs } = await projects.listProjectEnvs({ idOrName: projectId });
     assert(envs.some(({ key }) => key === variable.key));
     return { detail: `${variable.key}=${variable.value}`, value: undefined };

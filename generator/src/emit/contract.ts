@@ -53,6 +53,7 @@ function operationData(operation: Operation, group: ResolvedGroup): object {
       contentTypes: body.contentTypes.length > 1 ? body.contentTypes : undefined,
       required: body.required,
       whole: body.flat ? undefined : true,
+      single: body.single.length > 0 || undefined,
       rename: Object.keys(body.rename).length > 0 ? body.rename : undefined,
       always: isAlwaysSent(body, operation.name, group) || undefined,
     },

@@ -6,7 +6,7 @@ import { banner, key } from "./text.ts";
 
 /** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {
-  const teller = new Teller(group.shapes);
+  const teller = new Teller(group);
   const operations = group.operations.map((operation) => {
     const { rows, columns } = tableOf(operation, group);
     const table = [

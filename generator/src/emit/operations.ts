@@ -77,6 +77,7 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
     prefixes: prefixes(operation),
     headers: headerNames(operation),
     body: bodyLiteral(operation, group),
+    single: (operation.body && operation.body.single.length > 0) || undefined,
     required: (operation.body && !operation.body.flat && operation.body.required) || undefined,
     optional:
       (operation.body && !operation.body.required && Object.keys(operation.body.rename).length > 0) || undefined,

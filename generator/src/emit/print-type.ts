@@ -1,3 +1,4 @@
+import { inputName, isChoice } from "../model/closed-shapes.ts";
 import {
   type Member,
   type ObjectShape,
@@ -16,6 +17,8 @@ export interface TypeContext {
   readonly open: boolean;
   /** Callers give it: their lists may be read-only. */
   readonly given: boolean;
+  /** The shapes whose types for inputs have names of their own. */
+  readonly closed: ReadonlySet<string>;
   readonly indent: string;
 }
 
@@ -23,7 +26,9 @@ export interface TypeContext {
 export function printType(shape: Shape, context: TypeContext): string {
   switch (shape.kind) {
     case "ref":
-      return typeName(shape.name, context.shapes);
+      return context.given && !context.open && context.closed.has(shape.name)
+        ? inputName(shape.name)
+        : typeName(shape.name, context.shapes);
     case "literal":
       return JSON.stringify(shape.value);
     case "array":
@@ -52,13 +57,13 @@ export function printObject(shape: ObjectShape, context: TypeContext): string {
 
 function printMember(member: Member, context: TypeContext): string {
   const type = printType(member.shape, member.closed ? { ...context, open: false } : context);
-  const doc = docComment([memberDoc(member, context)], context.indent);
+  const doc = docComment([memberDoc(member, context.shapes)], context.indent);
   return `${doc}${context.indent}${key(member.name)}${member.optional ? "?" : ""}: ${type}${member.optional ? " | undefined" : ""};\n`;
 }
 
 /** What a hover says of a member: its doc, its unit, its format and bounds, its default. */
-export function memberDoc(member: Member, context: TypeContext): string | undefined {
-  const target = resolve(member.shape, context.shapes);
+export function memberDoc(member: Member, shapes: Shapes): string | undefined {
+  const target = resolve(member.shape, shapes);
   const bounds = target.kind === "object" && target.most !== undefined ? { max: target.most } : undefined;
   const rules = "rules" in target ? limits(target.rules, target.kind) : bounds && limits(bounds, target.kind);
   const format = "format" in target && target.format ? `Format: \`${target.format}\`.` : undefined;
@@ -91,10 +96,9 @@ function limits({ min, max, pattern, distinct }: Rules, kind: string): string | 
 function printUnion(variants: readonly Shape[], context: TypeContext): string {
   let printed = variants.map((variant) => printType(variant, context));
   for (const type of ["string", "number"]) {
-    const known = variants.filter((variant) => variant.kind === "literal" && typeof variant.value === type).length;
-    const isFree = printed.includes(type);
+    const isKnown = variants.some((variant) => variant.kind === "literal" && typeof variant.value === type);
     // Beside its own literals a plain type would swallow them, and an editor would offer none.
-    if (isFree ? known > 0 : context.open && known > 1)
+    if (printed.includes(type) ? isKnown : context.open && isChoice(variants, type))
       printed = [...printed.filter((each) => each !== type), `(${type} & {})`];
   }
   const different = [...new Set(printed)];

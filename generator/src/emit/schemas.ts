@@ -1,3 +1,4 @@
+import { inputName } from "../model/closed-shapes.ts";
 import { pascal } from "../model/names.ts";
 import { inDependencyOrder } from "../model/order.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
@@ -35,7 +36,9 @@ export function emitSchemas(group: ResolvedGroup): string {
   );
   const named = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
-    return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
+    // Of a shape with two types the schema has the narrower one, which fits in both places.
+    const type = group.closed.has(name) ? inputName(name) : name;
+    return printer.declare(name, `types.${type}`, group.answered.has(name) ? withoutRules(shape) : shape);
   });
   const delivered = events.map((event) => printer.event(event));
   const operations = group.operations.flatMap((operation) => {
@@ -106,7 +109,8 @@ ${known.join("")}  }));
 `;
   }
 
-  input(name: string, { own, body }: Input): string {
+  input(name: string, { own, body: single, whole }: Input): string {
+    const body = whole ? [...single, whole] : single;
     const objects = body.map((each) => resolve(each, this.#shapes)).filter((each) => each.kind === "object");
     const [only] = objects;
     if (body.length < 2) {

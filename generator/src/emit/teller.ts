@@ -1,7 +1,8 @@
+import { inputName } from "../model/closed-shapes.ts";
 import type { Operation } from "../model/contract.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
 import { pascal } from "../model/names.ts";
-import type { ResolvedGroup } from "../model/resolve-group.ts";
+import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import {
   alternatives,
   type Member,
@@ -21,9 +22,11 @@ const mostLiterals = 4;
 export class Teller {
   readonly shapes: Map<string, object[]> = new Map();
   readonly #shapes: Shapes;
+  readonly #closed: ReadonlySet<string>;
 
-  constructor(shapes: Shapes) {
+  constructor({ shapes, closed }: ResolvedGroup) {
     this.#shapes = shapes;
+    this.#closed = closed;
   }
 
   inputs(operation: Operation, group: ResolvedGroup): object[] {
@@ -37,8 +40,14 @@ export class Teller {
       member: this.#documented(each),
       place: places.get(each.name) ?? "body",
     }));
-    const body = this.#merged(input.body).map((member) => ({ member, place: "body" }));
+    const body = this.#bodyMembers(input).map((member) => ({ member, place: "body" }));
     return [...own, ...body].map(({ member, place }) => this.#told(member, holder, place));
+  }
+
+  /** The members of a flat body. Of one that is one object or a list, those of that one stand before the whole. */
+  #bodyMembers({ body, whole }: Input): Member[] {
+    const members = this.#merged(body);
+    return whole ? [...members, ...whole.members].map((each) => ({ ...each, optional: true })) : members;
   }
 
   /** The members of all objects that a value can be. */
@@ -57,7 +66,7 @@ export class Teller {
     const { scalarDoc: _, ...rest } = member;
     // What has a word of its own in the help is not said again.
     const said = { ...member, default: undefined, secret: false };
-    return { ...rest, doc: memberDoc(said, { shapes: this.#shapes, open: false, given: true, indent: "" }) };
+    return { ...rest, doc: memberDoc(said, this.#shapes) };
   }
 
   #told(member: Member, holder: string, place?: string): object {
@@ -118,7 +127,7 @@ export class Teller {
   #type(shape: Shape): string {
     switch (shape.kind) {
       case "ref":
-        return typeName(shape.name, this.#shapes);
+        return this.#closed.has(shape.name) ? inputName(shape.name) : typeName(shape.name, this.#shapes);
       case "literal":
         return JSON.stringify(shape.value);
       case "array":

@@ -1,19 +1,15 @@
+import { inputName, isChoice } from "../model/closed-shapes.ts";
 import { type Operation, typedErrors } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
-import { resolve, type Shape, typeName } from "../model/shape.ts";
+import { type NamedShape, resolve, type Shape, typeName } from "../model/shape.ts";
 import { eventOf, partName, printEvent } from "./events.ts";
-import { printObject, printType, type TypeContext } from "./print-type.ts";
+import { parenthesized, printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape, and what each operation takes and gives. */
 export function emitTypes(group: ResolvedGroup): string {
-  const shapes = [...group.shapes.values()].map(({ name, doc, shape }) => {
-    const [open, given] = [group.answered.has(name), group.requested.has(name)];
-    const context = { shapes: group.shapes, open, given, indent: "" };
-    const event = eventOf(name, group.shapes);
-    return event ? printEvent(event, context) : docComment([doc]) + declare(name, shape, context);
-  });
+  const shapes = [...group.shapes.values()].map((named) => printNamed(named, group));
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
     printOutput(operation, group),
@@ -23,6 +19,23 @@ export function emitTypes(group: ResolvedGroup): string {
   const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
   // A union of several lines begins on the next one.
   return `${banner}${imports}\n${[...shapes, ...operations].join("\n")}`.replaceAll(/ +\n/g, "\n");
+}
+
+function printNamed({ name, doc, shape }: NamedShape, group: ResolvedGroup): string {
+  const { shapes, closed, answered, requested } = group;
+  const context = { shapes, closed, open: answered.has(name), given: requested.has(name), indent: "" };
+  const event = eventOf(name, shapes);
+  if (event) return printEvent(event, context);
+  const told = docComment([doc]);
+  if (!closed.has(name)) return told + declare(name, shape, context);
+  const sent =
+    docComment([doc && `${doc} As it is sent.`]) + declare(inputName(name), shape, { ...context, open: false });
+  const isList = shape.kind === "union" && shape.variants.every(({ kind }) => kind === "literal");
+  const free = isList ? ["string", "number"].filter((type) => isChoice(shape.variants, type)) : [];
+  const come = isList
+    ? `export type ${name} = ${[inputName(name), ...free.map((type) => `(${type} & {})`)].join(" | ")};\n`
+    : declare(name, shape, context);
+  return `${told}${come}\n${sent}`;
 }
 
 function declare(name: string, shape: Shape, context: TypeContext): string {
@@ -35,13 +48,14 @@ function printInput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Input`;
   const input = group.inputs.get(operation.name);
   const doc = docComment([`Input of \`${operation.name}\`.`]);
-  return doc + (input ? inputType(name, input, { shapes: group.shapes, open: false, given: true, indent: "" }) : "");
+  return doc + (input ? inputType(name, input, { ...group, open: false, given: true, indent: "" }) : "");
 }
 
-function inputType(name: string, { own, body }: Input, context: TypeContext): string {
+function inputType(name: string, { own, body, whole }: Input, context: TypeContext): string {
   const [only] = body;
-  if (body.length > 1) {
-    const bodies = body.map((each) => printType(each, context)).join(" | ");
+  if (body.length > 1 || whole) {
+    const one = body.map((each) => printType(each, context)).join(" | ");
+    const bodies = whole ? `(${parenthesized(one)} & { body?: undefined }) | ${printObject(whole, context)}` : one;
     return `export type ${name} = ${own.members.length > 0 ? `${printObject(own, context)} & (${bodies})` : bodies};\n`;
   }
   if (only?.kind === "object") return declare(name, { ...only, members: [...own.members, ...only.members] }, context);
@@ -56,7 +70,7 @@ function inputType(name: string, { own, body }: Input, context: TypeContext): st
 function printOutput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Output`;
   const type = group.outputs.get(operation.name)?.type;
-  const context = { shapes: group.shapes, open: true, given: false, indent: "" };
+  const context = { ...group, open: true, given: false, indent: "" };
   const doc = docComment([`${operation.kind === "stream" ? "One record" : "Answer"} of \`${operation.name}\`.`]);
   if (operation.kind === "bytes") return `${doc}export type ${name} = ReadableStream<Uint8Array>;\n`;
   if (operation.kind === "probe") return `${doc}export type ${name} = boolean;\n`;
@@ -68,7 +82,7 @@ function printOutput(operation: Operation, group: ResolvedGroup): string {
 function printError(operation: Operation, group: ResolvedGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
-  const context = { shapes: group.shapes, open: true, given: false, indent: "" };
+  const context = { ...group, open: true, given: false, indent: "" };
   // An answer to HEAD has no body.
   const body = (shape: Shape) => (operation.kind === "probe" ? "undefined" : printType(shape, context));
   const variants = errors.map(({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${body(shape)} }`);
@@ -105,5 +119,5 @@ export function typeNames(group: ResolvedGroup): string[] {
   ]);
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
   const parts = events.flatMap(({ name, unknown }) => [partName(name), unknown]);
-  return sortNames([...group.shapes.keys(), ...parts, ...operations]);
+  return sortNames([...group.shapes.keys(), ...[...group.closed].map(inputName), ...parts, ...operations]);
 }

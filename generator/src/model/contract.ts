@@ -26,7 +26,7 @@ export interface Parameter {
   readonly joined?: { readonly shape: RefShape; readonly path: string };
 }
 
-/** `flat`: the body's members stand beside the parameters. Otherwise users write `body`. */
+/** `flat`: the body's members stand beside the parameters. Otherwise users write `body`, or the members of one of `single`. */
 export interface Body {
   readonly contentType: string;
   /** All media types that it may have; `contentType` is the first. */
@@ -35,6 +35,8 @@ export interface Body {
   readonly contentTypeShape: Shape | undefined;
   readonly required: boolean;
   readonly flat: boolean;
+  /** Where a body is one object or a list of them: what that one can be. */
+  readonly single: readonly Shape[];
   readonly shape: Shape;
   readonly doc: string | undefined;
   /** Input name -> name in the body, for the members whose name a parameter or the team scope has too. */

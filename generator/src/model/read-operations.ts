@@ -123,7 +123,8 @@ function readExample(
   // An operation's parameters are a model, whose value is an object.
   const given = serializeValueAsJson(program, first.parameters, operation.parameters) as Record<string, unknown>;
   const { body: inner, ...beside } = given;
-  const flat = body?.flat && typeof inner === "object" ? { ...beside, ...inner } : given;
+  const isFlat = body && (body.flat || body.single.length > 0) && typeof inner === "object" && !Array.isArray(inner);
+  const flat = isFlat ? { ...beside, ...inner } : given;
   return Object.fromEntries(Object.entries(flat).filter(([name]) => !(name in fixed)));
 }
 
@@ -216,10 +217,18 @@ function readBody(
     contentTypeShape: body.contentTypeProperty && reader.read(body.contentTypeProperty.type, body.contentTypeProperty),
     required: !body.property?.optional,
     flat: contentType === "application/json" && objects !== undefined,
+    single: objects ? [] : singleOf(shape, reader),
     shape,
     doc: body.property && getDoc(program, body.property),
     rename,
   };
+}
+
+/** What one of a list can be, where a body is either. */
+function singleOf(shape: Shape, reader: ShapeReader): Shape[] {
+  const all = alternatives(shape, reader.shapes);
+  const objects = all.filter((each) => resolve(each, reader.shapes).kind !== "array");
+  return objects.length < all.length && objectVariants({ kind: "union", variants: objects }, reader) ? objects : [];
 }
 
 /** The objects that a body can be, or undefined when it can be something else, or is nothing but free keys. */
@@ -276,8 +285,12 @@ function readPaging(program: Program, http: HttpOperation): Paging {
 }
 
 function refuseCollisions(operation: Operation, reader: ShapeReader): void {
-  const taken = new Set(operation.parameters.map(({ member }) => member.name));
-  const objects = operation.body?.flat ? (objectVariants(operation.body.shape, reader) ?? []) : [];
+  const { parameters, body } = operation;
+  const taken = new Set(parameters.map(({ member }) => member.name));
+  if (body && body.single.length > 0) taken.add("body");
+  const bodies: Shape =
+    body && !body.flat ? { kind: "union", variants: body.single } : (body?.shape ?? { kind: "null" });
+  const objects = objectVariants(bodies, reader) ?? [];
   for (const { members } of objects) {
     const names = members.map((member) => member.inputName ?? member.name);
     const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -1,3 +1,4 @@
+import { closedShapes } from "./closed-shapes.ts";
 import {
   type Contract,
   type Group,
@@ -8,7 +9,15 @@ import {
   typedErrors,
 } from "./contract.ts";
 import { type Merge, mergeAnswers } from "./merge-answers.ts";
-import { alternatives, type NamedShape, type ObjectShape, resolve, type Shape, type Shapes } from "./shape.ts";
+import {
+  alternatives,
+  type Member,
+  type NamedShape,
+  type ObjectShape,
+  resolve,
+  type Shape,
+  type Shapes,
+} from "./shape.ts";
 
 /** A group with its shapes as the emitters print them. */
 export interface ResolvedGroup extends Group {
@@ -17,6 +26,8 @@ export interface ResolvedGroup extends Group {
   readonly answered: ReadonlySet<string>;
   /** Names of the shapes that inputs reach: their lists may be read-only. */
   readonly requested: ReadonlySet<string>;
+  /** Names of the shapes of both: their literals are closed in a type of their own for inputs. */
+  readonly closed: ReadonlySet<string>;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly outputs: ReadonlyMap<string, Output>;
   readonly merges: readonly Merge[];
@@ -26,6 +37,8 @@ export interface ResolvedGroup extends Group {
 export interface Input {
   readonly own: ObjectShape;
   readonly body: readonly Shape[];
+  /** Where the body is one object or a list: what holds it as the field `body`, in place of the members of that one. */
+  readonly whole?: ObjectShape;
   /** Whether a call has to give a field at all. */
   readonly required: boolean;
   /** Whether each alternative of the body has a required member, so that some field of it is always given. */
@@ -49,7 +62,8 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
   const requestedAfter = new Set<string>();
-  for (const { own, body } of inputs.values()) for (const shape of [own, ...body]) reach(shape, shapes, requestedAfter);
+  for (const { own, body, whole = own } of inputs.values())
+    for (const shape of [own, ...body, whole]) reach(shape, shapes, requestedAfter);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
     if (joined) reach(joined.shape, shapes, requestedAfter);
   }
@@ -79,6 +93,7 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
     shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
     answered: answeredAfter,
     requested: requestedAfter,
+    closed: closedShapes(shapes, requestedAfter, answeredAfter),
     inputs,
     outputs,
     merges,
@@ -109,11 +124,15 @@ export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
 function inputOf(operation: Operation, shapes: Shapes): Input {
   const fixed = new Set(Object.keys(operation.fixed));
   const members = inputMembers(operation).filter((member) => !fixed.has(member.name));
-  const own: ObjectShape = { kind: "object", members };
-  const bodies = operation.body?.flat ? alternatives(operation.body.shape, shapes) : [];
+  const { flat = false, single = [], shape } = operation.body ?? {};
+  const isWhole = (member: Member) => single.length > 0 && member.name === "body";
+  const own: ObjectShape = { kind: "object", members: members.filter((member) => !isWhole(member)) };
+  const bodies = flat && shape ? alternatives(shape, shapes) : single;
   const body = bodies.map((shape) => without(fixed, underInputNames(shape, shapes), shapes));
   const bodyRequired = body.length > 0 && body.every((each) => needsField(each, shapes));
-  return { own, body, required: needsField(own, shapes) || bodyRequired, bodyRequired };
+  const required = needsField(own, shapes) || bodyRequired;
+  const whole = members.filter(isWhole);
+  return { own, body, required, bodyRequired, ...(whole.length > 0 && { whole: { kind: "object", members: whole } }) };
 }
 
 function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {

@@ -32,6 +32,7 @@ export type {
   DnsRecordList,
   DnsRecordPage,
   DnsRecordType,
+  DnsRecordTypeInput,
   GetDnsRecordInput,
   GetDnsRecordOutput,
   HttpsRecordData,

@@ -27,6 +27,7 @@ export type {
   DeleteSharedEnvsInput,
   DeleteSharedEnvsOutput,
   EnvTarget,
+  EnvTargetInput,
   EnvVarError,
   EnvVarInputKind,
   GetCustomEnvironmentInput,

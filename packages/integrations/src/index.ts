@@ -40,6 +40,7 @@ export type {
   InstallationDisabledReason,
   InstallationNotification,
   InstallationSource,
+  InstallationSourceInput,
   InstallationTransferRequest,
   InstallationType,
   InstalledIntegration,

@@ -34,6 +34,7 @@ export type {
   GetKmsIssuerInput,
   GetKmsIssuerOutput,
   KmsAlgorithm,
+  KmsAlgorithmInput,
   KmsConnexGrant,
   KmsConnexGrantInput,
   KmsIssuer,

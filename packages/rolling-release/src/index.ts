@@ -35,6 +35,7 @@ export type {
   RollingReleaseStage,
   RollingReleaseStageState,
   RollingReleaseState,
+  RollingReleaseStateInput,
   RollingReleaseUnlimited,
   RollingReleaseUnsupported,
   StartRollingReleaseInput,

@@ -2,7 +2,9 @@
 export { createBlobStore, deleteBlobStore, getStore } from "./generated/operations.ts";
 export type {
   BlobAccess,
+  BlobAccessInput,
   BlobRegion,
+  BlobRegionInput,
   BlobStore,
   ConnectedProject,
   CreateBlobStoreInput,

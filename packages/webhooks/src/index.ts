@@ -76,6 +76,7 @@ export type {
   WebhookDelivery,
   WebhookDeliveryOf,
   WebhookEvent,
+  WebhookEventInput,
   WebhookPayloads,
   WebhookProject,
   WebhookWithProjects,

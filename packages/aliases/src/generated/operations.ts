@@ -90,6 +90,8 @@ export function getAlias(
  * `DELETE /v2/aliases/{aliasId}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const answer = await deleteAlias(client, { aliasId: "www.example.com" });
  */
 export function deleteAlias(
   client: Client,

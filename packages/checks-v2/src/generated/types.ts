@@ -42,10 +42,16 @@ export interface Check {
 }
 
 /** What waits for the check. */
-export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | (string & {});
+export type CheckBlocks = CheckBlocksInput | (string & {});
+
+/** What waits for the check. As it is sent. */
+export type CheckBlocksInput = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none";
 
 /** What the check waits for. */
-export type CheckRequires = "build-ready" | "deployment-url" | "none" | (string & {});
+export type CheckRequires = CheckRequiresInput | (string & {});
+
+/** What the check waits for. As it is sent. */
+export type CheckRequiresInput = "build-ready" | "deployment-url" | "none";
 
 /** A run of a check. */
 export interface CheckRun {
@@ -83,13 +89,19 @@ export interface CheckRun {
 }
 
 /** How a run ended. */
-export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | (string & {});
+export type CheckRunConclusion = CheckRunConclusionInput | (string & {});
+
+/** How a run ended. As it is sent. */
+export type CheckRunConclusionInput = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout";
 
 /** Who runs it. */
 export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 
 /** How far a run has come. */
-export type CheckRunStatus = "queued" | "running" | "completed" | (string & {});
+export type CheckRunStatus = CheckRunStatusInput | (string & {});
+
+/** How far a run has come. As it is sent. */
+export type CheckRunStatusInput = "queued" | "running" | "completed";
 
 /** Who runs the check. */
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
@@ -102,11 +114,11 @@ export interface CreateProjectCheckRequest {
   /** The name that people see the check under. */
   name: string;
   /** What waits for it. Default: `"deployment-alias"`. */
-  blocks?: CheckBlocks | undefined;
+  blocks?: CheckBlocksInput | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
   /** What it waits for. Default: `"deployment-url"`. */
-  requires?: CheckRequires | undefined;
+  requires?: CheckRequiresInput | undefined;
   /** Who runs the check. */
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
@@ -218,7 +230,7 @@ export interface UpdateDeploymentCheckRunRequest {
   /** When the run ended. Unix time in milliseconds. */
   completedAt?: number | undefined;
   /** How the run ended. */
-  conclusion?: CheckRunConclusion | undefined;
+  conclusion?: CheckRunConclusionInput | undefined;
   /** How it ended, for people. */
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
@@ -228,7 +240,7 @@ export interface UpdateDeploymentCheckRunRequest {
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
   /** How far the run has come. */
-  status?: CheckRunStatus | undefined;
+  status?: CheckRunStatusInput | undefined;
 }
 
 /** What changes about a check. */
@@ -236,11 +248,11 @@ export interface UpdateProjectCheckRequest {
   /** The new name that people see the check under. */
   name?: string | undefined;
   /** What waits for it. */
-  blocks?: CheckBlocks | undefined;
+  blocks?: CheckBlocksInput | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
   /** What it waits for. */
-  requires?: CheckRequires | undefined;
+  requires?: CheckRequiresInput | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
   /** How long a run may take, in seconds. */
@@ -266,7 +278,7 @@ export interface ListProjectChecksInput {
   /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
-  blocks?: CheckBlocks | undefined;
+  blocks?: CheckBlocksInput | undefined;
 }
 
 /** Answer of `listProjectChecks`. */

@@ -24,6 +24,7 @@ export function fromContract(
     prefixes: prefixesOf(contract),
     headers: headersOf(contract),
     body: bodyOf(contract),
+    single: contract.body?.single,
     required: (contract.body?.whole && contract.body.required) || undefined,
     optional: (contract.body?.rename && !contract.body.required) || undefined,
     not,

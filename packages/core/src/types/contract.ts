@@ -69,6 +69,8 @@ export interface BodyContract {
   readonly required: boolean;
   /** The field `body` of the input is the whole body. Absent: its members are fields of the input. */
   readonly whole?: true;
+  /** Where it is a list or one object, the members of that one may be fields of the input in place of `body`. */
+  readonly single?: true;
   /** Input field → name on the wire, where they differ; and `teamId` and `slug` where they are the body's own beside a team scope. */
   readonly rename?: Readonly<Record<string, string>>;
   /** It is sent even when none of its fields is given. */

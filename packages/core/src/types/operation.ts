@@ -27,6 +27,8 @@ export interface Operation {
    * Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;
+  /** A whole body is a list or one object: fields that are left in place of the field `body` are that one. */
+  readonly single?: true;
   /** A whole body has to be given: without the field `body` nothing may be sent. */
   readonly required?: true;
   /** A body whose fields are renamed is sent only when one of them is given. */

@@ -100,17 +100,20 @@ function queryOf(
   return made;
 }
 
-function bodyOf({ body, required, optional }: Operation, fields: Fields): BodySource | undefined {
+function bodyOf({ body, single, required, optional }: Operation, fields: Fields): BodySource | undefined {
   const { left } = fields;
   if (typeof body === "string") {
-    const given = fields.take("body");
-    for (const name in left) if (left[name] !== undefined) fields.refuse(name, "would not be sent: only body is");
+    const whole = fields.take("body");
+    const lost = Object.keys(left).find((name) => left[name] !== undefined);
+    // One of a list may be given by its own members.
+    const given = single && lost && whole === undefined ? left : whole;
+    if (lost !== undefined && given !== left) fields.refuse(lost, "would not be sent: only body is");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    const whole = body === JSON_TYPE ? jsonOf(given, fields) : (given as BodySource | undefined);
+    const sent = body === JSON_TYPE ? jsonOf(given, fields) : (given as BodySource | undefined);
     // What JSON does not have, such as a function, would be sent as nothing.
     const isMissing = required && (given ?? undefined) === undefined;
-    if (isMissing || (whole === undefined && given !== undefined)) fields.refuse("body", "must be given");
-    return whole;
+    if (isMissing || (sent === undefined && given !== undefined)) fields.refuse("body", "must be given");
+    return sent;
   }
   for (const name in body) left[body[name] ?? name] = fields.take(name);
   const json = jsonOf(left, fields);

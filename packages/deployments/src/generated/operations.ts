@@ -161,6 +161,8 @@ export function uploadDeploymentFile(
  * `GET /v6/deployments/{id}/files`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * const answer = await listDeploymentFiles(client, { id: "dpl_5WJWYSyB7BpgTj3EuwF37WMRBXBtPQ" });
  */
 export function listDeploymentFiles(
   client: Client,

@@ -216,7 +216,7 @@ export const ScheduleTrigger: v.GenericSchema<types.ScheduleTrigger> = /* @__PUR
 
 export const FunctionTrigger: v.GenericSchema<types.FunctionTrigger> = /* @__PURE__ */ v.union([QueueTriggerV1, QueueTriggerV2, ScheduleTrigger]);
 
-export const DeploymentFunction: v.GenericSchema<types.DeploymentFunction> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentFunction: v.GenericSchema<types.DeploymentFunctionInput> = /* @__PURE__ */ (() => v.looseObject({
   affinity: v.optional(v.looseObject({
     mode: v.literal("strict"),
   })),
@@ -358,7 +358,7 @@ export const DeploymentProject: v.GenericSchema<types.DeploymentProject> = /* @_
   framework: v.optional(v.nullable(v.string())),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
+export const Framework: v.GenericSchema<types.FrameworkInput> = /* @__PURE__ */ v.picklist([
   "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
   "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
   "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
@@ -367,7 +367,7 @@ export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.pic
   "vitepress", "vue", "vuepress", "xmcp", "zola",
 ]);
 
-export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
+export const NodeVersion: v.GenericSchema<types.NodeVersionInput> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
 
 export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -403,9 +403,9 @@ export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> =
 
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
 
-export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+export const RouteHandle: v.GenericSchema<types.RouteHandleInput> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
-export const HandleRoute: v.GenericSchema<types.HandleRoute> = /* @__PURE__ */ (() => v.looseObject({
+export const HandleRoute: v.GenericSchema<types.HandleRouteInput> = /* @__PURE__ */ (() => v.looseObject({
   handle: RouteHandle,
   dest: v.optional(v.string()),
   src: v.optional(v.string()),
@@ -439,7 +439,7 @@ export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @_
 
 export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
 
-export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
+export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransformInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.picklist(["request.headers", "request.query", "response.headers"]),
   op: v.picklist(["append", "delete", "set"]),
   target: v.looseObject({
@@ -456,7 +456,7 @@ export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* 
   env: v.optional(v.array(v.string())),
 }))();
 
-export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
+export const RouteTransform: v.GenericSchema<types.RouteTransformInput> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
 
 export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(v.literal("service")),
@@ -743,7 +743,7 @@ export const GitRepoVercel: v.GenericSchema<types.GitRepoVercel> = /* @__PURE__ 
 
 export const GitRepo: v.GenericSchema<types.GitRepo> = /* @__PURE__ */ v.union([GitRepoGithub, GitRepoGitlab, GitRepoBitbucket, GitRepoVercel, GitRepoCursorOrigin]);
 
-export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
+export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePatternInput> = /* @__PURE__ */ (() => v.looseObject({
   hostname: v.string(),
   pathname: v.optional(v.string()),
   port: v.optional(v.string()),
@@ -751,7 +751,7 @@ export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* 
   search: v.optional(v.string()),
 }))();
 
-export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
+export const ImageOptimization: v.GenericSchema<types.ImageOptimizationInput> = /* @__PURE__ */ (() => v.looseObject({
   contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
   contentSecurityPolicy: v.optional(v.string()),
   dangerouslyAllowSVG: v.optional(v.boolean()),
@@ -1208,6 +1208,7 @@ export const DeploymentAliasEvent: v.GenericSchema<types.DeploymentAliasEvent> =
   alias: v.array(v.string()),
   aliasError: v.nullable(CodedError),
   aliasWarning: v.nullable(AliasWarning),
+  created: v.optional(v.number()),
   date: v.number(),
   deploymentId: v.string(),
 }))();
@@ -1424,7 +1425,7 @@ export const GetDeploymentEventsInput: v.GenericSchema<types.GetDeploymentEvents
   until: v.optional(v.number()),
 }))();
 
-export const GetDeploymentEventsOutput: v.GenericSchema<types.GetDeploymentEventsOutput> = /* @__PURE__ */ (() => v.array(v.nullable(DeploymentEvent)))();
+export const GetDeploymentEventsOutput: v.GenericSchema<types.GetDeploymentEventsOutput> = /* @__PURE__ */ v.array(DeploymentEvent);
 
 export const FollowDeploymentEventsInput: v.GenericSchema<types.FollowDeploymentEventsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrUrl: v.string(),

@@ -216,11 +216,11 @@ export interface CreateDeploymentProjectSettings {
   /** The command that starts a local server; null lets the framework decide. */
   devCommand?: string | null | undefined;
   /** The framework that the project is built with; null for none. */
-  framework?: Framework | null | undefined;
+  framework?: FrameworkInput | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
   /** The version of Node.js that it is built with and that its functions run on. */
-  nodeVersion?: NodeVersion | undefined;
+  nodeVersion?: NodeVersionInput | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
   /** The folder of the repository that is built; null for its root. */
@@ -299,15 +299,15 @@ export interface CreateDeploymentRequest {
   /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
   bulkRedirectsPath?: string | undefined;
   /** How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description. */
-  functions?: { [key: string]: DeploymentFunction } | undefined;
+  functions?: { [key: string]: DeploymentFunctionInput } | undefined;
   /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
   builds?: readonly DeploymentBuild[] | undefined;
   /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
   crons?: readonly CronInput[] | undefined;
   /** How images are resized and converted. Not in the platform's published description. */
-  images?: ImageOptimization | undefined;
+  images?: ImageOptimizationInput | undefined;
   /** The framework that it is built with; null for none. Not in the platform's published description. */
-  framework?: Framework | null | undefined;
+  framework?: FrameworkInput | null | undefined;
   /** The command that builds; null lets the framework decide. Not in the platform's published description. */
   buildCommand?: string | null | undefined;
   /** The command that starts a local server; null lets the framework decide. Not in the platform's published description. */
@@ -565,6 +565,8 @@ export interface DeploymentAliasEvent {
   aliasError: CodedError | null;
   /** What went less than well when the aliases were assigned. */
   aliasWarning: AliasWarning | null;
+  /** Not in the platform's published description. Unix time in milliseconds. */
+  created?: number | undefined;
   /** Unix time in milliseconds. */
   date: number;
   /** The ID of a deployment: `dpl_…`. */
@@ -666,6 +668,37 @@ export interface DeploymentFunction {
   } | undefined;
   /** The kind of processor that the function runs on. */
   architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
+  /** The files to leave out of the function, as a glob. */
+  excludeFiles?: string | undefined;
+  /** What calls the function besides requests: messages of a queue or a schedule. */
+  experimentalTriggers?: readonly FunctionTrigger[] | undefined;
+  /** The regions that take over when those of the function fail, such as `iad1`. */
+  functionFailoverRegions?: readonly string[] | undefined;
+  /** Further files to put into the function, as a glob. */
+  includeFiles?: string | undefined;
+  /** How many requests one instance serves at a time. */
+  maxConcurrency?: number | undefined;
+  /** In seconds, or the most that the plan allows. */
+  maxDuration?: "max" | number | undefined;
+  /** The memory of the function, in MB. */
+  memory?: number | undefined;
+  /** The regions that the function runs in, such as `iad1`. */
+  regions?: readonly string[] | undefined;
+  /** The npm package, with its version, that builds and runs the function, such as `vercel-php@0.5.2`. */
+  runtime?: string | undefined;
+  /** Whether the function learns that its client went away, and may stop early. */
+  supportsCancellation?: boolean | undefined;
+}
+
+/** How a function runs. As it is sent. */
+export interface DeploymentFunctionInput {
+  /** How requests of one client are kept together; its details are not published. */
+  affinity?: {
+    /** `strict` is the only mode that there is; its details are not published. */
+    mode: "strict";
+  } | undefined;
+  /** The kind of processor that the function runs on. */
+  architecture?: "arm64" | "x86_64" | undefined;
   /** The files to leave out of the function, as a glob. */
   excludeFiles?: string | undefined;
   /** What calls the function besides requests: messages of a queue or a schedule. */
@@ -1216,7 +1249,10 @@ export interface FlagDefinition {
 export type FlagValue = string | number | { [key: string]: FlagValue | null } | boolean | (FlagValue | null)[];
 
 /** The framework that decides how a project is built. */
-export type Framework =
+export type Framework = FrameworkInput | (string & {});
+
+/** The framework that decides how a project is built. As it is sent. */
+export type FrameworkInput =
   | "actix-web"
   | "angular"
   | "ash"
@@ -1290,8 +1326,7 @@ export type Framework =
   | "vue"
   | "vuepress"
   | "xmcp"
-  | "zola"
-  | (string & {});
+  | "zola";
 
 /** How much memory and CPU a function gets. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
@@ -1501,6 +1536,18 @@ export interface HandleRoute {
   status?: number | undefined;
 }
 
+/** Begins a phase of routing. As it is sent. */
+export interface HandleRouteInput {
+  /** The phase that begins here, such as `filesystem`: the routes that follow belong to it. */
+  handle: RouteHandleInput;
+  /** A path or URL, as in other routes; what it does beside `handle` is not published. */
+  dest?: string | undefined;
+  /** A regular expression, as in other routes; what it does beside `handle` is not published. */
+  src?: string | undefined;
+  /** A status, as in other routes; what it does beside `handle` is not published. */
+  status?: number | undefined;
+}
+
 /** Headers that answers to some paths get. */
 export interface HeadersInput {
   /** The path that is matched, with `:name` for a segment. */
@@ -1543,6 +1590,35 @@ export interface ImageOptimization {
   qualities?: readonly number[] | undefined;
   /** The URLs elsewhere that images may come from. */
   remotePatterns?: readonly RemoteImagePattern[] | undefined;
+  /** The widths that may be asked for, in pixels. */
+  sizes?: readonly number[] | undefined;
+}
+
+/** How images are resized and converted. As it is sent. */
+export interface ImageOptimizationInput {
+  /** Whether a browser that opens an image itself shows it (`inline`) or saves it (`attachment`). */
+  contentDispositionType?: "attachment" | "inline" | undefined;
+  /** The `Content-Security-Policy` header that images are answered with. */
+  contentSecurityPolicy?: string | undefined;
+  /** Whether SVG images are served too; they can hold scripts. */
+  dangerouslyAllowSVG?: boolean | undefined;
+  /** The host names that images may come from; `remotePatterns` says it more exactly. */
+  domains?: readonly string[] | undefined;
+  /** The formats that images may be converted to, when the browser takes them. */
+  formats?: readonly ("image/avif" | "image/webp")[] | undefined;
+  /** The paths of the deployment itself that images may come from. */
+  localPatterns?: readonly {
+    /** The path of the image, as a pattern. */
+    pathname?: string | undefined;
+    /** The query that the image's URL must have, with its `?`; empty for none. */
+    search?: string | undefined;
+  }[] | undefined;
+  /** In seconds. */
+  minimumCacheTTL?: number | undefined;
+  /** The qualities that may be asked for, from 1 to 100. */
+  qualities?: readonly number[] | undefined;
+  /** The URLs elsewhere that images may come from. */
+  remotePatterns?: readonly RemoteImagePatternInput[] | undefined;
   /** The widths that may be asked for, in pixels. */
   sizes?: readonly number[] | undefined;
 }
@@ -1601,7 +1677,10 @@ export interface MinimalDeployment {
 }
 
 /** The Node.js version that builds and functions run on. */
-export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
+export type NodeVersion = NodeVersionInput | (string & {});
+
+/** The Node.js version that builds and functions run on. As it is sent. */
+export type NodeVersionInput = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x";
 
 /** The claims of the OIDC tokens that a deployment gets. */
 export interface OidcTokenClaims {
@@ -1838,6 +1917,20 @@ export interface RemoteImagePattern {
   search?: string | undefined;
 }
 
+/** Where images may come from. As it is sent. */
+export interface RemoteImagePatternInput {
+  /** The host name, as a pattern. */
+  hostname: string;
+  /** The path, as a pattern. */
+  pathname?: string | undefined;
+  /** The port that the URL must name. */
+  port?: string | undefined;
+  /** The protocol; either will do when absent. */
+  protocol?: "http" | "https" | undefined;
+  /** The query that the URL must have, with its `?`; empty for none. */
+  search?: string | undefined;
+}
+
 /** Whether a team or a user owns the repository. */
 export type RepoOwnerType = "team" | "user" | (string & {});
 
@@ -1884,7 +1977,10 @@ export interface RewriteInput {
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
 /** A phase of routing. */
-export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | (string & {});
+export type RouteHandle = RouteHandleInput | (string & {});
+
+/** A phase of routing. As it is sent. */
+export type RouteHandleInput = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error";
 
 /** A condition on the host. */
 export interface RouteHostCondition {
@@ -1895,7 +1991,7 @@ export interface RouteHostCondition {
 }
 
 /** A route, or the beginning of a phase of routing. */
-export type RouteInput = SourceRouteInput | HandleRoute;
+export type RouteInput = SourceRouteInput | HandleRouteInput;
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
@@ -1913,6 +2009,23 @@ export interface RouteKeyTransform {
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | (string & {});
+  /** Which headers or query parameters are changed. */
+  target: {
+    /** The name of the header or query parameter, or how names are compared. */
+    key: string | RouteMatcher;
+  };
+  /** What is set or appended, one value or several; needed for both. */
+  args?: string | readonly string[] | undefined;
+  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
+  env?: readonly string[] | undefined;
+}
+
+/** Changes a header or a query value. As it is sent. */
+export interface RouteKeyTransformInput {
+  /** What is changed: headers or query parameters of the request, or headers of the answer. */
+  type: "request.headers" | "request.query" | "response.headers";
+  /** `append` adds to the value, `set` replaces it, `delete` removes it. */
+  op: "append" | "delete" | "set";
   /** Which headers or query parameters are changed. */
   target: {
     /** The name of the header or query parameter, or how names are compared. */
@@ -1964,6 +2077,9 @@ export interface RoutePathTransform {
 
 /** Changes a request or an answer. */
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
+
+/** Changes a request or an answer. As it is sent. */
+export type RouteTransformInput = RouteKeyTransformInput | RoutePathTransform;
 
 /** A schedule. */
 export interface ScheduleTrigger {
@@ -2104,7 +2220,7 @@ export interface SourceRouteInput {
     action: "challenge" | "deny";
   } | undefined;
   /** Changes to the request or the answer. */
-  transforms?: readonly RouteTransform[] | undefined;
+  transforms?: readonly RouteTransformInput[] | undefined;
   /** Where a language leads: its path by its name, and the cookie that names it. */
   locale?: {
     /** The name of the cookie that holds the visitor's language. */
@@ -2202,7 +2318,7 @@ export interface GetDeploymentEventsInput {
 }
 
 /** Answer of `getDeploymentEvents`. */
-export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
+export type GetDeploymentEventsOutput = DeploymentEvent[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {

@@ -62,6 +62,11 @@ export function createDnsRecord(
  * `PATCH /v1/domains/records/{recordId}`
  *
  * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @example
+ * const updatedDnsRecord = await updateDnsRecord(client, {
+ *   recordId: "rec_2qn7pzrx89yxy34vezpd31y9",
+ *   value: "192.0.2.2",
+ * });
  */
 export function updateDnsRecord(
   client: Client,

@@ -148,7 +148,10 @@ export interface DnsRecordPage {
 }
 
 /** The type of a DNS record. */
-export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT" | (string & {});
+export type DnsRecordType = DnsRecordTypeInput | (string & {});
+
+/** The type of a DNS record. As it is sent. */
+export type DnsRecordTypeInput = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
 
 /** Where it is reached, and how. */
 export interface HttpsRecordData {
@@ -257,7 +260,7 @@ export interface TxtRecordInput {
 /** What changes about a record. */
 export interface UpdateDnsRecordRequest {
   /** The type that the record gets. */
-  type?: DnsRecordType | null | undefined;
+  type?: DnsRecordTypeInput | null | undefined;
   /** The name under the domain; empty for the domain itself. */
   name?: string | null | undefined;
   /** A note on what the record is for. At most 500 characters. */

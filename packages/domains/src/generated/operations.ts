@@ -159,6 +159,8 @@ export function updateDomain(
  * `DELETE /v6/domains/{domain}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @example
+ * const answer = await deleteDomain(client, { domain: "example.com" });
  */
 export function deleteDomain(
   client: Client,

@@ -53,9 +53,9 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* 
   table: v.string(),
 }))();
 
-export const DrainCompression: v.GenericSchema<types.DrainCompression> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
+export const DrainCompression: v.GenericSchema<types.DrainCompressionInput> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
 
-export const LogEncoding: v.GenericSchema<types.LogEncoding> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
+export const LogEncoding: v.GenericSchema<types.LogEncodingInput> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
 
 export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("http"),
@@ -73,7 +73,7 @@ export const InternalDelivery: v.GenericSchema<types.InternalDelivery> = /* @__P
   target: v.literal("vercel-otel-traces-db"),
 }))();
 
-export const OtlpEncoding: v.GenericSchema<types.OtlpEncoding> = /* @__PURE__ */ v.picklist(["json", "proto"]);
+export const OtlpEncoding: v.GenericSchema<types.OtlpEncodingInput> = /* @__PURE__ */ v.picklist(["json", "proto"]);
 
 export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("otlphttp"),
@@ -87,7 +87,7 @@ export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */
   })])),
 }))();
 
-export const S3Encryption: v.GenericSchema<types.S3Encryption> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
+export const S3Encryption: v.GenericSchema<types.S3EncryptionInput> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
 
 export const S3ObjectAcl: v.GenericSchema<types.S3ObjectAcl> = /* @__PURE__ */ v.picklist(["private", "public-read", "public-read-write", "authenticated-read", "aws-exec-read", "bucket-owner-read", "bucket-owner-full-control"]);
 
@@ -107,9 +107,9 @@ export const DrainDelivery: v.GenericSchema<types.DrainDelivery> = /* @__PURE__ 
 
 export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "account-plan-downgrade", "feature-not-available", "limits-exceeded"]);
 
-export const LogDrainSource: v.GenericSchema<types.LogDrainSource> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
+export const LogDrainSource: v.GenericSchema<types.LogDrainSourceInput> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
+export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
 export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),

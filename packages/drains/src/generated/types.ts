@@ -118,12 +118,12 @@ export interface BasicDrainFilterInput {
   /** Which deployments' data is delivered. */
   deployment?: {
     /** Only data of deployments to these environments. */
-    environments?: readonly TargetEnvironment[] | undefined;
+    environments?: readonly TargetEnvironmentInput[] | undefined;
   } | undefined;
   /** Which log lines are delivered. */
   log?: {
     /** Only log lines that these parts of the platform write. */
-    sources?: readonly LogDrainSource[] | undefined;
+    sources?: readonly LogDrainSourceInput[] | undefined;
   } | undefined;
   /** Which projects' data is delivered. */
   project?: {
@@ -176,7 +176,10 @@ export interface CreateDrainRequest {
 export type DrainAccessManager = "drain" | "integration" | (string & {});
 
 /** Whether what is delivered is compressed. */
-export type DrainCompression = "gzip" | "none" | (string & {});
+export type DrainCompression = DrainCompressionInput | (string & {});
+
+/** Whether what is delivered is compressed. As it is sent. */
+export type DrainCompressionInput = "gzip" | "none";
 
 /** Where the data goes. */
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
@@ -220,7 +223,7 @@ export interface DrainSamplingInput {
   /** The share that is kept, from 0 to 1. At least 0, at most 1. */
   rate: number;
   /** Only for this environment; for each when absent. */
-  env?: TargetEnvironment | undefined;
+  env?: TargetEnvironmentInput | undefined;
   /** Only requests whose path begins so. */
   requestPath?: string | undefined;
 }
@@ -324,13 +327,13 @@ export interface HttpDeliveryInput {
   /** Posts the data to an HTTP endpoint. */
   type: "http";
   /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
-  encoding: LogEncoding;
+  encoding: LogEncodingInput;
   /** The URL that the data is posted to. */
   endpoint: string;
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
   headers: { [key: string]: string };
   /** Whether what is posted is compressed. */
-  compression?: DrainCompression | undefined;
+  compression?: DrainCompressionInput | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
 }
@@ -359,10 +362,16 @@ export interface InternalDelivery {
 }
 
 /** What writes a log line. */
-export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
+export type LogDrainSource = LogDrainSourceInput | (string & {});
+
+/** What writes a log line. As it is sent. */
+export type LogDrainSourceInput = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static";
 
 /** How log lines are written. */
-export type LogEncoding = "json" | "ndjson" | (string & {});
+export type LogEncoding = LogEncodingInput | (string & {});
+
+/** How log lines are written. As it is sent. */
+export type LogEncodingInput = "json" | "ndjson";
 
 /** A request, as the network saw it. */
 export interface LogProxy {
@@ -475,7 +484,7 @@ export interface OtlpDeliveryInput {
   /** Posts the data to an OpenTelemetry endpoint. */
   type: "otlphttp";
   /** How the data is written: as JSON or as Protocol Buffers (`proto`). */
-  encoding: OtlpEncoding;
+  encoding: OtlpEncodingInput;
   /** Where the endpoint takes the data, by its kind. */
   endpoint: {
     /** The URL that traces are posted to. */
@@ -488,7 +497,10 @@ export interface OtlpDeliveryInput {
 }
 
 /** How OpenTelemetry data is written. */
-export type OtlpEncoding = "json" | "proto" | (string & {});
+export type OtlpEncoding = OtlpEncodingInput | (string & {});
+
+/** How OpenTelemetry data is written. As it is sent. */
+export type OtlpEncodingInput = "json" | "proto";
 
 /** An installed integration, with a resource. */
 export interface ResourceSourceInput {
@@ -521,7 +533,7 @@ export interface S3DeliveryInput {
   /** Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. */
   fileStructure: "hive";
   /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
-  encoding: LogEncoding;
+  encoding: LogEncodingInput;
   /** The bucket that objects are written to, by its URL. */
   endpoint: string;
   /** The region of the bucket, as AWS names it, such as `us-east-1`. */
@@ -531,11 +543,14 @@ export interface S3DeliveryInput {
   /** Who may read the objects, as S3 names it. */
   objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
   /** How S3 encrypts the objects. Default: `"AES256"`. */
-  serverSideEncryption?: S3Encryption | undefined;
+  serverSideEncryption?: S3EncryptionInput | undefined;
 }
 
 /** How the objects are encrypted. */
-export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | (string & {});
+export type S3Encryption = S3EncryptionInput | (string & {});
+
+/** How the objects are encrypted. As it is sent. */
+export type S3EncryptionInput = "AES256" | "aws:kms" | "aws:kms:dsse";
 
 /** Who may read the objects. */
 export type S3ObjectAcl =
@@ -607,7 +622,10 @@ export interface SpeedInsightsRecord {
 }
 
 /** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview" | (string & {});
+export type TargetEnvironment = TargetEnvironmentInput | (string & {});
+
+/** An environment that deployments are made for. As it is sent. */
+export type TargetEnvironmentInput = "production" | "preview";
 
 /** Spans, as OpenTelemetry has them in JSON; the platform adds `vercel.projectId` and `vercel.deploymentId` to the resource. */
 export interface TraceRecord {

@@ -21,7 +21,7 @@ export const CreateCustomEnvironmentRequest: v.GenericSchema<types.CreateCustomE
   description: v.optional(v.pipe(v.string(), v.maxLength(256))),
 }))();
 
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
+export const EnvTarget: v.GenericSchema<types.EnvTargetInput> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),

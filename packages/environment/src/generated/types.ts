@@ -47,7 +47,10 @@ export interface CustomEnvironment {
 }
 
 /** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
+export type EnvTarget = EnvTargetInput | (string & {});
+
+/** An environment that a variable is set in. As it is sent. */
+export type EnvTargetInput = "production" | "preview" | "development";
 
 /** Why an environment variable could not be stored. */
 export interface EnvVarError {
@@ -163,7 +166,7 @@ export interface SharedEnvChange {
     unlink?: readonly string[] | undefined;
   } | undefined;
   /** The environments that get it. */
-  target?: readonly EnvTarget[] | undefined;
+  target?: readonly EnvTargetInput[] | undefined;
   /** The new value of the variable. A credential: keep it out of logs. */
   value?: string | undefined;
 }
@@ -238,7 +241,7 @@ export interface SharedEnvsForProjects {
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
   /** The environments that get it. */
-  target?: readonly EnvTarget[] | undefined;
+  target?: readonly EnvTargetInput[] | undefined;
 }
 
 /** Variables for environments. */
@@ -248,7 +251,7 @@ export interface SharedEnvsForTargets {
   /** The variables. */
   evs: readonly SharedEnvInput[];
   /** The environments that get it. */
-  target: readonly EnvTarget[];
+  target: readonly EnvTargetInput[];
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
 }

@@ -23,7 +23,7 @@ export interface CreateFlagRequest {
   /** What it is in each environment, by name. */
   environments: { [key: string]: FlagEnvironmentInput };
   /** What its values are. */
-  kind: FlagKind;
+  kind: FlagKindInput;
   /** What the flag is for. */
   description?: string | undefined;
   /** The users who look after the flag. */
@@ -33,7 +33,7 @@ export interface CreateFlagRequest {
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
@@ -45,7 +45,7 @@ export interface CreateFlagSdkKeyRequest {
   /** The environment whose flags the key reads. */
   environment: string;
   /** Where the key is used: in browsers (`client`), in mobile apps or on servers. */
-  sdkKeyType: FlagSdkKeyType;
+  sdkKeyType: FlagSdkKeyTypeInput;
   /** A name that tells keys apart. */
   label?: string | undefined;
 }
@@ -161,7 +161,10 @@ export interface Flag {
 }
 
 /** How two things are compared; `!` negates, `ex` asks whether it exists. */
-export type FlagComparison =
+export type FlagComparison = FlagComparisonInput | (string & {});
+
+/** How two things are compared; `!` negates, `ex` asks whether it exists. As it is sent. */
+export type FlagComparisonInput =
   | "eq"
   | "!eq"
   | "oneOf"
@@ -184,13 +187,27 @@ export type FlagComparison =
   | "lt"
   | "lte"
   | "before"
-  | "after"
-  | (string & {});
+  | "after";
 
 /** A comparison. */
 export interface FlagCondition {
   /** How the two are compared. */
   cmp: FlagComparison;
+  /** What is compared. */
+  lhs: FlagConditionSubject;
+  /** How strictly they are compared. */
+  cmpOptions?: {
+    /** Whether upper and lower case count as the same. */
+    ignoreCase?: boolean | undefined;
+  } | undefined;
+  /** What it is compared with. */
+  rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
+}
+
+/** A comparison. As it is sent. */
+export interface FlagConditionInput {
+  /** How the two are compared. */
+  cmp: FlagComparisonInput;
   /** What is compared. */
   lhs: FlagConditionSubject;
   /** How strictly they are compared. */
@@ -273,7 +290,10 @@ export interface FlagEnvironmentReuse {
 }
 
 /** What the values of a flag are. */
-export type FlagKind = "boolean" | "string" | "number" | "json" | (string & {});
+export type FlagKind = FlagKindInput | (string & {});
+
+/** What the values of a flag are. As it is sent. */
+export type FlagKindInput = "boolean" | "string" | "number" | "json";
 
 /** Several values. */
 export interface FlagList {
@@ -333,7 +353,7 @@ export interface FlagRuleInput {
   /** The rule's ID. */
   id: string;
   /** The conditions, which all have to hold. */
-  conditions: readonly FlagCondition[];
+  conditions: readonly FlagConditionInput[];
   /** What those get whom the conditions cover. */
   outcome: FlagOutcomeInput;
 }
@@ -359,7 +379,10 @@ export interface FlagSdkKey {
 }
 
 /** Where an SDK key is used. */
-export type FlagSdkKeyType = "client" | "mobile" | "server" | (string & {});
+export type FlagSdkKeyType = FlagSdkKeyTypeInput | (string & {});
+
+/** Where an SDK key is used. As it is sent. */
+export type FlagSdkKeyTypeInput = "client" | "mobile" | "server";
 
 /** Someone or something that rules can be about, by what they have in common. */
 export interface FlagSegment {
@@ -443,7 +466,10 @@ export interface FlagSettingsPage {
 }
 
 /** Whether a flag is in use. */
-export type FlagState = "active" | "archived" | (string & {});
+export type FlagState = FlagStateInput | (string & {});
+
+/** Whether a flag is in use. As it is sent. */
+export type FlagStateInput = "active" | "archived";
 
 /** A value that a flag can have. */
 export interface FlagVariant {
@@ -621,7 +647,7 @@ export interface SegmentRuleInput {
   /** The rule's ID. */
   id: string;
   /** The conditions, which all have to hold. */
-  conditions: readonly FlagCondition[];
+  conditions: readonly FlagConditionInput[];
   /** How many of those belong to it whom the conditions cover. */
   outcome: SegmentOutcomeInput;
 }
@@ -661,7 +687,7 @@ export interface UpdateFlagRequest {
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
@@ -717,7 +743,7 @@ export interface ListFlagsInput {
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
@@ -736,7 +762,7 @@ export interface ListFlagsV1Input {
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
@@ -863,7 +889,7 @@ export interface ListTeamFlagsInput {
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
   /** Only flags whose values are of this kind. */
-  kind?: FlagKind | undefined;
+  kind?: FlagKindInput | undefined;
   /** How many items a page holds at most. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
@@ -873,7 +899,7 @@ export interface ListTeamFlagsInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
@@ -888,7 +914,7 @@ export interface ListTeamFlagsV1Input {
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** Only flags whose values are of this kind. */
-  kind?: FlagKind | undefined;
+  kind?: FlagKindInput | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
   /** A part of the slug or of the description, whatever its case. */
@@ -896,7 +922,7 @@ export interface ListTeamFlagsV1Input {
   /** The team by its slug. */
   slug?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagState | undefined;
+  state?: FlagStateInput | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */

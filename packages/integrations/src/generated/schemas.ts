@@ -11,7 +11,7 @@ export const InstallationNotification: v.GenericSchema<types.InstallationNotific
   message: v.optional(v.string()),
 }))();
 
-export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
+export const InstallationSource: v.GenericSchema<types.InstallationSourceInput> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
 
 export const TransferRequester: v.GenericSchema<types.TransferRequester> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),

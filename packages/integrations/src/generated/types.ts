@@ -92,7 +92,7 @@ export interface CreateIntegrationStoreRequest {
   /** Settings of what the store is used for, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
   /** Where it is made from. Default: `"marketplace"`. */
-  source?: InstallationSource | undefined;
+  source?: InstallationSourceInput | undefined;
 }
 
 /** A domain. */
@@ -262,7 +262,10 @@ export interface InstallationNotification {
 }
 
 /** Where an installation came from. */
-export type InstallationSource =
+export type InstallationSource = InstallationSourceInput | (string & {});
+
+/** Where an installation came from. As it is sent. */
+export type InstallationSourceInput =
   | "marketplace"
   | "cli"
   | "deploy-button"
@@ -272,8 +275,7 @@ export type InstallationSource =
   | "organization"
   | "resource-claims"
   | "backoffice"
-  | "v0"
-  | (string & {});
+  | "v0";
 
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
@@ -1317,7 +1319,7 @@ export interface ListIntegrationBillingPlansInput {
   /** What the product's schema asks for, as JSON. */
   metadata?: string | undefined;
   /** Where it is asked from. */
-  source?: InstallationSource | undefined;
+  source?: InstallationSourceInput | undefined;
 }
 
 /** Answer of `listIntegrationBillingPlans`. */

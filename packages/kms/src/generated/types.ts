@@ -17,7 +17,7 @@ export interface CreateKmsIssuerRequest {
   /** A name for people to tell the issuer from others. */
   name: string;
   /** How the issuer signs, as JSON Web Algorithms are named. Default: `"RS512"`. */
-  algorithm?: KmsAlgorithm | undefined;
+  algorithm?: KmsAlgorithmInput | undefined;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
   /** A private key that exists already, as PEM. A credential: keep it out of logs. */
@@ -51,7 +51,10 @@ export interface CursorPagination {
 }
 
 /** How it signs. */
-export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | (string & {});
+export type KmsAlgorithm = KmsAlgorithmInput | (string & {});
+
+/** How it signs. As it is sent. */
+export type KmsAlgorithmInput = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512";
 
 /** A client of a connector. */
 export interface KmsConnexGrant {

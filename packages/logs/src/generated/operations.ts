@@ -11,6 +11,11 @@ import type {
  * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
  *
  * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * for await (const record of getRuntimeLogs(client, {
+ *   projectId: "prj_2WjyKQmM8ZnGcJsPWMrHRHrE",
+ *   deploymentId: "dpl_5WJWYSyB7BpgTj3EuwF37WMRBXBtPQ",
+ * })) console.log(record);
  */
 export function getRuntimeLogs(
   client: Client,

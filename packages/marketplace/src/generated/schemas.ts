@@ -82,7 +82,7 @@ export const InstallationBillingPlan: v.GenericSchema<types.InstallationBillingP
   paymentMethodRequired: v.optional(v.boolean()),
 }))();
 
-export const InstallationNotification: v.GenericSchema<types.InstallationNotification> = /* @__PURE__ */ (() => v.looseObject({
+export const InstallationNotification: v.GenericSchema<types.InstallationNotificationInput> = /* @__PURE__ */ (() => v.looseObject({
   level: v.picklist(["error", "info", "warn"]),
   title: v.string(),
   href: v.optional(v.string()),
@@ -102,7 +102,7 @@ export const ResourceSecret: v.GenericSchema<types.ResourceSecret> = /* @__PURE_
   prefix: v.optional(v.string()),
 }))();
 
-export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
+export const ResourceStatus: v.GenericSchema<types.ResourceStatusInput> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
 
 export const ImportIntegrationResourceRequest: v.GenericSchema<types.ImportIntegrationResourceRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),

@@ -129,7 +129,7 @@ export interface ImportIntegrationResourceRequest {
   /** The product that the resource is of, by its ID. */
   productId: string;
   /** The state that the resource is in. */
-  status: ResourceStatus;
+  status: ResourceStatusInput;
   /** The billing plan that the resource is on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
@@ -137,7 +137,7 @@ export interface ImportIntegrationResourceRequest {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: unknown } | undefined;
   /** What is shown to the people of the account. */
-  notification?: InstallationNotification | undefined;
+  notification?: InstallationNotificationInput | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
    * (`sandbox`).
@@ -207,6 +207,18 @@ export interface InstallationMember {
 export interface InstallationNotification {
   /** How much it matters: `info`, `warn` or `error`. */
   level: "error" | "info" | "warn" | (string & {});
+  /** The first line, in a few words. */
+  title: string;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** What there is to say beyond the title. */
+  message?: string | undefined;
+}
+
+/** What the provider shows to the people of the account. As it is sent. */
+export interface InstallationNotificationInput {
+  /** How much it matters: `info`, `warn` or `error`. */
+  level: "error" | "info" | "warn";
   /** The first line, in a few words. */
   title: string;
   /** Where it leads. */
@@ -390,7 +402,10 @@ export interface ResourceSecretsChange {
 }
 
 /** The state of a resource or an installation. */
-export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
+export type ResourceStatus = ResourceStatusInput | (string & {});
+
+/** The state of a resource or an installation. As it is sent. */
+export type ResourceStatusInput = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error";
 
 /** A resource changed. */
 export interface ResourceUpdatedEvent {
@@ -501,9 +516,9 @@ export interface UpdateInstallationRequest {
   /** By the provider's own ID. */
   externalId?: string | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
-  notification?: InstallationNotification | string | undefined;
+  notification?: InstallationNotificationInput | string | undefined;
   /** The state that the installation is in from now on. */
-  status?: ResourceStatus | undefined;
+  status?: ResourceStatusInput | undefined;
 }
 
 /** What changes about a resource. */
@@ -517,7 +532,7 @@ export interface UpdateIntegrationResourceRequest {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: unknown } | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
-  notification?: InstallationNotification | string | undefined;
+  notification?: InstallationNotificationInput | string | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
    * (`sandbox`).
@@ -526,7 +541,7 @@ export interface UpdateIntegrationResourceRequest {
   /** The secrets that connected projects get; a list takes the place of all that there were. */
   secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
   /** The state that the resource is in from now on. */
-  status?: ResourceStatus | undefined;
+  status?: ResourceStatusInput | undefined;
 }
 
 /** What to do with the invoice. */

@@ -120,7 +120,7 @@ export interface ProjectRoute {
 /** Something in the request. */
 export interface ProjectRouteCondition {
   /** Where in the request it is. */
-  type?: RouteConditionType | undefined;
+  type?: RouteConditionTypeInput | undefined;
   /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
   /** What the value has to be; any will do when left out. */
@@ -138,7 +138,7 @@ export interface ProjectRouteInput {
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
   /** How the source is matched; worked out from its form when left out. */
-  srcSyntax?: RouteSyntax | undefined;
+  srcSyntax?: RouteSyntaxInput | undefined;
 }
 
 /** What is matched and what is done. */
@@ -172,13 +172,16 @@ export interface ProjectRouteTransform {
   /** The names of environment variables that the value may use. */
   env?: readonly string[] | undefined;
   /** Whether the value is set, appended or deleted. */
-  op?: RouteOperation | undefined;
+  op?: RouteOperationInput | undefined;
   /** Which header or query value is changed. */
   target?: { [key: string]: unknown } | undefined;
 }
 
 /** What a rule does. */
-export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transform" | (string & {});
+export type ProjectRouteType = ProjectRouteTypeInput | (string & {});
+
+/** What a rule does. As it is sent. */
+export type ProjectRouteTypeInput = "redirect" | "rewrite" | "set_status" | "transform";
 
 /** A version of a project's routing rules. */
 export interface ProjectRouteVersion {
@@ -201,7 +204,10 @@ export interface ProjectRouteVersion {
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
 /** Where in the request it is. */
-export type RouteConditionType = "header" | "cookie" | "host" | "query" | (string & {});
+export type RouteConditionType = RouteConditionTypeInput | (string & {});
+
+/** Where in the request it is. As it is sent. */
+export type RouteConditionTypeInput = "header" | "cookie" | "host" | "query";
 
 /** A condition on the host. */
 export interface RouteHostCondition {
@@ -265,7 +271,10 @@ export interface RouteMatcher {
 }
 
 /** How it is changed. */
-export type RouteOperation = "append" | "set" | "delete" | (string & {});
+export type RouteOperation = RouteOperationInput | (string & {});
+
+/** How it is changed. As it is sent. */
+export type RouteOperationInput = "append" | "set" | "delete";
 
 /** Changes the path. */
 export interface RoutePathTransform {
@@ -291,7 +300,10 @@ export interface RoutePosition {
 }
 
 /** How a path is matched. */
-export type RouteSyntax = "equals" | "path-to-regexp" | "regex" | (string & {});
+export type RouteSyntax = RouteSyntaxInput | (string & {});
+
+/** How a path is matched. As it is sent. */
+export type RouteSyntaxInput = "equals" | "path-to-regexp" | "regex";
 
 /** Changes a request or an answer. */
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
@@ -371,7 +383,7 @@ export interface ListProjectRoutesInput {
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
   /** Only rules that do this. */
-  filter?: ProjectRouteType | undefined;
+  filter?: ProjectRouteTypeInput | undefined;
   /** A part of the name, the source or the destination. */
   q?: string | undefined;
   /** The version; without it, the one that would be edited. */

@@ -222,7 +222,7 @@ export const contract: GroupContract = {
         { name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" },
         { name: "upsert", in: "query", input: "upsert", required: false, type: "boolean" },
       ],
-      input: "CreateProjectEnvsInput", body: { contentType: "application/json", required: true, whole: true },
+      input: "CreateProjectEnvsInput", body: { contentType: "application/json", required: true, whole: true, single: true },
       answers: { "201": { contentType: "application/json", schema: "CreatedProjectEnvs" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {} }, team: true, destructive: true,
       secret: [

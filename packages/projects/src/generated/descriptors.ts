@@ -126,8 +126,8 @@ export const listProjectEnvs: ListOperation = { route: "GET /v10/projects/{idOrN
  * `POST /v10/projects/{idOrName}/env`
  */
 export const createProjectEnvs: Operation = {
-  route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true,
-  secretInput: ["value"],
+  route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", single: true, required: true, team: true,
+  secret: true, secretInput: ["value"],
 };
 
 /**

@@ -230,6 +230,8 @@ export function listProjectDomains(
  * `GET /v9/projects/{idOrName}/domains/{domain}`
  *
  * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * const projectDomain = await getProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
  */
 export function getProjectDomain(
   client: Client,
@@ -262,6 +264,8 @@ export function updateProjectDomain(
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @example
+ * const answer = await removeProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
  */
 export function removeProjectDomain(
   client: Client,
@@ -349,7 +353,10 @@ export function listProjectEnvs(
  * const createdProjectEnvs = await createProjectEnvs(client, {
  *   idOrName: "site",
  *   upsert: true,
- *   body: { key: "API_URL", value: "https://api.example.com", type: "plain", target: ["production", "preview"] },
+ *   key: "API_URL",
+ *   value: "https://api.example.com",
+ *   type: "plain",
+ *   target: ["production", "preview"],
  * });
  */
 export function createProjectEnvs(
@@ -358,8 +365,8 @@ export function createProjectEnvs(
   options?: CallOptions,
 ): ApiPromise<CreatedProjectEnvs> {
   return call(client, {
-    route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", required: true, team: true, secret: true,
-    secretInput: ["value"],
+    route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", single: true, required: true, team: true,
+    secret: true, secretInput: ["value"],
   }, input, options);
 }
 
@@ -369,6 +376,8 @@ export function createProjectEnvs(
  * `GET /v1/projects/{idOrName}/env/{id}`
  *
  * @throws `ApiError` 400, 401, 403, 410
+ * @example
+ * const envVar = await getProjectEnv(client, { idOrName: "site", id: "2a0Lx1PKhEg8OTyJ" });
  */
 export function getProjectEnv(
   client: Client,
@@ -386,6 +395,12 @@ export function getProjectEnv(
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410, 429, 500
+ * @example
+ * const envVar = await updateProjectEnv(client, {
+ *   idOrName: "site",
+ *   id: "2a0Lx1PKhEg8OTyJ",
+ *   value: "https://api.example.com",
+ * });
  */
 export function updateProjectEnv(
   client: Client,
@@ -403,6 +418,8 @@ export function updateProjectEnv(
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  *
  * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @example
+ * const answer = await deleteProjectEnv(client, { idOrName: "site", id: "2a0Lx1PKhEg8OTyJ" });
  */
 export function deleteProjectEnv(
   client: Client,

@@ -46,7 +46,7 @@ export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE_
   note: v.optional(v.string()),
 }))();
 
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
+export const EnvTarget: v.GenericSchema<types.EnvTargetInput> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
 export const FlagsConnectionHint: v.GenericSchema<types.FlagsConnectionHint> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("flags-connection-string"),
@@ -79,7 +79,7 @@ export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalCont
 
 export const EnvVarKind: v.GenericSchema<types.EnvVarKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "secret", "system"]);
 
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
+export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibilityInput> = /* @__PURE__ */ v.picklist(["config", "secret"]);
 
 export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.looseObject({
   type: EnvVarKind,
@@ -220,20 +220,20 @@ export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ 
   pattern: v.string(),
 }))();
 
-export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason> = /* @__PURE__ */ v.picklist([
+export const BuildMachineReason: v.GenericSchema<types.BuildMachineReasonInput> = /* @__PURE__ */ v.picklist([
   "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure",
   "short-build-duration", "sustained-high-cpu",
 ]);
 
-export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
+export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelectionInput> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
 
 export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
 
 export const BuildMachineType: v.GenericSchema<types.BuildMachineType> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo"]);
 
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
+export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfigurationInput> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
 
-export const BuildQueue: v.GenericSchema<types.BuildQueue> = /* @__PURE__ */ (() => v.looseObject({
+export const BuildQueue: v.GenericSchema<types.BuildQueueInput> = /* @__PURE__ */ (() => v.looseObject({
   configuration: v.optional(BuildQueueConfiguration),
 }))();
 
@@ -280,7 +280,7 @@ export const CountryHeaderCondition: v.GenericSchema<types.CountryHeaderConditio
   }),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
+export const Framework: v.GenericSchema<types.FrameworkInput> = /* @__PURE__ */ v.picklist([
   "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
   "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
   "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
@@ -301,14 +301,14 @@ export const InitialEnvVar: v.GenericSchema<types.InitialEnvVar> = /* @__PURE__ 
   gitBranch: v.optional(v.pipe(v.string(), v.maxLength(250))),
 }))();
 
-export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
+export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerModeInput> = /* @__PURE__ */ v.picklist(["team", "global"]);
 
 export const OidcTokenConfigInput: v.GenericSchema<types.OidcTokenConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   enabled: v.optional(v.boolean()),
   issuerMode: v.optional(OidcIssuerMode),
 }))();
 
-export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
+export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryTypeInput> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
 
 export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   buildMachineElasticLastUpdated: v.optional(v.number()),
@@ -326,14 +326,14 @@ export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceCo
   isNSNBDisabled: v.optional(v.boolean()),
 }))();
 
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
+export const SandboxRegion: v.GenericSchema<types.SandboxRegionInput> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
-export const ProjectSandbox: v.GenericSchema<types.ProjectSandbox> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectSandbox: v.GenericSchema<types.ProjectSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
   failoverRegions: v.optional(v.array(SandboxRegion)),
   region: v.optional(SandboxRegion),
 }))();
 
-export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
+export const ProtectionScope: v.GenericSchema<types.ProtectionScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
 export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -484,18 +484,18 @@ export const DeploymentExpiration: v.GenericSchema<types.DeploymentExpiration> =
   expirationDaysProduction: v.optional(v.number()),
 }))();
 
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
+export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySourceInput> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
+export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
+export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("system"),
   target: TargetEnvironment,
 }))();
 
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironment> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
+export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironmentInput> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
 
-export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(DeploymentPolicySource),
@@ -515,7 +515,7 @@ export const GitlabNamespaceSource: v.GenericSchema<types.GitlabNamespaceSource>
 
 export const PolicyGitSource: v.GenericSchema<types.PolicyGitSource> = /* @__PURE__ */ v.union([GitOrganizationSource, GitlabNamespaceSource]);
 
-export const GitSourceRule: v.GenericSchema<types.GitSourceRule> = /* @__PURE__ */ (() => v.looseObject({
+export const GitSourceRule: v.GenericSchema<types.GitSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(PolicyGitSource),
@@ -530,7 +530,7 @@ export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> =
 
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
 
-export const ToastAction: v.GenericSchema<types.ToastAction> = /* @__PURE__ */ v.picklist(["accept", "cancel", "delete"]);
+export const ToastAction: v.GenericSchema<types.ToastActionInput> = /* @__PURE__ */ v.picklist(["accept", "cancel", "delete"]);
 
 export const DismissedToast: v.GenericSchema<types.DismissedToast> = /* @__PURE__ */ (() => v.looseObject({
   key: v.string(),
@@ -1448,22 +1448,22 @@ export const ProjectService: v.GenericSchema<types.ProjectService> = /* @__PURE_
   serviceType: v.optional(ServiceType),
 }))();
 
-export const TracingRule: v.GenericSchema<types.TracingRule> = /* @__PURE__ */ (() => v.looseObject({
+export const TracingRule: v.GenericSchema<types.TracingRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   rate: v.number(),
   destination: v.optional(v.picklist(["external", "internal"])),
   env: v.optional(TargetEnvironment),
   requestPath: v.optional(v.string()),
 }))();
 
-export const ProjectTracing: v.GenericSchema<types.ProjectTracing> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectTracing: v.GenericSchema<types.ProjectTracingInput> = /* @__PURE__ */ (() => v.looseObject({
   domains: v.optional(v.string()),
   ignorePaths: v.optional(v.array(v.string())),
   samplingRules: v.optional(v.array(TracingRule)),
 }))();
 
-export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode> = /* @__PURE__ */ v.picklist(["additional", "exclusive"]);
+export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionModeInput> = /* @__PURE__ */ v.picklist(["additional", "exclusive"]);
 
-export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
+export const TrustedIpScope: v.GenericSchema<types.TrustedIpScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
 export const TrustedIps: v.GenericSchema<types.TrustedIps> = /* @__PURE__ */ (() => v.looseObject({
   addresses: v.array(AnnotatedValue),
@@ -2156,11 +2156,12 @@ export const ListProjectEnvsInput: v.GenericSchema<types.ListProjectEnvsInput> =
 
 export const ListProjectEnvsOutput: v.GenericSchema<unknown> = /* @__PURE__ */ v.union([(AnyProjectEnvPage as v.GenericSchema<types.ProjectEnvPage>), EnvVarListItem]);
 
-export const CreateProjectEnvsInput: v.GenericSchema<types.CreateProjectEnvsInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CreateProjectEnvsInput: v.GenericSchema<types.CreateProjectEnvsInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   idOrName: v.string(),
   upsert: v.optional(v.boolean()),
+}), v.union([ProjectEnvInput, CustomEnvironmentEnvInput, v.looseObject({
   body: v.union([NewProjectEnv, v.array(NewProjectEnv)]),
-}))();
+})])]))();
 
 export const GetProjectEnvInput: v.GenericSchema<types.GetProjectEnvInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),

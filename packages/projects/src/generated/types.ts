@@ -100,7 +100,10 @@ export interface BranchMatcher {
 }
 
 /** Why an elastic build machine has its size. */
-export type BuildMachineReason =
+export type BuildMachineReason = BuildMachineReasonInput | (string & {});
+
+/** Why an elastic build machine has its size. As it is sent. */
+export type BuildMachineReasonInput =
   | "basic-floor"
   | "build-timeout-failure"
   | "enospc-failure"
@@ -110,11 +113,13 @@ export type BuildMachineReason =
   | "long-build-duration"
   | "oom-failure"
   | "short-build-duration"
-  | "sustained-high-cpu"
-  | (string & {});
+  | "sustained-high-cpu";
 
 /** Whether the size of the build machine is fixed or follows the need. */
-export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
+export type BuildMachineSelection = BuildMachineSelectionInput | (string & {});
+
+/** Whether the size of the build machine is fixed or follows the need. As it is sent. */
+export type BuildMachineSelectionInput = "fixed" | "elastic";
 
 /** The size of a build machine, or `elastic` to let it follow the need. */
 export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic";
@@ -128,8 +133,17 @@ export interface BuildQueue {
   configuration?: BuildQueueConfiguration | undefined;
 }
 
+/** How builds wait for each other. As it is sent. */
+export interface BuildQueueInput {
+  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
+  configuration?: BuildQueueConfigurationInput | undefined;
+}
+
 /** Whether a build waits for an earlier one of the same branch. */
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
+export type BuildQueueConfiguration = BuildQueueConfigurationInput | (string & {});
+
+/** Whether a build waits for an earlier one of the same branch. As it is sent. */
+export type BuildQueueConfigurationInput = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE";
 
 /** Which secret is revoked. */
 export interface BypassRevocation {
@@ -223,7 +237,7 @@ export interface CreateProjectRequest {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   /** Where sandboxes of the project run. */
-  sandbox?: ProjectSandbox | undefined;
+  sandbox?: ProjectSandboxInput | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
@@ -235,7 +249,7 @@ export interface CreateProjectRequest {
   /** Environment variables that it begins with. */
   environmentVariables?: readonly InitialEnvVar[] | undefined;
   /** What it is built with; null for nothing. */
-  framework?: Framework | null | undefined;
+  framework?: FrameworkInput | null | undefined;
   /** The Git repository whose commits are deployed; without it, none is connected. */
   gitRepository?: {
     /** Who hosts the repository. */
@@ -246,7 +260,7 @@ export interface CreateProjectRequest {
   /** Deployments that only members may open; null for none. */
   ssoProtection?: {
     /** Which deployments are protected. */
-    deploymentType: ProtectionScope;
+    deploymentType: ProtectionScopeInput;
   } | null | undefined;
 }
 
@@ -326,7 +340,7 @@ export interface CustomEnvironmentEnvInput {
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it too. */
-  target?: readonly EnvTarget[] | undefined;
+  target?: readonly EnvTargetInput[] | undefined;
 }
 
 /** A custom environment. */
@@ -373,13 +387,16 @@ export interface DeploymentExpiration {
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
   /** Rules about what may start a deployment; what a text in their place means is not published. */
-  deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  deploymentSources?: readonly DeploymentSourceRuleInput[] | string | undefined;
   /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
-  gitSources?: readonly GitSourceRule[] | string | undefined;
+  gitSources?: readonly GitSourceRuleInput[] | string | undefined;
 }
 
 /** What starts a deployment. */
-export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
+export type DeploymentPolicySource = DeploymentPolicySourceInput | (string & {});
+
+/** What starts a deployment. As it is sent. */
+export type DeploymentPolicySourceInput = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0";
 
 /** How far a deployment has come. */
 export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
@@ -395,6 +412,16 @@ export interface DeploymentSourceRule {
   environments: readonly PolicyEnvironment[];
   /** What may start a deployment to them. */
   sources: readonly DeploymentPolicySource[];
+}
+
+/** From where deployments may be made. As it is sent. */
+export interface DeploymentSourceRuleInput {
+  /** Whether the rule holds. */
+  enabled: boolean;
+  /** The environments that the rule applies to. */
+  environments: readonly PolicyEnvironmentInput[];
+  /** What may start a deployment to them. */
+  sources: readonly DeploymentPolicySourceInput[];
 }
 
 /** A message that the user answered or closed. */
@@ -414,7 +441,7 @@ export interface DismissedToastInput {
   /** Which message it was; a record of the same key is replaced. */
   key: string;
   /** What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that. */
-  action: ToastAction;
+  action: ToastActionInput;
   /** When the user did it, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
   /** What is kept with the record, such as a setting before and after. */
@@ -428,7 +455,10 @@ export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {
 export type ElasticBuildMachine = "elastic";
 
 /** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
+export type EnvTarget = EnvTargetInput | (string & {});
+
+/** An environment that a variable is set in. As it is sent. */
+export type EnvTargetInput = "production" | "preview" | "development";
 
 /** An environment variable. */
 export interface EnvVar {
@@ -544,7 +574,10 @@ export interface EnvVarListItem {
 }
 
 /** Whether a value counts as configuration or as a secret. */
-export type EnvVarVisibility = "config" | "secret" | (string & {});
+export type EnvVarVisibility = EnvVarVisibilityInput | (string & {});
+
+/** Whether a value counts as configuration or as a secret. As it is sent. */
+export type EnvVarVisibilityInput = "config" | "secret";
 
 /** An environment variable without its value. */
 export interface EnvVarWithoutValue {
@@ -708,7 +741,10 @@ export interface FlagsConnectionHint {
 }
 
 /** The framework that decides how a project is built. */
-export type Framework =
+export type Framework = FrameworkInput | (string & {});
+
+/** The framework that decides how a project is built. As it is sent. */
+export type FrameworkInput =
   | "actix-web"
   | "angular"
   | "ash"
@@ -782,11 +818,13 @@ export type Framework =
   | "vue"
   | "vuepress"
   | "xmcp"
-  | "zola"
-  | (string & {});
+  | "zola";
 
 /** How much memory and CPU a function gets. */
-export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
+export type FunctionMemoryType = FunctionMemoryTypeInput | (string & {});
+
+/** How much memory and CPU a function gets. As it is sent. */
+export type FunctionMemoryTypeInput = "standard_legacy" | "standard" | "performance" | "performance_xl";
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
@@ -861,6 +899,16 @@ export interface GitSourceRule {
   enabled: boolean;
   /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** The repositories that may be deployed from. */
+  sources: readonly PolicyGitSource[];
+}
+
+/** From which repositories deployments may be made. As it is sent. */
+export interface GitSourceRuleInput {
+  /** Whether the rule holds. */
+  enabled: boolean;
+  /** The environments that the rule applies to. */
+  environments: readonly PolicyEnvironmentInput[];
   /** The repositories that may be deployed from. */
   sources: readonly PolicyGitSource[];
 }
@@ -969,7 +1017,7 @@ export interface InitialEnvVar {
   /** The name that code reads the value by. */
   key: string;
   /** The environments that get it, one or several. */
-  target: EnvTarget | readonly EnvTarget[];
+  target: EnvTargetInput | readonly EnvTargetInput[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
@@ -1207,7 +1255,10 @@ export type NewProjectEnv = ProjectEnvInput | CustomEnvironmentEnvInput;
 export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
 
 /** Whether tokens name the team or the platform as their issuer. */
-export type OidcIssuerMode = "team" | "global" | (string & {});
+export type OidcIssuerMode = OidcIssuerModeInput | (string & {});
+
+/** Whether tokens name the team or the platform as their issuer. As it is sent. */
+export type OidcIssuerModeInput = "team" | "global";
 
 /** The claims of the OIDC tokens that a deployment gets. */
 export interface OidcTokenClaims {
@@ -1236,7 +1287,7 @@ export interface OidcTokenConfigInput {
   /** Whether deployments get OIDC tokens. Default: `true`. */
   enabled?: boolean | undefined;
   /** Whether tokens name the team (`team`) or the platform (`global`) as their issuer. Default: `"team"`. */
-  issuerMode?: OidcIssuerMode | undefined;
+  issuerMode?: OidcIssuerModeInput | undefined;
 }
 
 /** Yes or no, where a digit is taken. */
@@ -1284,13 +1335,13 @@ export interface PassportInput {
   /** The connector to the identity provider that people sign in with. */
   connectorId: string;
   /** Which deployments are protected. Default: `"all"`. */
-  deploymentType?: ProtectionScope | undefined;
+  deploymentType?: ProtectionScopeInput | undefined;
 }
 
 /** Protection by a password. */
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
-  deploymentType: ProtectionScope;
+  deploymentType: ProtectionScopeInput;
   /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
 }
@@ -1303,6 +1354,9 @@ export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
 
 /** An environment that a rule applies to. */
 export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
+
+/** An environment that a rule applies to. As it is sent. */
+export type PolicyEnvironmentInput = SystemPolicyEnvironmentInput | CustomPolicyEnvironment;
 
 /** A Git repository or all of an owner's. */
 export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
@@ -1627,7 +1681,7 @@ export interface ProjectEnvInput {
   /** The name that code reads the value by. */
   key: string;
   /** The built-in environments that get it. */
-  target: readonly EnvTarget[];
+  target: readonly EnvTargetInput[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
   /** A note that says what it is for. */
@@ -2021,13 +2075,13 @@ export interface ProjectResourceConfigInput {
   /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
-  buildMachineElasticReason?: BuildMachineReason | undefined;
+  buildMachineElasticReason?: BuildMachineReasonInput | undefined;
   /** Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`). */
-  buildMachineSelection?: BuildMachineSelection | undefined;
+  buildMachineSelection?: BuildMachineSelectionInput | undefined;
   /** The size of the build machine; `elastic` lets it follow the need. */
   buildMachineType?: BuildMachineSetting | null | undefined;
   /** How builds wait for each other. */
-  buildQueue?: BuildQueue | undefined;
+  buildQueue?: BuildQueueInput | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
   /** Whether functions use what is still in beta. */
@@ -2035,7 +2089,7 @@ export interface ProjectResourceConfigInput {
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
   /** How much memory and CPU a function gets by default. */
-  functionDefaultMemoryType?: FunctionMemoryType | undefined;
+  functionDefaultMemoryType?: FunctionMemoryTypeInput | undefined;
   /** The regions that functions run in by default. At least 1 item. No item twice. */
   functionDefaultRegions?: readonly string[] | undefined;
   /** In seconds. At least 1, at most 900. */
@@ -2088,6 +2142,14 @@ export interface ProjectSandbox {
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
+}
+
+/** Where sandboxes of the project run. As it is sent. */
+export interface ProjectSandboxInput {
+  /** Where sandboxes run when the region fails, in this order. */
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  /** The region that sandboxes run in unless they name one. */
+  region?: SandboxRegionInput | undefined;
 }
 
 /** The firewall and attack protection of a project. */
@@ -2236,6 +2298,16 @@ export interface ProjectTracing {
   samplingRules?: readonly TracingRule[] | undefined;
 }
 
+/** How requests are traced. As it is sent. */
+export interface ProjectTracingInput {
+  /** The domains of the drains that take traces, separated by commas. */
+  domains?: string | undefined;
+  /** Paths whose requests are never traced. */
+  ignorePaths?: readonly string[] | undefined;
+  /** Which requests are traced. */
+  samplingRules?: readonly TracingRuleInput[] | undefined;
+}
+
 /** The addresses that pass deployment protection, or only that there are some. */
 export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
@@ -2315,7 +2387,10 @@ export interface PromoteAliasPage {
 export type ProtectionBypass = IntegrationBypass | AutomationBypass;
 
 /** Which deployments are protected. */
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
+export type ProtectionScope = ProtectionScopeInput | (string & {});
+
+/** Which deployments are protected. As it is sent. */
+export type ProtectionScopeInput = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews";
 
 /** The status of a redirect. */
 export type RedirectStatusCode = 301 | 302 | 307 | 308;
@@ -2374,7 +2449,10 @@ export interface RollingReleaseStage {
 }
 
 /** A region that sandboxes run in. */
-export type SandboxRegion =
+export type SandboxRegion = SandboxRegionInput | (string & {});
+
+/** A region that sandboxes run in. As it is sent. */
+export type SandboxRegionInput =
   | "arn1"
   | "bom1"
   | "cdg1"
@@ -2393,8 +2471,7 @@ export type SandboxRegion =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1"
-  | (string & {});
+  | "yul1";
 
 /** The deletion is planned. */
 export interface ScheduledExpiration {
@@ -2435,7 +2512,7 @@ export interface SsoProtection {
 /** Protection by membership of the team. */
 export interface SsoProtectionInput {
   /** Which deployments are protected. Default: `"preview"`. */
-  deploymentType?: ProtectionScope | undefined;
+  deploymentType?: ProtectionScopeInput | undefined;
 }
 
 /** Answers a path with a status. */
@@ -2479,11 +2556,25 @@ export interface SystemPolicyEnvironment {
   target: TargetEnvironment;
 }
 
+/** Production or preview. As it is sent. */
+export interface SystemPolicyEnvironmentInput {
+  /** It is one of the environments that every project has. */
+  type: "system";
+  /** Which one it is. */
+  target: TargetEnvironmentInput;
+}
+
 /** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview" | (string & {});
+export type TargetEnvironment = TargetEnvironmentInput | (string & {});
+
+/** An environment that deployments are made for. As it is sent. */
+export type TargetEnvironmentInput = "production" | "preview";
 
 /** What the user did with a message. */
-export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
+export type ToastAction = ToastActionInput | (string & {});
+
+/** What the user did with a message. As it is sent. */
+export type ToastActionInput = "accept" | "cancel" | "delete";
 
 /** Turns a setting on or off. */
 export interface Toggle {
@@ -2556,6 +2647,21 @@ export interface TracingRule {
   requestPath?: string | undefined;
 }
 
+/** Which requests are traced, and how many. As it is sent. */
+export interface TracingRuleInput {
+  /** The share that is traced, from 0 to 1. */
+  rate: number;
+  /**
+   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
+   * out; it is taken so that what was read can be sent back.
+   */
+  destination?: "external" | "internal" | undefined;
+  /** The environment that the rule applies to; all when left out. */
+  env?: TargetEnvironmentInput | undefined;
+  /** Only requests whose path begins so; all when left out. */
+  requestPath?: string | undefined;
+}
+
 /** Paid features that come along. */
 export interface TransferredPaidFeatures {
   /** How many concurrent builds come along. */
@@ -2575,16 +2681,16 @@ export interface TrustedEnvironments {
 }
 
 /** Whether an address is enough, or needed besides other protection. */
-export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
+export type TrustedIpProtectionMode = TrustedIpProtectionModeInput | (string & {});
+
+/** Whether an address is enough, or needed besides other protection. As it is sent. */
+export type TrustedIpProtectionModeInput = "additional" | "exclusive";
 
 /** Which deployments the addresses apply to. */
-export type TrustedIpScope =
-  | "all"
-  | "all_except_custom_domains"
-  | "preview"
-  | "production"
-  | "prod_deployment_urls_and_all_previews"
-  | (string & {});
+export type TrustedIpScope = TrustedIpScopeInput | (string & {});
+
+/** Which deployments the addresses apply to. As it is sent. */
+export type TrustedIpScopeInput = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews";
 
 /** The addresses that pass deployment protection. */
 export interface TrustedIps {
@@ -2605,9 +2711,9 @@ export interface TrustedIpsInput {
     note?: string | undefined;
   }[];
   /** Which deployments are protected. */
-  deploymentType: TrustedIpScope;
+  deploymentType: TrustedIpScopeInput;
   /** Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`). */
-  protectionMode: TrustedIpProtectionMode;
+  protectionMode: TrustedIpProtectionModeInput;
 }
 
 /** Says which deployments are protected, not by which addresses. */
@@ -2665,11 +2771,11 @@ export interface UpdateProjectEnvRequest {
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it. */
-  target?: readonly EnvTarget[] | undefined;
+  target?: readonly EnvTargetInput[] | undefined;
   /** The value, in plain text. A credential: keep it out of logs. */
   value?: string | undefined;
   /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
-  visibility?: EnvVarVisibility | undefined;
+  visibility?: EnvVarVisibilityInput | undefined;
 }
 
 /** What changes about the project's part in a microfrontends group. */
@@ -2741,7 +2847,7 @@ export interface UpdateProjectRequest {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   /** Where sandboxes of the project run. */
-  sandbox?: ProjectSandbox | undefined;
+  sandbox?: ProjectSandboxInput | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
@@ -2769,7 +2875,7 @@ export interface UpdateProjectRequest {
   /** Whether answers of external rewrites are cached. */
   enableExternalRewriteCaching?: boolean | undefined;
   /** What it is built with; null for nothing. */
-  framework?: Framework | null | undefined;
+  framework?: FrameworkInput | null | undefined;
   /** Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description. */
   gitComments?: GitCommentsInput | null | undefined;
   /** Whether a pull request from a fork needs approval before it is deployed. */
@@ -2803,7 +2909,7 @@ export interface UpdateProjectRequest {
   /** Whether it reaches the outside from IP addresses that stay the same. */
   staticIps?: Toggle | undefined;
   /** How requests are traced; null for not at all. */
-  tracing?: ProjectTracing | null | undefined;
+  tracing?: ProjectTracingInput | null | undefined;
   /** The addresses that pass deployment protection. */
   trustedIps?: TrustedIpsInput | null | undefined;
   /** Whose OIDC tokens pass deployment protection. */
@@ -2862,7 +2968,7 @@ export interface ListProjectsInput {
   /** Only projects with one of these build machines, separated by commas. */
   buildMachineTypes?: string | undefined;
   /** Only projects with this build queue. */
-  buildQueueConfiguration?: BuildQueueConfiguration | undefined;
+  buildQueueConfiguration?: BuildQueueConfigurationInput | undefined;
   /** Only projects that count as deprecated, or only the others; what makes a project so is not published. */
   deprecated?: boolean | undefined;
   /** Only projects connected to this config store. */
@@ -2994,7 +3100,7 @@ export interface ListProjectDomainsInput {
   /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
-  target?: TargetEnvironment | undefined;
+  target?: TargetEnvironmentInput | undefined;
   /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
@@ -3085,21 +3191,22 @@ export interface ListProjectEnvsInput {
   /** Names the program that asks. */
   source?: string | undefined;
   /** Only what belongs to this environment. Not in the platform's published description. */
-  target?: EnvTarget | undefined;
+  target?: EnvTargetInput | undefined;
 }
 
 /** Answer of `listProjectEnvs`. */
 export type ListProjectEnvsOutput = ProjectEnvPage;
 
 /** Input of `createProjectEnvs`. */
-export interface CreateProjectEnvsInput {
+export type CreateProjectEnvsInput = {
   /** The project, by its ID or its name. */
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: boolean | undefined;
+} & (((ProjectEnvInput | CustomEnvironmentEnvInput) & { body?: undefined }) | {
   /** One variable, or a list of them. */
   body: NewProjectEnv | readonly NewProjectEnv[];
-}
+});
 
 /** Answer of `createProjectEnvs`. */
 export type CreateProjectEnvsOutput = CreatedProjectEnvs;

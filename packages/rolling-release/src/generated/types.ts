@@ -134,7 +134,10 @@ export interface RollingReleaseStageState {
 }
 
 /** How far a rolling release has come. */
-export type RollingReleaseState = "ACTIVE" | "COMPLETE" | "ABORTED" | (string & {});
+export type RollingReleaseState = RollingReleaseStateInput | (string & {});
+
+/** How far a rolling release has come. As it is sent. */
+export type RollingReleaseStateInput = "ACTIVE" | "COMPLETE" | "ABORTED";
 
 /** Every project can have them. */
 export interface RollingReleaseUnlimited {
@@ -203,7 +206,7 @@ export interface GetRollingReleaseInput {
   /** The project, by its ID or its name. */
   idOrName: string;
   /** Only a rolling release in this state. */
-  state?: RollingReleaseState | undefined;
+  state?: RollingReleaseStateInput | undefined;
 }
 
 /** Answer of `getRollingRelease`. */

@@ -137,7 +137,7 @@ export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ (() =
   pagination: CursorPagination,
 }))();
 
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
+export const SandboxRegion: v.GenericSchema<types.SandboxRegionInput> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
 export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ (() => v.looseObject({
   maxSizeBytes: v.optional(v.pipe(v.number(), v.integer())),
@@ -156,7 +156,7 @@ export const SandboxMountState: v.GenericSchema<types.SandboxMountState> = /* @_
   mode: v.optional(v.picklist(["read-only", "read-write", "snapshot"])),
 }))();
 
-export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
+export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkModeInput> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
 
 export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> = /* @__PURE__ */ (() => v.looseObject({
   mode: SandboxNetworkMode,
@@ -166,7 +166,7 @@ export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> =
   s3Key: v.optional(v.string()),
 }))();
 
-export const SandboxStatus: v.GenericSchema<types.SandboxStatus> = /* @__PURE__ */ v.picklist(["running", "stopping", "stopped"]);
+export const SandboxStatus: v.GenericSchema<types.SandboxStatusInput> = /* @__PURE__ */ v.picklist(["running", "stopping", "stopped"]);
 
 export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),

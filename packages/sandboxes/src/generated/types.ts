@@ -83,7 +83,7 @@ export interface GetOrCreateDriveRequest {
   /** The project that it belongs to, by ID or name; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** The region that its files are stored in. Default: `"iad1"`. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
 }
 
 /** How many snapshots are kept. */
@@ -248,7 +248,10 @@ export interface SandboxNetworkAllowList {
 }
 
 /** What is allowed where no list says otherwise. */
-export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | (string & {});
+export type SandboxNetworkMode = SandboxNetworkModeInput | (string & {});
+
+/** What is allowed where no list says otherwise. As it is sent. */
+export type SandboxNetworkModeInput = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom";
 
 /** What a sandbox may connect to. */
 export interface SandboxNetworkPolicy {
@@ -272,7 +275,7 @@ export interface SandboxNetworkRules {
    * What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the
    * lists name.
    */
-  mode: SandboxNetworkMode;
+  mode: SandboxNetworkModeInput;
   /** Ranges in CIDR notation that are allowed, whatever their domain. */
   allowedCIDRs?: readonly string[] | undefined;
   /** Domains that are allowed; `*.example.com` means all its subdomains. */
@@ -307,7 +310,10 @@ export interface SandboxPublicRoute {
 }
 
 /** A region that sandboxes run in. */
-export type SandboxRegion =
+export type SandboxRegion = SandboxRegionInput | (string & {});
+
+/** A region that sandboxes run in. As it is sent. */
+export type SandboxRegionInput =
   | "arn1"
   | "bom1"
   | "cdg1"
@@ -326,8 +332,7 @@ export type SandboxRegion =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1"
-  | (string & {});
+  | "yul1";
 
 /** What a request has to be like. */
 export interface SandboxRequestMatch {
@@ -390,7 +395,10 @@ export interface SandboxStaticResponse {
 }
 
 /** Whether a sandbox runs. */
-export type SandboxStatus = "running" | "stopping" | "stopped" | (string & {});
+export type SandboxStatus = SandboxStatusInput | (string & {});
+
+/** Whether a sandbox runs. As it is sent. */
+export type SandboxStatusInput = "running" | "stopping" | "stopped";
 
 /** A tar archive. */
 export interface SandboxTarballSource {
@@ -558,7 +566,7 @@ export interface StoppedSession {
 /** What changes about a sandbox. */
 export interface UpdateSandboxRequest {
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -566,7 +574,7 @@ export interface UpdateSandboxRequest {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -610,7 +618,7 @@ export interface ListSandboxesInput {
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
   /** Only sandboxes in this state; `sortBy` has to be `createdAt`. */
-  status?: SandboxStatus | undefined;
+  status?: SandboxStatusInput | undefined;
   /** Only sandboxes with this tag, as `key:value`; the platform takes one at a time. */
   tags?: string | readonly string[] | undefined;
 }
@@ -641,7 +649,7 @@ export interface CreateSandboxV2Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -649,7 +657,7 @@ export interface CreateSandboxV2Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -997,7 +1005,7 @@ export interface ForkSandboxV2Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1005,7 +1013,7 @@ export interface ForkSandboxV2Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1046,7 +1054,7 @@ export interface CreateSandboxV3Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1054,7 +1062,7 @@ export interface CreateSandboxV3Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1096,7 +1104,7 @@ export interface ForkSandboxInput {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1104,7 +1112,7 @@ export interface ForkSandboxInput {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1145,7 +1153,7 @@ export interface CreateSandboxInput {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegion[] | undefined;
+  failoverRegions?: readonly SandboxRegionInput[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1153,7 +1161,7 @@ export interface CreateSandboxInput {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegion | undefined;
+  region?: SandboxRegionInput | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */

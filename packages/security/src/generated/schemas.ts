@@ -38,9 +38,14 @@ export const AttackAnomaly: v.GenericSchema<types.AttackAnomaly> = /* @__PURE__ 
   state: v.optional(v.string()),
 }))();
 
+export const AttackChallengeMode: v.GenericSchema<types.AttackChallengeMode> = /* @__PURE__ */ (() => v.looseObject({
+  attackModeEnabled: v.boolean(),
+  projectId: v.string(),
+}))();
+
 export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
 
-export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
+export const CrsRule: v.GenericSchema<types.CrsRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   action: v.picklist(["deny", "log"]),
   active: v.boolean(),
 }))();
@@ -141,7 +146,7 @@ export const FirewallCrs: v.GenericSchema<types.FirewallCrs> = /* @__PURE__ */ v
   xss: CrsRule,
 });
 
-export const IpRuleAction: v.GenericSchema<types.IpRuleAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
+export const IpRuleAction: v.GenericSchema<types.IpRuleActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
 
 export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -151,7 +156,7 @@ export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE_
   notes: v.optional(v.string()),
 }))();
 
-export const RulesetAction: v.GenericSchema<types.RulesetAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
+export const RulesetAction: v.GenericSchema<types.RulesetActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
 
 export const FirewallManagedRule: v.GenericSchema<types.FirewallManagedRule> = /* @__PURE__ */ (() => v.looseObject({
   active: v.boolean(),
@@ -464,6 +469,8 @@ export const ManagedRuleUpdate: v.GenericSchema<types.ManagedRuleUpdate> = /* @_
   value: ManagedRuleState,
 }))();
 
+export const ManagedRulesetAction: v.GenericSchema<types.ManagedRulesetAction> = /* @__PURE__ */ v.picklist(["allow", "challenge", "deny", "log"]);
+
 export const ManagedRulesetChange: v.GenericSchema<types.ManagedRulesetChange> = /* @__PURE__ */ (() => v.looseObject({
   id: ManagedRulesetName,
   action: v.string(),
@@ -487,8 +494,6 @@ export const ProjectBypassRemoval: v.GenericSchema<types.ProjectBypassRemoval> =
   sourceIp: v.optional(v.string()),
 }))();
 
-export const RulesetActionInput: v.GenericSchema<types.RulesetActionInput> = /* @__PURE__ */ v.picklist(["allow", "challenge", "deny", "log"]);
-
 export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewallConfigRequest> = /* @__PURE__ */ (() => v.strictObject({
   firewallEnabled: v.boolean(),
   botIdEnabled: v.optional(v.boolean()),
@@ -498,21 +503,17 @@ export const ReplaceFirewallConfigRequest: v.GenericSchema<types.ReplaceFirewall
   managedRules: v.optional(v.record(v.string(), v.unknown())),
   rules: v.optional(v.array(FirewallRuleInput)),
   rulesets: v.optional(v.union([v.array(FirewallRuleInsertion), v.record(v.string(), v.looseObject({
-    action: RulesetActionInput,
+    action: ManagedRulesetAction,
   }))])),
 }))();
 
-export const UpdateAttackChallengeModeRequest: v.GenericSchema<types.UpdateAttackChallengeModeRequest> = /* @__PURE__ */ (() => v.looseObject({
-  attackModeActiveUntil: v.nullable(v.number()),
+export const TimedAttackChallengeMode: v.GenericSchema<types.TimedAttackChallengeMode> = /* @__PURE__ */ (() => v.looseObject({
   attackModeEnabled: v.boolean(),
   projectId: v.string(),
+  attackModeActiveUntil: v.nullable(v.number()),
 }))();
 
-export const UpdateAttackChallengeModeInput: v.GenericSchema<types.UpdateAttackChallengeModeInput> = /* @__PURE__ */ (() => v.looseObject({
-  attackModeActiveUntil: v.nullable(v.number()),
-  attackModeEnabled: v.boolean(),
-  projectId: v.string(),
-}))();
+export const UpdateAttackChallengeModeInput: v.GenericSchema<types.UpdateAttackChallengeModeInput> = /* @__PURE__ */ v.union([TimedAttackChallengeMode, AttackChallengeMode]);
 
 export const UpdateAttackChallengeModeOutput: v.GenericSchema<types.UpdateAttackChallengeModeOutput> = /* @__PURE__ */ (() => v.looseObject({
   attackModeEnabled: v.boolean(),
@@ -533,7 +534,7 @@ export const ReplaceFirewallConfigInput: v.GenericSchema<types.ReplaceFirewallCo
   managedRules: v.optional(v.record(v.string(), v.unknown())),
   rules: v.optional(v.array(FirewallRuleInput)),
   rulesets: v.optional(v.union([v.array(FirewallRuleInsertion), v.record(v.string(), v.looseObject({
-    action: RulesetActionInput,
+    action: ManagedRulesetAction,
   }))])),
 }))();
 

@@ -34,6 +34,14 @@ export interface AttackAnomalyAlert {
   zscore: number;
 }
 
+/** Whether all visitors are challenged, from now on. */
+export interface AttackChallengeMode {
+  /** Whether all visitors are challenged. */
+  attackModeEnabled: boolean;
+  /** The project. */
+  projectId: string;
+}
+
 /** What was seen at a host. */
 export interface AttackedHost {
   anomalyAlerts?: { [key: string]: AttackAnomalyAlert } | undefined;
@@ -50,6 +58,14 @@ export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" 
 export interface CrsRule {
   /** What is done with a request that matches. */
   action: "deny" | "log" | (string & {});
+  /** Whether the category is on. */
+  active: boolean;
+}
+
+/** What a category does. As it is sent. */
+export interface CrsRuleInput {
+  /** What is done with a request that matches. */
+  action: "deny" | "log";
   /** Whether the category is on. */
   active: boolean;
 }
@@ -264,27 +280,27 @@ export interface FirewallCrsDisableById {
 /** The OWASP core rule set, by category. */
 export interface FirewallCrsInput {
   /** Generic attacks. */
-  gen?: CrsRule | undefined;
+  gen?: CrsRuleInput | undefined;
   /** Attacks on programs written in Java. */
-  java?: CrsRule | undefined;
+  java?: CrsRuleInput | undefined;
   /** Local file inclusion: paths that make an application show its own files. */
-  lfi?: CrsRule | undefined;
+  lfi?: CrsRuleInput | undefined;
   /** Multipart bodies whose encoding hides an attack. */
-  ma?: CrsRule | undefined;
+  ma?: CrsRuleInput | undefined;
   /** Attacks on programs written in PHP. */
-  php?: CrsRule | undefined;
+  php?: CrsRuleInput | undefined;
   /** Remote execution of commands and scripts. */
-  rce?: CrsRule | undefined;
+  rce?: CrsRuleInput | undefined;
   /** Remote file inclusion: an application made to load files from elsewhere. */
-  rfi?: CrsRule | undefined;
+  rfi?: CrsRuleInput | undefined;
   /** Scanners that look for weak points. */
-  sd?: CrsRule | undefined;
+  sd?: CrsRuleInput | undefined;
   /** Session fixation: visitors made to use a session that the attacker knows. */
-  sf?: CrsRule | undefined;
+  sf?: CrsRuleInput | undefined;
   /** SQL injection. */
-  sqli?: CrsRule | undefined;
+  sqli?: CrsRuleInput | undefined;
   /** Cross-site scripting. */
-  xss?: CrsRule | undefined;
+  xss?: CrsRuleInput | undefined;
 }
 
 /** Changes a category of the core rule set. */
@@ -294,7 +310,7 @@ export interface FirewallCrsUpdate {
   /** The category. */
   id: CrsCategory;
   /** Whether the category is on, and what it does. */
-  value: CrsRule;
+  value: CrsRuleInput;
 }
 
 /** Turns the firewall on or off. */
@@ -353,7 +369,7 @@ export interface FirewallIpRule {
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
   /** What is done with requests of the address. */
-  action: IpRuleAction;
+  action: IpRuleActionInput;
   /** The host that it is for. */
   hostname: string;
   /** The address, or a range in CIDR notation. */
@@ -367,7 +383,7 @@ export interface FirewallIpRuleReplacement {
   /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
   /** What is done with requests of the address. */
-  action: IpRuleAction;
+  action: IpRuleActionInput;
   /** The host that it is for. */
   hostname: string;
   /** The address, or a range in CIDR notation. */
@@ -550,7 +566,7 @@ export interface FirewallRuleInsertion {
     /** The action and its details. */
     mitigate?: {
       /** What is done with a request that matches. */
-      action: RulesetAction;
+      action: RulesetActionInput;
     } | undefined;
   } | undefined;
   /** What the rule is for; at most 256 characters. At most 256 characters. */
@@ -648,7 +664,10 @@ export interface InvalidFirewallRule {
 }
 
 /** What is done with requests of an address. */
-export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | (string & {});
+export type IpRuleAction = IpRuleActionInput | (string & {});
+
+/** What is done with requests of an address. As it is sent. */
+export type IpRuleActionInput = "log" | "challenge" | "deny" | "bypass";
 
 /** At most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
@@ -673,6 +692,9 @@ export interface ManagedRuleUpdate {
   /** Whether the rule set is on, and what it does. */
   value: ManagedRuleState;
 }
+
+/** What a set of rules does with what it finds. */
+export type ManagedRulesetAction = "allow" | "challenge" | "deny" | "log";
 
 /** Changes the rules of a managed rule set. */
 export interface ManagedRulesetChange {
@@ -739,15 +761,15 @@ export interface ReplaceFirewallConfigRequest {
   /** Rules that other rules run, or by name what is done with what they find. */
   rulesets?: readonly FirewallRuleInsertion[] | { [key: string]: {
     /** What is done with a request that matches. */
-    action: RulesetActionInput;
+    action: ManagedRulesetAction;
   } } | undefined;
 }
 
 /** What a rule set does. */
-export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
+export type RulesetAction = RulesetActionInput | (string & {});
 
-/** What a set of rules does with what it finds. */
-export type RulesetActionInput = "allow" | "challenge" | "deny" | "log";
+/** What a rule set does. As it is sent. */
+export type RulesetActionInput = "log" | "challenge" | "deny";
 
 /** Conditions that rules share. */
 export interface SharedFirewallCondition {
@@ -758,20 +780,20 @@ export interface SharedFirewallCondition {
   description?: string | undefined;
 }
 
-/** Any number of conditions. */
-export interface UnlimitedFirewallConditionGroup {
-  /** The conditions, which all have to hold. */
-  conditions: readonly FirewallConditionInput[];
-}
-
-/** Whether all visitors are challenged. */
-export interface UpdateAttackChallengeModeRequest {
-  /** When it turns itself off; null for never. Unix time in milliseconds. */
-  attackModeActiveUntil: number | null;
+/** Whether all visitors are challenged, until a moment. */
+export interface TimedAttackChallengeMode {
   /** Whether all visitors are challenged. */
   attackModeEnabled: boolean;
   /** The project. */
   projectId: string;
+  /** When it turns itself off; null for never. Unix time in milliseconds. */
+  attackModeActiveUntil: number | null;
+}
+
+/** Any number of conditions. */
+export interface UnlimitedFirewallConditionGroup {
+  /** The conditions, which all have to hold. */
+  conditions: readonly FirewallConditionInput[];
 }
 
 /** A rule that works. */
@@ -789,7 +811,7 @@ export interface ValidFirewallRule {
 }
 
 /** Input of `updateAttackChallengeMode`. */
-export type UpdateAttackChallengeModeInput = UpdateAttackChallengeModeRequest;
+export type UpdateAttackChallengeModeInput = TimedAttackChallengeMode | AttackChallengeMode;
 
 /** Answer of `updateAttackChallengeMode`. */
 export interface UpdateAttackChallengeModeOutput {

@@ -1,10 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 
 /** Who may read the blobs of a store. */
-export type BlobAccess = "private" | "public" | (string & {});
+export type BlobAccess = BlobAccessInput | (string & {});
+
+/** Who may read the blobs of a store. As it is sent. */
+export type BlobAccessInput = "private" | "public";
 
 /** Where a blob store is. */
-export type BlobRegion =
+export type BlobRegion = BlobRegionInput | (string & {});
+
+/** Where a blob store is. As it is sent. */
+export type BlobRegionInput =
   | "arn1"
   | "bom1"
   | "cdg1"
@@ -24,8 +30,7 @@ export type BlobRegion =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1"
-  | (string & {});
+  | "yul1";
 
 /** A blob store. */
 export interface BlobStore {
@@ -85,11 +90,11 @@ export interface CreateBlobStoreRequest {
   /** The name of the store. */
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
-  access?: BlobAccess | undefined;
+  access?: BlobAccessInput | undefined;
   /** The project to connect it to. */
   projectId?: string | undefined;
   /** The region that the blobs are stored in. */
-  region?: BlobRegion | undefined;
+  region?: BlobRegionInput | undefined;
 }
 
 /** The framework that decides how a project is built. */

@@ -51,7 +51,7 @@ export const contract: GroupContract = {
         { name: "teamId", in: "path", input: "teamId", required: true, type: "string" },
         { name: "slug", in: "query", input: "slug", required: false, type: "string" },
       ],
-      input: "InviteTeamMemberInput", body: { contentType: "application/json", required: false, whole: true },
+      input: "InviteTeamMemberInput", body: { contentType: "application/json", required: false, whole: true, single: true },
       answers: { "200": { contentType: "application/json", schema: "InvitedTeamMember" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "503": {} },
       spends: true,
     },

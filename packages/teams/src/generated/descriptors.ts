@@ -13,7 +13,7 @@ export const listTeamMembers: ListOperation = { route: "GET /v3/teams/{teamId}/m
  *
  * `POST /v2/teams/{teamId}/members`
  */
-export const inviteTeamMember: Operation = { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json" };
+export const inviteTeamMember: Operation = { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json", single: true };
 
 /**
  * Asks the owners of a team for access.

@@ -44,6 +44,8 @@ import type {
  * `GET /v3/teams/{teamId}/members`
  *
  * @throws `ApiError` 400, 401, 403, 404, 410
+ * @example
+ * for await (const teamMember of listTeamMembers(client, { teamId: "team_nLlpyC6REAqxydlFKbrMDlud" })) console.log(teamMember);
  */
 export function listTeamMembers(
   client: Client,
@@ -66,7 +68,8 @@ export function listTeamMembers(
  * @example
  * const invitedTeamMember = await inviteTeamMember(client, {
  *   teamId: "team_nLlpyC6REAqxydlFKbrMDlud",
- *   body: { email: "ada@example.com", role: "DEVELOPER" },
+ *   email: "ada@example.com",
+ *   role: "DEVELOPER",
  * });
  */
 export function inviteTeamMember(
@@ -74,7 +77,7 @@ export function inviteTeamMember(
   input: InviteTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<InvitedTeamMember> {
-  return call(client, { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json" }, input, options);
+  return call(client, { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json", single: true }, input, options);
 }
 
 /**

@@ -19,13 +19,13 @@ export const AccessGroupReference: v.GenericSchema<types.AccessGroupReference> =
   accessGroupId: v.string(),
 }))();
 
-export const AccessRequestMode: v.GenericSchema<types.AccessRequestMode> = /* @__PURE__ */ v.picklist(["all", "email-domain", "none"]);
+export const AccessRequestMode: v.GenericSchema<types.AccessRequestModeInput> = /* @__PURE__ */ v.picklist(["all", "email-domain", "none"]);
 
 export const BuildEntitlements: v.GenericSchema<types.BuildEntitlements> = /* @__PURE__ */ (() => v.looseObject({
   enhancedBuilds: v.optional(v.boolean()),
 }))();
 
-export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
+export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSettingInput> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
 
 export const TeamAttribution: v.GenericSchema<types.TeamAttribution> = /* @__PURE__ */ (() => v.looseObject({
   landingPage: v.optional(v.string()),
@@ -55,7 +55,7 @@ export const CustomPolicyEnvironment: v.GenericSchema<types.CustomPolicyEnvironm
   environmentId: v.string(),
 }))();
 
-export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachine> = /* @__PURE__ */ (() => v.looseObject({
+export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachineInput> = /* @__PURE__ */ (() => v.looseObject({
   default: v.optional(BuildMachineSetting),
 }))();
 
@@ -93,18 +93,18 @@ export const DeploymentExpirationInput: v.GenericSchema<types.DeploymentExpirati
   expirationProduction: v.optional(DeploymentRetention),
 }))();
 
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
+export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySourceInput> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
+export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
+export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("system"),
   target: TargetEnvironment,
 }))();
 
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironment> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
+export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironmentInput> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
 
-export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(DeploymentPolicySource),
@@ -124,7 +124,7 @@ export const GitlabNamespaceSource: v.GenericSchema<types.GitlabNamespaceSource>
 
 export const PolicyGitSource: v.GenericSchema<types.PolicyGitSource> = /* @__PURE__ */ v.union([GitOrganizationSource, GitlabNamespaceSource]);
 
-export const GitSourceRule: v.GenericSchema<types.GitSourceRule> = /* @__PURE__ */ (() => v.looseObject({
+export const GitSourceRule: v.GenericSchema<types.GitSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(PolicyGitSource),
@@ -135,7 +135,7 @@ export const DeploymentPolicyInput: v.GenericSchema<types.DeploymentPolicyInput>
   gitSources: v.optional(v.union([v.array(GitSourceRule), v.string()])),
 }))();
 
-export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
+export const ProtectionScope: v.GenericSchema<types.ProtectionScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
 export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: ProtectionScope,
@@ -151,13 +151,13 @@ export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtecti
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
 }))();
 
-export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
+export const TeamRole: v.GenericSchema<types.TeamRoleInput> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
 
-export const DirectoryRole: v.GenericSchema<types.DirectoryRole> = /* @__PURE__ */ v.union([TeamRole, AccessGroupReference]);
+export const DirectoryRole: v.GenericSchema<types.DirectoryRoleInput> = /* @__PURE__ */ v.union([TeamRole, AccessGroupReference]);
 
-export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
+export const ProjectRole: v.GenericSchema<types.ProjectRoleInput> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
+export const TeamPermission: v.GenericSchema<types.TeamPermissionInput> = /* @__PURE__ */ v.picklist([
   "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
   "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
   "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
@@ -293,9 +293,9 @@ export const MicrofrontendsGroup: v.GenericSchema<types.MicrofrontendsGroup> = /
   fallbackEnvironment: v.optional(v.string()),
 }))();
 
-export const NsnbPreference: v.GenericSchema<types.NsnbPreference> = /* @__PURE__ */ v.picklist(["auto-approval", "manual-approval", "block"]);
+export const NsnbPreference: v.GenericSchema<types.NsnbPreferenceInput> = /* @__PURE__ */ v.picklist(["auto-approval", "manual-approval", "block"]);
 
-export const NsnbConfig: v.GenericSchema<types.NsnbConfig> = /* @__PURE__ */ v.looseObject({
+export const NsnbConfig: v.GenericSchema<types.NsnbConfigInput> = /* @__PURE__ */ v.looseObject({
   preference: NsnbPreference,
 });
 
@@ -542,11 +542,12 @@ export const ListTeamMembersInput: v.GenericSchema<types.ListTeamMembersInput> =
   until: v.optional(v.number()),
 }))();
 
-export const InviteTeamMemberInput: v.GenericSchema<types.InviteTeamMemberInput> = /* @__PURE__ */ (() => v.looseObject({
+export const InviteTeamMemberInput: v.GenericSchema<types.InviteTeamMemberInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   teamId: v.string(),
   slug: v.optional(v.string()),
+}), v.union([TeamInvitation, v.looseObject({
   body: v.optional(TeamInvitations),
-}))();
+})])]))();
 
 export const RequestTeamAccessInput: v.GenericSchema<types.RequestTeamAccessInput> = /* @__PURE__ */ (() => v.strictObject({
   teamId: v.string(),

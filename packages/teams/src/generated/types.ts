@@ -7,7 +7,10 @@ export interface AccessGroupReference {
 }
 
 /** Who may ask for access. */
-export type AccessRequestMode = "all" | "email-domain" | "none" | (string & {});
+export type AccessRequestMode = AccessRequestModeInput | (string & {});
+
+/** Who may ask for access. As it is sent. */
+export type AccessRequestModeInput = "all" | "email-domain" | "none";
 
 /** What builds may use. */
 export interface BuildEntitlements {
@@ -15,7 +18,10 @@ export interface BuildEntitlements {
 }
 
 /** The size of a build machine, or `elastic` to let it follow the need. */
-export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
+export type BuildMachineSetting = BuildMachineSettingInput | (string & {});
+
+/** The size of a build machine, or `elastic` to let it follow the need. As it is sent. */
+export type BuildMachineSettingInput = "basic" | "standard" | "enhanced" | "turbo" | "elastic";
 
 /** A new team. */
 export interface CreateTeamRequest {
@@ -46,6 +52,12 @@ export interface CustomPolicyEnvironment {
 export interface DefaultBuildMachine {
   /** The size of the machine, or `elastic` to let it follow the need. */
   default?: BuildMachineSetting | undefined;
+}
+
+/** The build machine of projects that choose none. As it is sent. */
+export interface DefaultBuildMachineInput {
+  /** The size of the machine, or `elastic` to let it follow the need. */
+  default?: BuildMachineSettingInput | undefined;
 }
 
 /** Jobs that run with each deployment. */
@@ -92,13 +104,16 @@ export interface DeploymentExpirationInput {
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
   /** Rules about what may start a deployment; what a text in their place means is not published. */
-  deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
+  deploymentSources?: readonly DeploymentSourceRuleInput[] | string | undefined;
   /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
-  gitSources?: readonly GitSourceRule[] | string | undefined;
+  gitSources?: readonly GitSourceRuleInput[] | string | undefined;
 }
 
 /** What starts a deployment. */
-export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
+export type DeploymentPolicySource = DeploymentPolicySourceInput | (string & {});
+
+/** What starts a deployment. As it is sent. */
+export type DeploymentPolicySourceInput = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0";
 
 /** How new projects are protected. */
 export interface DeploymentProtectionInput {
@@ -121,8 +136,21 @@ export interface DeploymentSourceRule {
   sources: readonly DeploymentPolicySource[];
 }
 
+/** From where deployments may be made. As it is sent. */
+export interface DeploymentSourceRuleInput {
+  /** Whether the rule holds. */
+  enabled: boolean;
+  /** The environments that the rule applies to. */
+  environments: readonly PolicyEnvironmentInput[];
+  /** What may start a deployment to them. */
+  sources: readonly DeploymentPolicySourceInput[];
+}
+
 /** What a group of the directory becomes in the team: a role, or a member of an access group. */
 export type DirectoryRole = TeamRole | AccessGroupReference;
+
+/** What a group of the directory becomes in the team: a role, or a member of an access group. As it is sent. */
+export type DirectoryRoleInput = TeamRoleInput | AccessGroupReference;
 
 /** An invitation that was sent by e-mail. */
 export interface EmailInviteCode {
@@ -177,6 +205,16 @@ export interface GitSourceRule {
   enabled: boolean;
   /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
+  /** The repositories that may be deployed from. */
+  sources: readonly PolicyGitSource[];
+}
+
+/** From which repositories deployments may be made. As it is sent. */
+export interface GitSourceRuleInput {
+  /** Whether the rule holds. */
+  enabled: boolean;
+  /** The environments that the rule applies to. */
+  environments: readonly PolicyEnvironmentInput[];
   /** The repositories that may be deployed from. */
   sources: readonly PolicyGitSource[];
 }
@@ -266,8 +304,17 @@ export interface NsnbConfig {
   preference: NsnbPreference;
 }
 
+/** What happens to commits of people without a seat. As it is sent. */
+export interface NsnbConfigInput {
+  /** What happens to them: deployed after automatic approval, after someone's approval, or blocked. */
+  preference: NsnbPreferenceInput;
+}
+
 /** What happens to commits of people without a seat. */
-export type NsnbPreference = "auto-approval" | "manual-approval" | "block" | (string & {});
+export type NsnbPreference = NsnbPreferenceInput | (string & {});
+
+/** What happens to commits of people without a seat. As it is sent. */
+export type NsnbPreferenceInput = "auto-approval" | "manual-approval" | "block";
 
 /** Where a list goes on whose cursor is a moment. */
 export interface Pagination {
@@ -291,13 +338,13 @@ export interface PassportInput {
   /** The connector to the identity provider that people sign in with. */
   connectorId: string;
   /** Which deployments are protected. Default: `"all"`. */
-  deploymentType?: ProtectionScope | undefined;
+  deploymentType?: ProtectionScopeInput | undefined;
 }
 
 /** Protection by a password. */
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
-  deploymentType: ProtectionScope;
+  deploymentType: ProtectionScopeInput;
   /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
 }
@@ -307,6 +354,9 @@ export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
 
 /** An environment that a rule applies to. */
 export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
+
+/** An environment that a rule applies to. As it is sent. */
+export type PolicyEnvironmentInput = SystemPolicyEnvironmentInput | CustomPolicyEnvironment;
 
 /** A Git repository or all of an owner's. */
 export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
@@ -323,7 +373,10 @@ export interface ProjectJobsInput {
 }
 
 /** What a member may do in a project. */
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
+export type ProjectRole = ProjectRoleInput | (string & {});
+
+/** What a member may do in a project. As it is sent. */
+export type ProjectRoleInput = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST";
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
@@ -340,7 +393,10 @@ export interface ProtectionDefault {
 }
 
 /** Which deployments are protected. */
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
+export type ProtectionScope = ProtectionScopeInput | (string & {});
+
+/** Which deployments are protected. As it is sent. */
+export type ProtectionScopeInput = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews";
 
 /** The request for access that was made. */
 export interface RequestedTeamAccess {
@@ -389,7 +445,7 @@ export type SamlSyncState = "SETUP" | "ACTIVE" | (string & {});
 /** Protection by membership of the team. */
 export interface SsoProtectionInput {
   /** Which deployments are protected. Default: `"preview"`. */
-  deploymentType?: ProtectionScope | undefined;
+  deploymentType?: ProtectionScopeInput | undefined;
 }
 
 /** Production or preview. */
@@ -400,8 +456,19 @@ export interface SystemPolicyEnvironment {
   target: TargetEnvironment;
 }
 
+/** Production or preview. As it is sent. */
+export interface SystemPolicyEnvironmentInput {
+  /** It is one of the environments that every project has. */
+  type: "system";
+  /** Which one it is. */
+  target: TargetEnvironmentInput;
+}
+
 /** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview" | (string & {});
+export type TargetEnvironment = TargetEnvironmentInput | (string & {});
+
+/** An environment that deployments are made for. As it is sent. */
+export type TargetEnvironmentInput = "production" | "preview";
 
 /** A team with its settings. */
 export interface Team {
@@ -558,10 +625,10 @@ export interface TeamInvitation {
     /** The project. */
     projectId: string;
     /** What the person may do in the project. */
-    role: ProjectRole;
+    role: ProjectRoleInput;
   }[] | undefined;
   /** What the person may do in the team. Default: `"VIEWER"`. */
-  role?: TeamRole | undefined;
+  role?: TeamRoleInput | undefined;
 }
 
 /** Whom to invite: one, or a list. The platform's published description has only the list. */
@@ -684,7 +751,10 @@ export interface TeamPage {
 }
 
 /** A permission beyond those of a role. */
-export type TeamPermission =
+export type TeamPermission = TeamPermissionInput | (string & {});
+
+/** A permission beyond those of a role. As it is sent. */
+export type TeamPermissionInput =
   | "AiGatewayApiKeyOwnedBySelf"
   | "AiGatewayBudgetManager"
   | "AiGatewayCredits"
@@ -703,8 +773,7 @@ export type TeamPermission =
   | "V0Builder"
   | "V0Chatter"
   | "V0Viewer"
-  | "WorkflowDecryptor"
-  | (string & {});
+  | "WorkflowDecryptor";
 
 /** How much a team may use. */
 export interface TeamResourceConfig {
@@ -723,16 +792,10 @@ export interface TeamResourceConfig {
 }
 
 /** What a member may do in a team. */
-export type TeamRole =
-  | "OWNER"
-  | "MEMBER"
-  | "DEVELOPER"
-  | "SECURITY"
-  | "BILLING"
-  | "VIEWER"
-  | "VIEWER_FOR_PLUS"
-  | "CONTRIBUTOR"
-  | (string & {});
+export type TeamRole = TeamRoleInput | (string & {});
+
+/** What a member may do in a team. As it is sent. */
+export type TeamRoleInput = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR";
 
 /** A rule that only owners may relax. */
 export interface TeamSafeguard {
@@ -755,7 +818,7 @@ export interface TeamSamlInput {
   /** Whether members have to sign in through the organisation. */
   enforced?: boolean | undefined;
   /** The team role or the access group that each group of the directory becomes, by directory group. */
-  roles?: { [key: string]: TeamRole | {
+  roles?: { [key: string]: TeamRoleInput | {
     /** The access group whose members they become. Pattern: `^ag_[A-z0-9_ -]+$`. */
     accessGroupId: string;
   } } | undefined;
@@ -801,7 +864,7 @@ export interface UpdateTeamMemberRequest {
   /** What the member may do in the team. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
-  teamPermissions?: readonly TeamPermission[] | undefined;
+  teamPermissions?: readonly TeamPermissionInput[] | undefined;
 }
 
 /** Input of `listTeamMembers`. */
@@ -817,7 +880,7 @@ export interface ListTeamMembersInput {
   /** How many items a page holds at most. At least 1. */
   limit?: number | undefined;
   /** Only members with this role. */
-  role?: TeamRole | undefined;
+  role?: TeamRoleInput | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
   /** Only members who joined after this moment. Unix time in milliseconds. */
@@ -832,14 +895,15 @@ export interface ListTeamMembersInput {
 export type ListTeamMembersOutput = TeamMemberPage;
 
 /** Input of `inviteTeamMember`. */
-export interface InviteTeamMemberInput {
+export type InviteTeamMemberInput = {
   /** The team, by its ID. */
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
+} & ((TeamInvitation & { body?: undefined }) | {
   /** One person to invite, or a list of them. */
   body?: TeamInvitations | undefined;
-}
+});
 
 /** Answer of `inviteTeamMember`. */
 export type InviteTeamMemberOutput = InvitedTeamMember;
@@ -953,7 +1017,7 @@ export interface UpdateTeamInput {
   /** Whether production secrets must differ from those of other targets. */
   disjunctiveProductionSecretPolicy?: string | undefined;
   /** Who may ask for access to a protected deployment. */
-  dpAccessRequestsMode?: AccessRequestMode | undefined;
+  dpAccessRequestsMode?: AccessRequestModeInput | undefined;
   /** People with an address of this domain may join by themselves. */
   emailDomain?: string | null | undefined;
   /** Whether the toolbar shows on previews. */
@@ -965,7 +1029,7 @@ export interface UpdateTeamInput {
   /** Whether the IP addresses of visitors are left out of log drains. */
   hideIpAddressesInLogDrains?: boolean | undefined;
   /** What happens to commits of people without a seat. */
-  nsnbConfig?: NsnbConfig | string | undefined;
+  nsnbConfig?: NsnbConfigInput | string | undefined;
   /** The domain that preview URLs end in; null for the platform's own. */
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether the present invite code stops working and a new one is made. */
@@ -977,7 +1041,7 @@ export interface UpdateTeamInput {
   /** What builds of the team's projects run on. */
   resourceConfig?: {
     /** The build machine of projects that choose none. */
-    buildMachine?: DefaultBuildMachine | undefined;
+    buildMachine?: DefaultBuildMachineInput | undefined;
   } | undefined;
   /** How members sign in through the organisation. */
   saml?: TeamSamlInput | undefined;
@@ -1022,7 +1086,7 @@ export interface UpdateTeamDirectorySyncRolesInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** A team role or an access group for each directory group. */
-  roles: { [key: string]: DirectoryRole };
+  roles: { [key: string]: DirectoryRoleInput };
 }
 
 /** Answer of `updateTeamDirectorySyncRoles`. */

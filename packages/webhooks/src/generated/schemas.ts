@@ -149,7 +149,7 @@ export const ConnectedProjectWebhookPayload: v.GenericSchema<types.ConnectedProj
   integrations: v.optional(v.array(DeliveredInstallation)),
 }))();
 
-export const WebhookEvent: v.GenericSchema<types.WebhookEvent> = /* @__PURE__ */ v.picklist([
+export const WebhookEvent: v.GenericSchema<types.WebhookEventInput> = /* @__PURE__ */ v.picklist([
   "ai-gateway.auto-reload.limit-reached", "ai-gateway.balance-depleted", "alerts.triggered", "botid.anomaly", "budget.reached", "comment.created",
   "comment.deleted", "comment.mentioned", "comment.reaction-added", "comment.reaction-removed", "comment.resolved", "comment.unresolved", "comment.updated",
   "deployment", "deployment-canceled", "deployment-check-rerequested", "deployment-checks-completed", "deployment-error", "deployment-prepared",

@@ -164,7 +164,7 @@ export interface ConnectedProjectWebhookPayload {
 /** A new webhook. */
 export interface CreateWebhookRequest {
   /** The events that are delivered. At least 1 item. */
-  events: readonly WebhookEvent[];
+  events: readonly WebhookEventInput[];
   /** The URL that events are delivered to. Format: `uri`. Pattern: `^https?://`. */
   url: string;
   /** Only events of these projects. At least 1 item, at most 50 items. */
@@ -1035,7 +1035,10 @@ export type WebhookDelivery =
   | WebhookDeliveryOf<UnknownWebhookEvent, { [key: string]: unknown }>;
 
 /** An event that can be delivered. */
-export type WebhookEvent =
+export type WebhookEvent = WebhookEventInput | (string & {});
+
+/** An event that can be delivered. As it is sent. */
+export type WebhookEventInput =
   | "ai-gateway.auto-reload.limit-reached"
   | "ai-gateway.balance-depleted"
   | "alerts.triggered"
@@ -1147,8 +1150,7 @@ export type WebhookEvent =
   | "project.rolling-release.started"
   | "test-webhook"
   | "thread.resolved"
-  | "thread.unresolved"
-  | (string & {});
+  | "thread.unresolved";
 
 /** What the payload of each event is, by its type. */
 export interface WebhookPayloads {

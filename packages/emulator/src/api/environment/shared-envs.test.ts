@@ -89,7 +89,7 @@ test("a sensitive value is told nobody, and the variable stays sensitive", async
   expect(JSON.stringify(told)).not.toContain("hidden");
   expect(told.at(-1)).toMatchObject({ updated: [], failed: [{ error: { code: "bad_request" } }] });
   expect(await getSharedEnv(owner, { id })).toMatchObject({ type: "sensitive", target: ["production", "preview"] });
-  const forDevelopment = { evs: [{ key: "OTHER", value: "x" }], target: ["development"] };
+  const forDevelopment = { evs: [{ key: "OTHER", value: "x" }], target: ["development"] } as const;
   const { failed } = await createSharedEnvs(owner, { type: "sensitive", ...forDevelopment });
   expect(failed).toMatchObject([{ error: { message: expect.stringContaining("development") } }]);
 });

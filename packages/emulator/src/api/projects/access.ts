@@ -91,7 +91,7 @@ export const projectExceptions: Exceptions<Operations & Unlisted> = {
       {
         right: "env.write.production",
         if: "one is for production",
-        when: ({ body }) => [body].flat().some(({ target }) => concernsProduction(target)),
+        when: ({ body = [] }) => [body].flat().some(({ target }) => concernsProduction(target)),
       },
       { right: "env.write.production", if: "one takes the place of one of production" },
     ],

@@ -7,14 +7,13 @@ import {
   getProjectEnv,
   listProjectEnvs,
   listProjects,
+  type NewProjectEnv,
   updateProjectEnv,
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { type Started, start } from "../../../test/start.ts";
 import { startCrew } from "../../../test/start-crew.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
-
-type NewEnv = Exclude<Parameters<typeof createProjectEnvs>[1]["body"], readonly unknown[]>;
 
 const idOrName = "site";
 
@@ -24,15 +23,15 @@ async function withProject(): Promise<Started> {
   return started;
 }
 
-const variable: NewEnv = { key: "KEY", value: "hush", type: "encrypted", target: ["production"] };
+const variable: NewProjectEnv = { key: "KEY", value: "hush", type: "encrypted", target: ["production"] };
 
-test.each<[NewEnv["type"], unknown, string, string]>([
+test.each<[NewProjectEnv["type"], unknown, string, string]>([
   ["plain", "hush", "hush", "hush"],
   ["encrypted", expect.not.stringContaining("hush"), "hush", "hush"],
   ["sensitive", "", "", ""],
 ])("a value of type %s is listed, listed decrypted, and read by itself", async (type, listed, decrypted, read) => {
   const { client } = await withProject();
-  const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, type } });
+  const { created } = await createProjectEnvs(client, { idOrName, ...variable, type });
   const id = [created].flat()[0]?.id ?? "";
   expect((await listProjectEnvs(client, { idOrName })).envs[0]?.value).toEqual(listed);
   expect((await listProjectEnvs(client, { idOrName, decrypt: true })).envs[0]?.value).toBe(decrypted);
@@ -55,7 +54,7 @@ test("one variable that is there already is a conflict, and with upsert takes th
 test("of several variables those that fit are made, and each other one is told with its reason", async () => {
   const { client } = await withProject();
   await createProjectEnvs(client, { idOrName, body: variable });
-  const body: NewEnv[] = [
+  const body: NewProjectEnv[] = [
     { ...variable, key: "OTHER" },
     variable,
     { ...variable, target: ["preview"], gitBranch: "feature" },
@@ -66,7 +65,7 @@ test("of several variables those that fit are made, and each other one is told w
   expect(failed.map(({ error }) => error.code)).toEqual(["ENV_CONFLICT", "bad_request"]);
 });
 
-test.each<[string, NewEnv]>([
+test.each<[string, NewProjectEnv]>([
   ["no target", { ...variable, target: [] }],
   ["a branch without the target preview", { ...variable, gitBranch: "main" }],
   ["a bad name", { ...variable, key: "a-b" }],

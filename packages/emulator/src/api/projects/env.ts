@@ -44,7 +44,7 @@ export const envHandlers: SomeHandlers<
     };
   },
 
-  createProjectEnvs({ idOrName, upsert, body }, context) {
+  createProjectEnvs({ idOrName, upsert, body = [] }, context) {
     const project = findProject(context, idOrName);
     const replace = upsert ?? false;
     if ("key" in body) {

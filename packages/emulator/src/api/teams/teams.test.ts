@@ -78,7 +78,7 @@ test("an invitation lets in whom it names, once, in its role", async () => {
 
 test("one person is invited without a list around them", async () => {
   const { client, teamId } = await withTwo();
-  const invited = await teams.inviteTeamMember(client, { teamId, body: { email: "ben@example.com", role: "BILLING" } });
+  const invited = await teams.inviteTeamMember(client, { teamId, email: "ben@example.com", role: "BILLING" });
   expect(invited).toMatchObject({ email: "ben@example.com", role: "BILLING" });
   const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
   expect(emailInviteCodes.map(({ email }) => email)).toEqual(["ben@example.com"]);

@@ -39,9 +39,11 @@ test("a webhook is listed and got without its secret, which is shown once, until
 test("what is no event, no URL, or a project of somebody else's is refused", async () => {
   const { emulator, client } = await start();
   const { id } = await createProject(clientOf(emulator, emulator.token, "acme"), { name: "theirs" });
-  const events = ["project.created"];
+  const events = ["project.created"] as const;
+  // @ts-expect-error there is no such event
+  const unknown: readonly webhooks.WebhookEventInput[] = ["project.destroyed"];
   for (const wrong of [
-    { url, events: ["project.destroyed"] },
+    { url, events: unknown },
     { url: "ftp://localhost", events },
     { url, events: [] },
   ])
@@ -56,7 +58,7 @@ test("a webhook is the whole team's: a role in one project neither makes nor sho
   const { owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR", mia: "MEMBER", vic: "VIEWER" });
   const { id: projectId } = await createProject(owner, { name: "site" });
   await assign("ben", { [projectId]: "ADMIN" });
-  const events = ["deployment.created"];
+  const events = ["deployment.created"] as const;
   const { id } = await webhooks.createWebhook(owner, { url, events, projectIds: [projectId] });
   await expect(webhooks.createWebhook(as("ben"), { url, events, projectIds: [projectId] })).rejects.toMatchObject({
     status: 403,

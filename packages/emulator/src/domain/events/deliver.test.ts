@@ -1,6 +1,6 @@
 import { cancelDeployment, createDeployment, deleteDeployment } from "@slipway/deployments";
 import * as projects from "@slipway/projects";
-import { createWebhook, deleteWebhook, verifyWebhook, type WebhookEvent } from "@slipway/webhooks";
+import { createWebhook, deleteWebhook, verifyWebhook } from "@slipway/webhooks";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { startReceiver } from "../../../test/receiver.ts";
@@ -16,7 +16,7 @@ const deploymentEvents = [
   "deployment.error",
   "deployment.canceled",
   "deployment.rollback",
-];
+] as const;
 
 /** Resolves when nothing waits to be sent. */
 async function sent({ emulator }: Started): Promise<void> {
@@ -53,7 +53,13 @@ test("what fails, is canceled or rolled back is told, and events of the older fo
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();
-  const older = ["deployment", "deployment-prepared", "deployment-ready", "deployment-error", "deployment-canceled"];
+  const older = [
+    "deployment",
+    "deployment-prepared",
+    "deployment-ready",
+    "deployment-error",
+    "deployment-canceled",
+  ] as const;
   const { id: webhookId } = await createWebhook(client, { url: receiver.url, events: [...deploymentEvents, ...older] });
   const first = await createDeployment(client, { name: "site", target: "production", files });
   await emulator.clock.advance(wholeBuild);
@@ -90,7 +96,7 @@ test("projects, their variables and domains are told of, each with its payload",
   const started = await start();
   const { client } = started;
   const receiver = await startReceiver();
-  const events: WebhookEvent[] = [
+  const events = [
     "project.created",
     "project-created",
     "project.renamed",
@@ -102,7 +108,7 @@ test("projects, their variables and domains are told of, each with its payload",
     "project.domain.updated",
     "project.domain.moved",
     "project.domain.deleted",
-  ];
+  ] as const;
   const { secret } = await createWebhook(client, { url: receiver.url, events });
   const { id } = await projects.createProject(client, { name: "site" });
   const other = await projects.createProject(client, { name: "other" });
