@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { decode, encode, type SourceMapLine, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
@@ -36,7 +36,10 @@ export default defineConfig((): Options => {
     target: "es2023",
     platform: "neutral",
     external: [/^node:/],
-    esbuildPlugins: [byConditions(Object.keys(manifest.imports ?? {}))],
+    esbuildPlugins: [
+      byConditions(Object.keys(manifest.imports ?? {})),
+      ...(names.includes("generated/descriptors") ? [oneObject()] : []),
+    ],
     splitting: true,
     dts: false,
     sourcemap: isMapped,
@@ -76,6 +79,31 @@ function byConditions(names: readonly string[]): Plugin {
           path === file && kind !== "entry-point" ? { path: name, external: true } : undefined,
         );
       }
+    },
+  };
+}
+
+/**
+ * What an operation's function sends is written where it is sent: in a bundle of all operations, a name more for each would be 2 kB more.
+ * Its contract loads the object by itself, which is an entry, too.
+ */
+function oneObject(): Plugin {
+  return {
+    name: "one-object",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^\.\/descriptors\.ts$/ }, ({ path, importer }) =>
+        importer.endsWith("contract.ts") ? { path: path.replace(/ts$/, "js"), external: true } : undefined,
+      );
+      onLoad({ filter: /generated[/\\]operations\.ts$/ }, ({ path }) => {
+        const data = readFileSync(join(dirname(path), "descriptors.ts"), "utf8");
+        const objects = new Map(
+          [...data.matchAll(/^export const (\w+): \w+ = (\{.*?\});$/gms)].map(([, name, text]) => [name, text]),
+        );
+        const contents = readFileSync(path, "utf8")
+          .replace(/^import \* as operations .*$/m, "")
+          .replace(/(?<=\(client, )operations\.(\w+)/g, (_, name: string) => objects.get(name) ?? "");
+        return { contents, loader: "ts" };
+      });
     },
   };
 }

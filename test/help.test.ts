@@ -48,8 +48,8 @@ describe.each(groups)("$name", ({ help, description: { contract, schemas } }) =>
       const stated = membersOf(nodeFor(schemas, operation.input));
       expect(inputs.map((input) => input.name).sort(), name).toEqual([...stated.keys()].sort());
       for (const { name: input, in: place, required = false, array, kind } of inputs) {
-        const parameter = operation.parameters.find((each) => each.input === input);
-        const elsewhere = input === "contentType" && operation.body?.contentTypes ? "header" : "body";
+        const parameter = operation.parameters.find((each) => (each.input ?? each.name) === input);
+        const elsewhere = input === "contentType" && operation.requestBody?.contentTypes ? "header" : "body";
         expect(place, `${name} ${input}`).toBe(parameter?.in ?? elsewhere);
         expect(required, `${name} ${input}`).toBe(stated.get(input));
         if (!parameter) continue;
@@ -73,14 +73,14 @@ describe.each(groups)("$name", ({ help, description: { contract, schemas } }) =>
     for (const [name, operation] of operations) {
       const { rows, columns = [] } = help.operations[name] ?? {};
       if (columns.length === 0) continue;
-      const path = rows ?? (operation.kind === "list" ? operation.paging?.items : undefined);
+      const path = rows ?? (operation.kind === "list" ? operation.items : undefined);
       const row = (path?.split(".") ?? []).reduce(into, answersOf(operation, schemas)).flatMap(elements);
       expect(columns.length).toBeLessThanOrEqual(5);
       for (const column of columns) {
         expect(column.split(".").reduce(into, row), `${name} ${column}`).not.toEqual([]);
         const secret = `${path ? `${path}.` : ""}${column}`;
         expect(
-          (operation.secret ?? []).map((each) => each.replaceAll(".*", "")),
+          (operation.secrets ?? []).map((each) => each.replaceAll(".*", "")),
           name,
         ).not.toContain(secret);
       }

@@ -61,10 +61,6 @@ export interface BodyContract {
 	readonly contentType: string;
 	readonly contentTypes?: readonly string[];
 	readonly required: boolean;
-	readonly whole?: true;
-	readonly single?: true;
-	readonly rename?: Readonly<Record<string, string>>;
-	readonly always?: true;
 }
 export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
 export interface CallOptions {
@@ -246,29 +242,19 @@ export interface Operation {
 	readonly empty?: true;
 	readonly accept?: string;
 }
-export interface OperationContract {
-	readonly route: string;
+export interface OperationContract extends Operation, Partial<Paging>, Resuming {
 	readonly published?: string | false;
 	readonly id: string;
 	readonly summary: string;
 	readonly kind: OperationKind;
 	readonly parameters: readonly ParameterContract[];
-	readonly fixed?: Readonly<Record<string, unknown>>;
-	readonly not?: Readonly<Record<string, readonly string[]>>;
 	readonly input: string;
-	readonly body?: BodyContract;
+	readonly requestBody?: BodyContract;
 	readonly answers: Readonly<Record<number, AnswerContract>>;
 	readonly errors: Readonly<Record<number, ErrorContract>>;
-	readonly team?: true | "id";
-	readonly safe?: boolean;
 	readonly destructive?: true;
 	readonly spends?: true;
-	readonly public?: true;
-	readonly accept?: string;
-	readonly secret?: readonly string[];
-	readonly secretInput?: readonly string[];
-	readonly paging?: PagingContract;
-	readonly resume?: Resume;
+	readonly secrets?: readonly string[];
 }
 export interface OperationHelp {
 	readonly inputs: readonly InputHelp[];
@@ -283,12 +269,7 @@ export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterabl
 		limit?: number;
 	}): Promise<Item[]>;
 }
-export interface PagingContract {
-	readonly items: string;
-	readonly next?: string;
-	readonly send?: string;
-	readonly by?: PagingStyle;
-}
+type Paging = Omit<ListOperation, keyof Operation>;
 export class PagingError extends SlipwayError {
 	readonly name = "PagingError";
 }
@@ -296,8 +277,8 @@ export type PagingStyle = "page" | "offset" | "last" | "link";
 export interface ParameterContract {
 	readonly name: string;
 	readonly in: "path" | "query" | "header";
-	readonly input: string;
-	readonly required: boolean;
+	readonly input?: string;
+	readonly required?: true;
 	readonly type: "string" | "number" | "boolean" | "object" | "mixed";
 	readonly array?: true;
 }
@@ -365,6 +346,7 @@ export interface Resume {
 	readonly from: string;
 	readonly id?: string;
 }
+type Resuming = Omit<StreamOperation, keyof Operation>;
 export interface RetryOptions {
 	readonly attempts?: number | undefined;
 	readonly base?: number | undefined;
@@ -629,30 +611,21 @@ export interface Operation {
 	readonly empty?: true;
 	readonly accept?: string;
 }
-export interface OperationContract {
-	readonly route: string;
+export interface OperationContract extends Operation, Partial<Paging>, Resuming {
 	readonly published?: string | false;
 	readonly id: string;
 	readonly summary: string;
 	readonly kind: OperationKind;
 	readonly parameters: readonly ParameterContract[];
-	readonly fixed?: Readonly<Record<string, unknown>>;
-	readonly not?: Readonly<Record<string, readonly string[]>>;
 	readonly input: string;
-	readonly body?: BodyContract;
+	readonly requestBody?: BodyContract;
 	readonly answers: Readonly<Record<number, AnswerContract>>;
 	readonly errors: Readonly<Record<number, ErrorContract>>;
-	readonly team?: true | "id";
-	readonly safe?: boolean;
 	readonly destructive?: true;
 	readonly spends?: true;
-	readonly public?: true;
-	readonly accept?: string;
-	readonly secret?: readonly string[];
-	readonly secretInput?: readonly string[];
-	readonly paging?: PagingContract;
-	readonly resume?: Resume;
+	readonly secrets?: readonly string[];
 }
+type Paging = Omit<ListOperation, keyof Operation>;
 export interface RawOptions extends Pick<SendContext, "redirect"> {
 	readonly url?: string | undefined;
 	readonly body?: SendContext["body"] | undefined;
@@ -669,6 +642,7 @@ export interface RequestDescription {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: BodySource | undefined;
 }
+type Resuming = Omit<StreamOperation, keyof Operation>;
 export interface SendContext {
 	readonly operation: Operation;
 	readonly input?: object | undefined;
@@ -688,7 +662,6 @@ export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
 export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
-export function fromContract(contract: OperationContract, group?: string): Operation & Partial<ListOperation & StreamOperation>;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
 export const systemClock: Clock;
 }

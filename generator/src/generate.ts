@@ -65,6 +65,7 @@ export async function generate(
     const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
     files.set(`${folder}/types.ts`, emitTypes(group));
     files.set(`${folder}/schemas.ts`, emitSchemas(group));
+    files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
     files.set(`${folder}/contract.ts`, emitContract(group));
   }
   files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));

@@ -73,7 +73,7 @@ function inputOf(group: CallableGroup, name: string, operation: OperationContrac
   if (operation.route.includes("{+name}")) input.name = "team/project/repository";
   // What is sent and asked for as JSON, although the contract leaves its bytes to the caller, is a manifest.
   const manifest = group.schemas.OciManifest;
-  if (manifest && operation.body?.contentType.endsWith("+json"))
+  if (manifest && operation.requestBody?.contentType.endsWith("+json"))
     input.body = JSON.stringify(new Values(name).make(manifest, "manifest", "least"));
   if (manifest && "accept" in input) input.accept = "application/vnd.oci.image.manifest.v1+json";
   return input;

@@ -41,7 +41,9 @@ async function answersOf(
       path.startsWith("/v2/{+name}") && member === "name" ? known("repository") : encodeURIComponent(known(member)),
     );
     const query = operation.parameters.flatMap((parameter) =>
-      parameter.in === "query" && parameter.required ? [[parameter.name, known(parameter.input)]] : [],
+      parameter.in === "query" && parameter.required
+        ? [[parameter.name, known(parameter.input ?? parameter.name)]]
+        : [],
     );
     const team = operation.team ? [["slug", "crew"]] : [];
     const response = await fetch(`${url}${target}?${new URLSearchParams([...query, ...team])}`, {

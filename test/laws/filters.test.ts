@@ -30,8 +30,8 @@ function parametersThat(
     const isRead = route.startsWith("GET ");
     return parameters
       .filter((one) => one.type === "string" && (one.in === "query" || (one.in === "path" && isRead)))
-      .filter((one) => fits(one, route) && !(`${operation} ${one.input}` in exceptions))
-      .map(({ input: parameter, required, array: isList = false }) => {
+      .filter((one) => fits(one, route) && !(`${operation} ${one.input ?? one.name}` in exceptions))
+      .map(({ name, input: parameter = name, required, array: isList = false }) => {
         return { operation, parameter, isFilter: isRead && !required, isList, isRead, group };
       });
   });

@@ -62,7 +62,7 @@ const cases: readonly Case[] = modelled.flatMap(([operation, group]) => {
   const { route = "", parameters = [], input = "" } = group.contract.operations[operation] ?? {};
   if (!/^(PATCH|POST|PUT) /.test(route) || !/^update|^createProject$/.test(operation)) return [];
   const own = Object.keys(entriesOf(group.schemas[input])).filter(
-    (name) => !parameters.some((one) => one.input === name),
+    (name) => !parameters.some((one) => (one.input ?? one.name) === name),
   );
   return own.map((member) => ({ operation, member, group }));
 });

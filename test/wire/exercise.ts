@@ -38,7 +38,7 @@ export async function exercise(
     if (!known) note(`full ${index + 1}`, sent);
   }
   if (redirectOf(operation)) note("redirected", await followRedirect(subject));
-  if (operation.paging?.send) note("next page", await walkPages(subject));
+  if (operation.send) note("next page", await walkPages(subject));
   await answerErrors(subject, least);
   return shown.join("\n");
 }

@@ -29,11 +29,11 @@ export function answerFromSchema({ method, url, body }: Recorded): Prepared {
   const { name, operation, schemas } = found;
   const [status = 200] = goodStatuses(operation);
   const { answer, value } = makeAnswer(operation, status, { values: new Values(name), schemas, extent: "full" });
-  const { paging } = operation;
-  if (!paging?.send || !(paging.send in sent) || !value) return answer;
+  const { send, items = "", next, by } = operation;
+  if (!send || !(send in sent) || !value) return answer;
   // There are two pages, and the second is empty.
-  const emptied = put(value, paging.items, []);
-  const last = paging.next && paging.by !== "last" ? put(emptied, paging.next, null) : emptied;
+  const emptied = put(value, items, []);
+  const last = next && by !== "last" ? put(emptied, next, null) : emptied;
   return { ...answer, body: JSON.stringify(last) };
 }
 

@@ -26,7 +26,7 @@ export function makeInput(
   // The input of an operation is an object.
   const input = fitting(schema, values.make(schema, "body", extent)) as Record<string, unknown>;
   if (extent === "least") return input;
-  for (const { in: place, input: name } of operation.parameters) {
+  for (const { in: place, name: wire, input: name = wire } of operation.parameters) {
     const hostile = { ...input, [name]: `${input[name]} é/?&=+%` };
     if (place !== "header" && typeof input[name] === "string" && is(schema, hostile)) input[name] = hostile[name];
   }

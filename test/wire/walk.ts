@@ -8,7 +8,7 @@ import { Values } from "./values.ts";
 /** Walks two pages: the items of both come, and the second request carries what the first answer said. */
 export async function walkPages(subject: Subject): Promise<readonly Recorded[]> {
   const { operation, group, recorder, run, client, name } = subject;
-  const { items: path, next, send = "", by } = operation.paging ?? { items: "" };
+  const { items: path = "", next, send = "", by } = operation;
   const [status = 200] = goodStatuses(operation);
   const values = new Values(`${name} pages`);
   const page = (): Json => {

@@ -1,23 +1,24 @@
 import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
 import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { secretInput, secretPaths } from "../model/secrets.ts";
+import { secretPaths } from "../model/secrets.ts";
 import { alternatives, type Shapes } from "../model/shape.ts";
 import { laidOut } from "./laid-out.ts";
-import { acceptOf, isAlwaysSent } from "./operations.ts";
 import { answerSchema } from "./schemas.ts";
 import { banner } from "./text.ts";
 
-/** `contract.ts`: the group's operations as data, and the types of what each takes and gives. */
+/** `contract.ts`: what `descriptors.ts` has of each operation and what stands in no request, and the types of what each takes and gives. */
 export function emitContract(group: ResolvedGroup): string {
-  const operations = group.operations.map(
-    (operation) =>
-      `    ${operation.name}: ${laidOut(operationData(operation, group), "    ", operation.name.length + 2)},\n`,
-  );
+  const operations = group.operations.map((operation) => {
+    const { name } = operation;
+    const data = laidOut(operationData(operation, group), "    ", 2 * name.length + 20);
+    return `    ${name}: ${data.replace("{", `{ ...operations.${name},`)},\n`;
+  });
   const pairs = group.operations.map(
     ({ name }) => `  ${name}: { input: types.${pascal(name)}Input; output: types.${pascal(name)}Output };\n`,
   );
   return `${banner}import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -34,28 +35,20 @@ ${operations.join("")}  },
 }
 
 function operationData(operation: Operation, group: ResolvedGroup): object {
-  const { body, team, safe, paging, resume, fixed } = operation;
-  const secret = secretPaths(operation, group);
-  const secretNames = secretInput(operation, group);
+  const { body, destructive, spends } = operation;
+  const secrets = secretPaths(operation, group);
   const schema = answerSchema(operation.name, group)?.name;
   return {
-    route: operation.route,
     published: operation.published === operation.route ? undefined : (operation.published ?? false),
     id: operation.id,
     summary: operation.summary,
     kind: operation.kind,
     parameters: operation.parameters.map((parameter) => parameterData(parameter, group.shapes)),
-    not: operation.not,
-    fixed: Object.keys(fixed).length > 0 ? fixed : undefined,
     input: `${pascal(operation.name)}Input`,
-    body: body && {
+    requestBody: body && {
       contentType: body.contentType,
       contentTypes: body.contentTypes.length > 1 ? body.contentTypes : undefined,
       required: body.required,
-      whole: body.flat ? undefined : true,
-      single: body.single.length > 0 || undefined,
-      rename: Object.keys(body.rename).length > 0 ? body.rename : undefined,
-      always: isAlwaysSent(body, operation.name, group) || undefined,
     },
     answers: Object.fromEntries(
       operation.answers.map(({ status, contentTypes: [contentType], shape }) => [
@@ -65,16 +58,9 @@ function operationData(operation: Operation, group: ResolvedGroup): object {
     ),
     // Numbers as keys stand in their order.
     errors: Object.fromEntries(operation.errors.map((error) => [error.status, errorData(operation, error)])),
-    team,
-    safe,
-    destructive: operation.destructive,
-    spends: operation.spends,
-    public: operation.public || undefined,
-    accept: acceptOf(operation, group),
-    secret: secret.length > 0 ? secret : undefined,
-    secretInput: secretNames.length > 0 ? secretNames : undefined,
-    paging,
-    resume,
+    destructive,
+    spends,
+    secrets: secrets.length > 0 ? secrets : undefined,
   };
 }
 
@@ -94,8 +80,8 @@ function parameterData({ in: place, wire, member }: Parameter, shapes: Shapes): 
   return {
     name: wire,
     in: place,
-    input: member.name,
-    required: !member.optional,
+    input: member.name === wire ? undefined : member.name,
+    required: !member.optional || undefined,
     type: simple && types.size === 1 ? type : "mixed",
     array: all.some((each) => each.kind === "array") || undefined,
   };

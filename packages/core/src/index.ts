@@ -56,7 +56,6 @@ export type {
   GroupContract,
   OperationContract,
   OperationKind,
-  PagingContract,
   ParameterContract,
 } from "./types/contract.ts";
 export type { GroupHelp, InputHelp, MemberHelp, OperationHelp, ValueKind } from "./types/help.ts";

@@ -1,4 +1,3 @@
-export { fromContract } from "./operations/from-contract.ts";
 export { type RawOptions, send } from "./operations/send.ts";
 export { answerChunks } from "./streams/answer-chunks.ts";
 export { systemClock } from "./transport/clock.ts";

@@ -240,7 +240,7 @@ describe.each(clients)("over $name", ({ create }) => {
             input: "In",
             errors: {},
             answers: { 200: { contentType: "application/json", schema: "Thing" } },
-            secret: ["bypasses"],
+            secrets: ["bypasses"],
           },
         },
       };

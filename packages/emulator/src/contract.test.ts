@@ -59,8 +59,9 @@ function send(name: string, contract: OperationContract, token?: string, query =
   const given = required.map(({ name }) => `${name}=unknown`);
   const search = [...fixed, ...given, query].filter(Boolean).join("&");
   const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
-  const headers = { "content-type": contract.body?.contentType ?? "text/plain" };
-  const body = contract.body?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
+  const headers = { "content-type": contract.requestBody?.contentType ?? "text/plain" };
+  const body =
+    contract.requestBody?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
   return fetch(url, {
     method,
     headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },

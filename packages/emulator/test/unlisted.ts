@@ -1,5 +1,4 @@
 import { type Client, call } from "@slipway/core";
-import { fromContract } from "@slipway/core/raw";
 import type { GroupDescription } from "../src/engine/operation.ts";
 import { descriptions } from "../src/generated/groups.ts";
 
@@ -12,9 +11,9 @@ export const unlistedGroups: ReadonlyMap<string, GroupDescription> = new Map(
 
 /** Calls such an operation, as a package's function would. */
 export function callUnlisted(client: Client, name: string, input: object): Promise<unknown> {
-  for (const [group, { contract }] of unlistedGroups) {
+  for (const { contract } of unlistedGroups.values()) {
     const operation = contract.operations[name];
-    if (operation) return call(client, fromContract(operation, group), input);
+    if (operation) return call(client, operation, input);
   }
   throw new Error(`No unlisted operation is called ${name}`);
 }

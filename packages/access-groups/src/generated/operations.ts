@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AccessGroup,
   AccessGroupListItem,
@@ -37,7 +38,7 @@ export function getAccessGroup(
   input: GetAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroup> {
-  return call(client, { route: "GET /v1/access-groups/{idOrName}", group: "access-groups", team: true }, input, options);
+  return call(client, operations.getAccessGroup, input, options);
 }
 
 /**
@@ -54,7 +55,7 @@ export function updateAccessGroup(
   input: UpdateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, { route: "POST /v1/access-groups/{idOrName}", group: "access-groups", body: {}, team: true }, input, options);
+  return call(client, operations.updateAccessGroup, input, options);
 }
 
 /**
@@ -71,7 +72,7 @@ export function deleteAccessGroup(
   input: DeleteAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupOutput> {
-  return call(client, { route: "DELETE /v1/access-groups/{idOrName}", group: "access-groups", team: true, empty: true }, input, options);
+  return call(client, operations.deleteAccessGroup, input, options);
 }
 
 /**
@@ -86,7 +87,7 @@ export function listAccessGroupMembers(
   input: ListAccessGroupMembersInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupMemberPage, AccessGroupMember> {
-  return list(client, { route: "GET /v1/access-groups/{idOrName}/members", group: "access-groups", team: true, items: "members", next: "pagination.next", send: "next" }, input, options);
+  return list(client, operations.listAccessGroupMembers, input, options);
 }
 
 /**
@@ -101,7 +102,7 @@ export function listAccessGroups(
   input?: ListAccessGroupsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupPage, AccessGroupListItem> {
-  return list(client, { route: "GET /v1/access-groups", group: "access-groups", team: true, items: "accessGroups", next: "pagination.next", send: "next" }, input, options);
+  return list(client, operations.listAccessGroups, input, options);
 }
 
 /**
@@ -116,7 +117,7 @@ export function createAccessGroup(
   input: CreateAccessGroupInput,
   options?: CallOptions,
 ): ApiPromise<SavedAccessGroup> {
-  return call(client, { route: "POST /v1/access-groups", group: "access-groups", team: true }, input, options);
+  return call(client, operations.createAccessGroup, input, options);
 }
 
 /**
@@ -131,7 +132,7 @@ export function listAccessGroupProjects(
   input: ListAccessGroupProjectsInput,
   options?: CallOptions,
 ): PagedPromise<AccessGroupProjectPage, AccessGroupProjectItem> {
-  return list(client, { route: "GET /v1/access-groups/{idOrName}/projects", group: "access-groups", team: true, items: "projects", next: "pagination.next", send: "next" }, input, options);
+  return list(client, operations.listAccessGroupProjects, input, options);
 }
 
 /**
@@ -146,7 +147,7 @@ export function createAccessGroupProject(
   input: CreateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "POST /v1/access-groups/{accessGroupIdOrName}/projects", group: "access-groups", team: true }, input, options);
+  return call(client, operations.createAccessGroupProject, input, options);
 }
 
 /**
@@ -161,7 +162,7 @@ export function getAccessGroupProject(
   input: GetAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true }, input, options);
+  return call(client, operations.getAccessGroupProject, input, options);
 }
 
 /**
@@ -176,7 +177,7 @@ export function updateAccessGroupProject(
   input: UpdateAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<AccessGroupProject> {
-  return call(client, { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, safe: true }, input, options);
+  return call(client, operations.updateAccessGroupProject, input, options);
 }
 
 /**
@@ -193,5 +194,5 @@ export function deleteAccessGroupProject(
   input: DeleteAccessGroupProjectInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAccessGroupProjectOutput> {
-  return call(client, { route: "DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, empty: true }, input, options);
+  return call(client, operations.deleteAccessGroupProject, input, options);
 }

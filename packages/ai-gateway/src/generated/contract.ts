@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -14,28 +15,25 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "ai-gateway",
   operations: {
-    listAiGatewayRules: {
-      route: "GET /v1/ai-gateway/rules", id: "listAiGatewayRules", summary: "Lists the rules of the team's AI gateway.", kind: "call",
-      parameters: [{ name: "includeDisabled", in: "query", input: "includeDisabled", required: false, type: "boolean" }], input: "ListAiGatewayRulesInput",
+    listAiGatewayRules: { ...operations.listAiGatewayRules,
+      id: "listAiGatewayRules", summary: "Lists the rules of the team's AI gateway.", kind: "call",
+      parameters: [{ name: "includeDisabled", in: "query", type: "boolean" }], input: "ListAiGatewayRulesInput",
       answers: { "200": { contentType: "application/json", schema: "AiGatewayRuleList" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
-      team: true,
     },
-    createAiGatewayRule: {
-      route: "POST /v1/ai-gateway/rules", id: "createAiGatewayRule", summary: "Creates a rule of the AI gateway.", kind: "call", parameters: [],
-      input: "CreateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true },
-      answers: { "201": { contentType: "application/json", schema: "AiGatewayRule" } },
-      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} }, team: true,
+    createAiGatewayRule: { ...operations.createAiGatewayRule,
+      id: "createAiGatewayRule", summary: "Creates a rule of the AI gateway.", kind: "call", parameters: [], input: "CreateAiGatewayRuleInput",
+      requestBody: { contentType: "application/json", required: false }, answers: { "201": { contentType: "application/json", schema: "AiGatewayRule" } },
+      errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {}, "500": {} },
     },
-    updateAiGatewayRule: {
-      route: "PATCH /v1/ai-gateway/rules", id: "updateAiGatewayRule", summary: "Changes a rule of the AI gateway.", kind: "call", parameters: [],
-      input: "UpdateAiGatewayRuleInput", body: { contentType: "application/json", required: false, whole: true },
-      answers: { "200": { contentType: "application/json", schema: "AiGatewayRule" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+    updateAiGatewayRule: { ...operations.updateAiGatewayRule,
+      id: "updateAiGatewayRule", summary: "Changes a rule of the AI gateway.", kind: "call", parameters: [], input: "UpdateAiGatewayRuleInput",
+      requestBody: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "AiGatewayRule" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
     },
-    deleteAiGatewayRule: {
-      route: "DELETE /v1/ai-gateway/rules", id: "deleteAiGatewayRule", summary: "Deletes a rule of the AI gateway.", kind: "call",
-      parameters: [{ name: "ruleId", in: "query", input: "ruleId", required: true, type: "string" }], input: "DeleteAiGatewayRuleInput", answers: { "204": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, destructive: true,
+    deleteAiGatewayRule: { ...operations.deleteAiGatewayRule,
+      id: "deleteAiGatewayRule", summary: "Deletes a rule of the AI gateway.", kind: "call",
+      parameters: [{ name: "ruleId", in: "query", required: true, type: "string" }], input: "DeleteAiGatewayRuleInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AiGatewayRule,
   AiGatewayRuleList,
@@ -22,7 +23,7 @@ export function listAiGatewayRules(
   input?: ListAiGatewayRulesInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRuleList> {
-  return call(client, { route: "GET /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
+  return call(client, operations.listAiGatewayRules, input, options);
 }
 
 /**
@@ -37,7 +38,7 @@ export function createAiGatewayRule(
   input?: CreateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, { route: "POST /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
+  return call(client, operations.createAiGatewayRule, input, options);
 }
 
 /**
@@ -52,7 +53,7 @@ export function updateAiGatewayRule(
   input?: UpdateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
-  return call(client, { route: "PATCH /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true }, input, options);
+  return call(client, operations.updateAiGatewayRule, input, options);
 }
 
 /**
@@ -69,5 +70,5 @@ export function deleteAiGatewayRule(
   input: DeleteAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAiGatewayRuleOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/rules", group: "ai-gateway", team: true }, input, options);
+  return call(client, operations.deleteAiGatewayRule, input, options);
 }

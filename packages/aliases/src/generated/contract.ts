@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -16,58 +17,51 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "aliases",
   operations: {
-    listDeploymentAliases: {
-      route: "GET /v2/deployments/{id}/aliases", id: "listDeploymentAliases", summary: "Lists the aliases of a deployment.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "ListDeploymentAliasesInput",
+    listDeploymentAliases: { ...operations.listDeploymentAliases,
+      id: "listDeploymentAliases", summary: "Lists the aliases of a deployment.", kind: "call",
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "ListDeploymentAliasesInput",
       answers: { "200": { contentType: "application/json", schema: "ListDeploymentAliasesOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["aliases.*.protectionBypass"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, secrets: ["aliases.*.protectionBypass"],
     },
-    assignAlias: {
-      route: "POST /v2/deployments/{id}/aliases", id: "assignAlias", summary: "Points an alias to a deployment.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "AssignAliasInput",
-      body: { contentType: "application/json", required: true, always: true }, answers: { "200": { contentType: "application/json", schema: "AssignedAlias" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true,
+    assignAlias: { ...operations.assignAlias,
+      id: "assignAlias", summary: "Points an alias to a deployment.", kind: "call", parameters: [{ name: "id", in: "path", required: true, type: "string" }],
+      input: "AssignAliasInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "AssignedAlias" } },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} },
     },
-    listAliases: {
-      route: "GET /v4/aliases", id: "listAliases", summary: "Lists the aliases of the account or team.", kind: "list",
+    listAliases: { ...operations.listAliases,
+      id: "listAliases", summary: "Lists the aliases of the account or team.", kind: "list",
       parameters: [
-        { name: "domain", in: "query", input: "domain", required: false, type: "string", array: true },
-        { name: "from", in: "query", input: "from", required: false, type: "number" },
-        { name: "limit", in: "query", input: "limit", required: false, type: "number" },
-        { name: "projectId", in: "query", input: "projectId", required: false, type: "string" },
-        { name: "rollbackDeploymentId", in: "query", input: "rollbackDeploymentId", required: false, type: "string" },
-        { name: "since", in: "query", input: "since", required: false, type: "number" },
-        { name: "until", in: "query", input: "until", required: false, type: "number" },
+        { name: "domain", in: "query", type: "string", array: true }, { name: "from", in: "query", type: "number" },
+        { name: "limit", in: "query", type: "number" }, { name: "projectId", in: "query", type: "string" },
+        { name: "rollbackDeploymentId", in: "query", type: "string" }, { name: "since", in: "query", type: "number" },
+        { name: "until", in: "query", type: "number" },
       ],
       input: "ListAliasesInput", answers: { "200": { contentType: "application/json", schema: "AliasPage" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["aliases.*.protectionBypass"],
-      paging: { items: "aliases", next: "pagination.next", send: "until" },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, secrets: ["aliases.*.protectionBypass"],
     },
-    getAlias: {
-      route: "GET /v4/aliases/{idOrAlias}", id: "getAlias", summary: "Finds an alias by its ID or its host name.", kind: "call",
+    getAlias: { ...operations.getAlias,
+      id: "getAlias", summary: "Finds an alias by its ID or its host name.", kind: "call",
       parameters: [
-        { name: "idOrAlias", in: "path", input: "idOrAlias", required: true, type: "string" },
-        { name: "from", in: "query", input: "from", required: false, type: "number" },
-        { name: "projectId", in: "query", input: "projectId", required: false, type: "string" },
-        { name: "since", in: "query", input: "since", required: false, type: "number" },
-        { name: "until", in: "query", input: "until", required: false, type: "number" },
+        { name: "idOrAlias", in: "path", required: true, type: "string" }, { name: "from", in: "query", type: "number" },
+        { name: "projectId", in: "query", type: "string" }, { name: "since", in: "query", type: "number" }, { name: "until", in: "query", type: "number" },
       ],
       input: "GetAliasInput", answers: { "200": { contentType: "application/json", schema: "Alias" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, secret: ["protectionBypass"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, secrets: ["protectionBypass"],
     },
-    deleteAlias: {
-      route: "DELETE /v2/aliases/{aliasId}", id: "deleteAlias", summary: "Deletes an alias by its ID or its host name; the deployment that it points to stays.",
-      kind: "call", parameters: [{ name: "aliasId", in: "path", input: "aliasId", required: true, type: "string" }], input: "DeleteAliasInput",
+    deleteAlias: { ...operations.deleteAlias,
+      id: "deleteAlias", summary: "Deletes an alias by its ID or its host name; the deployment that it points to stays.", kind: "call",
+      parameters: [{ name: "aliasId", in: "path", required: true, type: "string" }], input: "DeleteAliasInput",
       answers: { "200": { contentType: "application/json", schema: "DeleteAliasOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
-      team: true, destructive: true,
+      destructive: true,
     },
-    updateUrlProtectionBypass: {
-      route: "PATCH /aliases/{id}/protection-bypass", id: "patchUrlProtectionBypass",
+    updateUrlProtectionBypass: { ...operations.updateUrlProtectionBypass,
+      id: "patchUrlProtectionBypass",
       summary: "Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput",
-      body: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "UrlProtectionBypasses" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {} }, team: true, destructive: true, secret: ["*"],
-      secretInput: ["secret"],
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput",
+      requestBody: { contentType: "application/json", required: false },
+      answers: { "200": { contentType: "application/json", schema: "UrlProtectionBypasses" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {} }, destructive: true, secrets: ["*"],
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   Alias,
   AliasPage,
@@ -27,7 +28,7 @@ export function listDeploymentAliases(
   input: ListDeploymentAliasesInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentAliasesOutput> {
-  return call(client, { route: "GET /v2/deployments/{id}/aliases", group: "aliases", team: true, secret: true }, input, options);
+  return call(client, operations.listDeploymentAliases, input, options);
 }
 
 /**
@@ -47,7 +48,7 @@ export function assignAlias(
   input: AssignAliasInput,
   options?: CallOptions,
 ): ApiPromise<AssignedAlias> {
-  return call(client, { route: "POST /v2/deployments/{id}/aliases", group: "aliases", body: {}, team: true }, input, options);
+  return call(client, operations.assignAlias, input, options);
 }
 
 /**
@@ -64,7 +65,7 @@ export function listAliases(
   input?: ListAliasesInput,
   options?: CallOptions,
 ): PagedPromise<AliasPage, Alias> {
-  return list(client, { route: "GET /v4/aliases", group: "aliases", team: true, secret: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listAliases, input, options);
 }
 
 /**
@@ -79,7 +80,7 @@ export function getAlias(
   input: GetAliasInput,
   options?: CallOptions,
 ): ApiPromise<Alias> {
-  return call(client, { route: "GET /v4/aliases/{idOrAlias}", group: "aliases", team: true, secret: true }, input, options);
+  return call(client, operations.getAlias, input, options);
 }
 
 /**
@@ -98,7 +99,7 @@ export function deleteAlias(
   input: DeleteAliasInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAliasOutput> {
-  return call(client, { route: "DELETE /v2/aliases/{aliasId}", group: "aliases", team: true }, input, options);
+  return call(client, operations.deleteAlias, input, options);
 }
 
 /**
@@ -115,5 +116,5 @@ export function updateUrlProtectionBypass(
   input: UpdateUrlProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UrlProtectionBypasses> {
-  return call(client, { route: "PATCH /aliases/{id}/protection-bypass", group: "aliases", team: true, secret: true, secretInput: ["secret"] }, input, options);
+  return call(client, operations.updateUrlProtectionBypass, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateVirtualModelConfigInput,
   DeleteVirtualModelConfigBySlugInput,
@@ -27,7 +28,7 @@ export function searchVirtualModelConfigs(
   input?: SearchVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, { route: "GET /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor" }, input, options);
+  return list(client, operations.searchVirtualModelConfigs, input, options);
 }
 
 /**
@@ -42,7 +43,7 @@ export function createVirtualModelConfig(
   input?: CreateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "POST /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
+  return call(client, operations.createVirtualModelConfig, input, options);
 }
 
 /**
@@ -57,7 +58,7 @@ export function updateVirtualModelConfig(
   input?: UpdateVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
+  return call(client, operations.updateVirtualModelConfig, input, options);
 }
 
 /**
@@ -74,7 +75,7 @@ export function deleteVirtualModelConfig(
   input: DeleteVirtualModelConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs", group: "api-ai-gateway", team: true }, input, options);
+  return call(client, operations.deleteVirtualModelConfig, input, options);
 }
 
 /**
@@ -89,9 +90,7 @@ export function listVirtualModelConfigs(
   input?: ListVirtualModelConfigsInput,
   options?: CallOptions,
 ): PagedPromise<VirtualModelConfigPage, VirtualModelConfig> {
-  return list(client, {
-    route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "api-ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
-  }, input, options);
+  return list(client, operations.listVirtualModelConfigs, input, options);
 }
 
 /**
@@ -106,7 +105,7 @@ export function getVirtualModelConfigBySlug(
   input: GetVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", not: { vmcSlug: ["list"] }, team: true }, input, options);
+  return call(client, operations.getVirtualModelConfigBySlug, input, options);
 }
 
 /**
@@ -121,7 +120,7 @@ export function updateVirtualModelConfigBySlug(
   input: UpdateVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<VirtualModelConfig> {
-  return call(client, { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", body: "application/json", team: true }, input, options);
+  return call(client, operations.updateVirtualModelConfigBySlug, input, options);
 }
 
 /**
@@ -138,5 +137,5 @@ export function deleteVirtualModelConfigBySlug(
   input: DeleteVirtualModelConfigBySlugInput,
   options?: CallOptions,
 ): ApiPromise<DeleteVirtualModelConfigBySlugOutput> {
-  return call(client, { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "api-ai-gateway", team: true }, input, options);
+  return call(client, operations.deleteVirtualModelConfigBySlug, input, options);
 }

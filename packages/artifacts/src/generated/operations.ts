@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, bytes, call, type CallOptions, type Client, probe } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DeleteAllArtifactsInput,
   DeleteAllArtifactsOutput,
@@ -29,11 +30,7 @@ export function recordArtifactEvents(
   input: RecordArtifactEventsInput,
   options?: CallOptions,
 ): ApiPromise<RecordArtifactEventsOutput> {
-  return call(client, {
-    route: "POST /v8/artifacts/events", group: "artifacts",
-    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, body: "application/json",
-    required: true, team: true, empty: true,
-  }, input, options);
+  return call(client, operations.recordArtifactEvents, input, options);
 }
 
 /**
@@ -48,7 +45,7 @@ export function getArtifactsStatus(
   input?: GetArtifactsStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetArtifactsStatusOutput> {
-  return call(client, { route: "GET /v8/artifacts/status", group: "artifacts", team: true }, input, options);
+  return call(client, operations.getArtifactsStatus, input, options);
 }
 
 /**
@@ -63,10 +60,7 @@ export function downloadArtifact(
   input: DownloadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<DownloadArtifactOutput> {
-  return bytes(client, {
-    route: "GET /v8/artifacts/{hash}", group: "artifacts",
-    headers: { xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive" }, not: { hash: ["status"] }, team: true,
-  }, input, options);
+  return bytes(client, operations.downloadArtifact, input, options);
 }
 
 /**
@@ -81,14 +75,7 @@ export function uploadArtifact(
   input: UploadArtifactInput,
   options?: CallOptions,
 ): ApiPromise<UploadArtifactOutput> {
-  return call(client, {
-    route: "PUT /v8/artifacts/{hash}", group: "artifacts",
-    headers: {
-      xArtifactClientCi: "x-artifact-client-ci", xArtifactClientInteractive: "x-artifact-client-interactive", xArtifactDirtyHash: "x-artifact-dirty-hash",
-      xArtifactDuration: "x-artifact-duration", xArtifactSha: "x-artifact-sha", xArtifactTag: "x-artifact-tag",
-    },
-    body: "application/octet-stream", required: true, team: true,
-  }, input, options);
+  return call(client, operations.uploadArtifact, input, options);
 }
 
 /**
@@ -103,7 +90,7 @@ export function hasArtifact(
   input: HasArtifactInput,
   options?: CallOptions,
 ): ApiPromise<HasArtifactOutput> {
-  return probe(client, { route: "HEAD /v8/artifacts/{hash}", group: "artifacts", team: true }, input, options);
+  return probe(client, operations.hasArtifact, input, options);
 }
 
 /**
@@ -118,7 +105,7 @@ export function queryArtifacts(
   input: QueryArtifactsInput,
   options?: CallOptions,
 ): ApiPromise<QueryArtifactsOutput> {
-  return call(client, { route: "POST /v8/artifacts", group: "artifacts", team: true, safe: true }, input, options);
+  return call(client, operations.queryArtifacts, input, options);
 }
 
 /**
@@ -135,5 +122,5 @@ export function deleteAllArtifacts(
   input?: DeleteAllArtifactsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAllArtifactsOutput> {
-  return call(client, { route: "DELETE /v8/artifacts", group: "artifacts", team: true }, input, options);
+  return call(client, operations.deleteAllArtifacts, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AuthToken,
   AuthTokenPage,
@@ -30,9 +31,7 @@ export function exchangeSsoToken(
   input: ExchangeSsoTokenInput,
   options?: CallOptions,
 ): ApiPromise<ExchangeSsoTokenOutput> {
-  return call(client, {
-    route: "POST /v1/integrations/sso/token", group: "authentication", public: true, secret: true, secretInput: ["client_secret", "code", "refresh_token"],
-  }, input, options);
+  return call(client, operations.exchangeSsoToken, input, options);
 }
 
 /**
@@ -49,7 +48,7 @@ export function listAuthTokens(
   input?: ListAuthTokensInput,
   options?: CallOptions,
 ): PagedPromise<AuthTokenPage, AuthToken> {
-  return list(client, { route: "GET /v6/user/tokens", group: "authentication", items: "tokens" }, input, options);
+  return list(client, operations.listAuthTokens, input, options);
 }
 
 /**
@@ -66,7 +65,7 @@ export function createAuthToken(
   input: CreateAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreatedAuthToken> {
-  return call(client, { route: "POST /v3/user/tokens", group: "authentication", team: true, secret: true }, input, options);
+  return call(client, operations.createAuthToken, input, options);
 }
 
 /**
@@ -83,7 +82,7 @@ export function getAuthToken(
   input: GetAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<GetAuthTokenOutput> {
-  return call(client, { route: "GET /v5/user/tokens/{tokenId}", group: "authentication" }, input, options);
+  return call(client, operations.getAuthToken, input, options);
 }
 
 /**
@@ -102,7 +101,7 @@ export function deleteAuthToken(
   input: DeleteAuthTokenInput,
   options?: CallOptions,
 ): ApiPromise<DeleteAuthTokenOutput> {
-  return call(client, { route: "DELETE /v3/user/tokens/{tokenId}", group: "authentication" }, input, options);
+  return call(client, operations.deleteAuthToken, input, options);
 }
 
 /**
@@ -119,5 +118,5 @@ export function createApiKey(
   input: CreateApiKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedApiKey> {
-  return call(client, { route: "POST /api-keys", group: "authentication", team: true, secret: true }, input, options);
+  return call(client, operations.createApiKey, input, options);
 }

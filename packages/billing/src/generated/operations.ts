@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, stream } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   BuyCreditsInput,
   BuyCreditsOutput,
@@ -21,7 +22,7 @@ export function listBillingCharges(
   input: ListBillingChargesInput,
   options?: CallOptions,
 ): ApiStream<FocusCharge> {
-  return stream(client, { route: "GET /v1/billing/charges", group: "billing", team: true, accept: "application/jsonl" }, input, options);
+  return stream(client, operations.listBillingCharges, input, options);
 }
 
 /**
@@ -36,7 +37,7 @@ export function listContractCommitments(
   input?: ListContractCommitmentsInput,
   options?: CallOptions,
 ): ApiStream<FocusContractCommitment> {
-  return stream(client, { route: "GET /v1/billing/contract-commitments", group: "billing", team: true, accept: "application/jsonl" }, input, options);
+  return stream(client, operations.listContractCommitments, input, options);
 }
 
 /**
@@ -53,5 +54,5 @@ export function buyCredits(
   input: BuyCreditsInput,
   options?: CallOptions,
 ): ApiPromise<BuyCreditsOutput> {
-  return call(client, { route: "POST /v1/billing/buy", group: "billing", query: ["source"], team: true }, input, options);
+  return call(client, operations.buyCredits, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DeleteRedirectsInput,
   DeleteRedirectsOutput,
@@ -29,7 +30,7 @@ export function listRedirects(
   input: ListRedirectsInput,
   options?: CallOptions,
 ): PagedPromise<ListRedirectsOutput, Redirect> {
-  return list(client, { route: "GET /v1/bulk-redirects", group: "bulk-redirects", team: true, items: "redirects", next: "pagination.numPages", send: "page", by: "page" }, input, options);
+  return list(client, operations.listRedirects, input, options);
 }
 
 /**
@@ -44,7 +45,7 @@ export function stageRedirects(
   input: StageRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, { route: "PUT /v1/bulk-redirects", group: "bulk-redirects", body: { teamId: "teamId" }, team: true, safe: false }, input, options);
+  return call(client, operations.stageRedirects, input, options);
 }
 
 /**
@@ -59,7 +60,7 @@ export function updateRedirect(
   input: UpdateRedirectInput,
   options?: CallOptions,
 ): ApiPromise<EditedRedirects> {
-  return call(client, { route: "PATCH /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.updateRedirect, input, options);
 }
 
 /**
@@ -76,7 +77,7 @@ export function deleteRedirects(
   input: DeleteRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRedirectsOutput> {
-  return call(client, { route: "DELETE /v1/bulk-redirects", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.deleteRedirects, input, options);
 }
 
 /**
@@ -91,7 +92,7 @@ export function restoreRedirects(
   input: RestoreRedirectsInput,
   options?: CallOptions,
 ): ApiPromise<RestoreRedirectsOutput> {
-  return call(client, { route: "POST /v1/bulk-redirects/restore", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.restoreRedirects, input, options);
 }
 
 /**
@@ -106,7 +107,7 @@ export function listRedirectVersions(
   input: ListRedirectVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListRedirectVersionsOutput> {
-  return call(client, { route: "GET /v1/bulk-redirects/versions", group: "bulk-redirects", team: true }, input, options);
+  return call(client, operations.listRedirectVersions, input, options);
 }
 
 /**
@@ -123,5 +124,5 @@ export function updateRedirectVersion(
   input: UpdateRedirectVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRedirectVersionOutput> {
-  return call(client, { route: "POST /v1/bulk-redirects/versions", group: "bulk-redirects", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.updateRedirectVersion, input, options);
 }

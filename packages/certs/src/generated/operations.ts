@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   Cert,
   CertPage,
@@ -23,7 +24,7 @@ export function getCert(
   input: GetCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "GET /v8/certs/{id}", group: "certs", team: true }, input, options);
+  return call(client, operations.getCert, input, options);
 }
 
 /**
@@ -40,7 +41,7 @@ export function deleteCert(
   input: DeleteCertInput,
   options?: CallOptions,
 ): ApiPromise<DeleteCertOutput> {
-  return call(client, { route: "DELETE /v8/certs/{id}", group: "certs", team: true }, input, options);
+  return call(client, operations.deleteCert, input, options);
 }
 
 /**
@@ -55,7 +56,7 @@ export function listCerts(
   input?: ListCertsInput,
   options?: CallOptions,
 ): PagedPromise<CertPage, Cert> {
-  return list(client, { route: "GET /v8/certs", group: "certs", team: true, items: "certs", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listCerts, input, options);
 }
 
 /**
@@ -72,7 +73,7 @@ export function issueCert(
   input?: IssueCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "POST /v8/certs", group: "certs", team: true }, input, options);
+  return call(client, operations.issueCert, input, options);
 }
 
 /**
@@ -87,5 +88,5 @@ export function uploadCert(
   input: UploadCertInput,
   options?: CallOptions,
 ): ApiPromise<Cert> {
-  return call(client, { route: "PUT /v8/certs", group: "certs", team: true, secretInput: ["key"] }, input, options);
+  return call(client, operations.uploadCert, input, options);
 }

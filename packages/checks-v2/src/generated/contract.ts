@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -20,91 +21,66 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "checks-v2",
   operations: {
-    listProjectChecks: {
-      route: "GET /v2/projects/{projectIdOrName}/checks", id: "listProjectChecks", summary: "Lists the checks of a project.", kind: "call",
-      parameters: [
-        { name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" },
-        { name: "blocks", in: "query", input: "blocks", required: false, type: "string" },
-      ],
+    listProjectChecks: { ...operations.listProjectChecks,
+      id: "listProjectChecks", summary: "Lists the checks of a project.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }, { name: "blocks", in: "query", type: "string" }],
       input: "ListProjectChecksInput", answers: { "200": { contentType: "application/json", schema: "ListProjectChecksOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    createProjectCheck: {
-      route: "POST /v2/projects/{projectIdOrName}/checks", id: "createProjectCheck", summary: "Creates a check that the deployments of a project have to pass.",
-      kind: "call", parameters: [{ name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" }],
-      input: "CreateProjectCheckInput", body: { contentType: "application/json", required: true },
-      answers: { "200": { contentType: "application/json", schema: "Check" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+    createProjectCheck: { ...operations.createProjectCheck,
+      id: "createProjectCheck", summary: "Creates a check that the deployments of a project have to pass.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }], input: "CreateProjectCheckInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Check" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    getProjectCheck: {
-      route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", id: "getProjectCheck", summary: "Gets a check of a project.", kind: "call",
-      parameters: [
-        { name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" },
-        { name: "checkId", in: "path", input: "checkId", required: true, type: "string" },
-      ],
+    getProjectCheck: { ...operations.getProjectCheck,
+      id: "getProjectCheck", summary: "Gets a check of a project.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }, { name: "checkId", in: "path", required: true, type: "string" }],
       input: "GetProjectCheckInput", answers: { "200": { contentType: "application/json", schema: "Check" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    updateProjectCheck: {
-      route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", id: "updateProjectCheck", summary: "Changes a check of a project.", kind: "call",
-      parameters: [
-        { name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" },
-        { name: "checkId", in: "path", input: "checkId", required: true, type: "string" },
-      ],
-      input: "UpdateProjectCheckInput", body: { contentType: "application/json", required: false },
+    updateProjectCheck: { ...operations.updateProjectCheck,
+      id: "updateProjectCheck", summary: "Changes a check of a project.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }, { name: "checkId", in: "path", required: true, type: "string" }],
+      input: "UpdateProjectCheckInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "Check" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
-      team: true, safe: true,
     },
-    deleteProjectCheck: {
-      route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", id: "deleteProjectCheck",
-      summary: "Deletes a check of a project; deployments no longer have to pass it.", kind: "call",
-      parameters: [
-        { name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" },
-        { name: "checkId", in: "path", input: "checkId", required: true, type: "string" },
-      ],
+    deleteProjectCheck: { ...operations.deleteProjectCheck,
+      id: "deleteProjectCheck", summary: "Deletes a check of a project; deployments no longer have to pass it.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }, { name: "checkId", in: "path", required: true, type: "string" }],
       input: "DeleteProjectCheckInput", answers: { "200": { contentType: "application/json", schema: "DeleteProjectCheckOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
     },
-    listCheckRuns: {
-      route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", id: "listCheckRuns", summary: "Lists the runs of a check.", kind: "call",
-      parameters: [
-        { name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" },
-        { name: "checkId", in: "path", input: "checkId", required: true, type: "string" },
-      ],
+    listCheckRuns: { ...operations.listCheckRuns,
+      id: "listCheckRuns", summary: "Lists the runs of a check.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }, { name: "checkId", in: "path", required: true, type: "string" }],
       input: "ListCheckRunsInput", answers: { "200": { contentType: "application/json", schema: "ListCheckRunsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    listDeploymentCheckRuns: {
-      route: "GET /v2/deployments/{deploymentId}/check-runs", id: "listDeploymentCheckRuns", summary: "Lists the check runs of a deployment.", kind: "call",
-      parameters: [{ name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" }], input: "ListDeploymentCheckRunsInput",
+    listDeploymentCheckRuns: { ...operations.listDeploymentCheckRuns,
+      id: "listDeploymentCheckRuns", summary: "Lists the check runs of a deployment.", kind: "call",
+      parameters: [{ name: "deploymentId", in: "path", required: true, type: "string" }], input: "ListDeploymentCheckRunsInput",
       answers: { "200": { contentType: "application/json", schema: "ListDeploymentCheckRunsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    createDeploymentCheckRun: {
-      route: "POST /v2/deployments/{deploymentId}/check-runs", id: "createDeploymentCheckRun", summary: "Starts a check run of a deployment.", kind: "call",
-      parameters: [{ name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" }], input: "CreateDeploymentCheckRunInput",
-      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AnyCheckRun" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+    createDeploymentCheckRun: { ...operations.createDeploymentCheckRun,
+      id: "createDeploymentCheckRun", summary: "Starts a check run of a deployment.", kind: "call",
+      parameters: [{ name: "deploymentId", in: "path", required: true, type: "string" }], input: "CreateDeploymentCheckRunInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AnyCheckRun" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
     },
-    getDeploymentCheckRun: {
-      route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", id: "getDeploymentCheckRun", summary: "Gets a check run of a deployment.",
-      kind: "call",
-      parameters: [
-        { name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" },
-        { name: "checkRunId", in: "path", input: "checkRunId", required: true, type: "string" },
-      ],
+    getDeploymentCheckRun: { ...operations.getDeploymentCheckRun,
+      id: "getDeploymentCheckRun", summary: "Gets a check run of a deployment.", kind: "call",
+      parameters: [{ name: "deploymentId", in: "path", required: true, type: "string" }, { name: "checkRunId", in: "path", required: true, type: "string" }],
       input: "GetDeploymentCheckRunInput", answers: { "200": { contentType: "application/json", schema: "AnyCheckRun" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
     },
-    updateDeploymentCheckRun: {
-      route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", id: "updateDeploymentCheckRun",
-      summary: "Reports the progress or the result of a check run.", kind: "call",
-      parameters: [
-        { name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" },
-        { name: "checkRunId", in: "path", input: "checkRunId", required: true, type: "string" },
-      ],
-      input: "UpdateDeploymentCheckRunInput", body: { contentType: "application/json", required: false },
+    updateDeploymentCheckRun: { ...operations.updateDeploymentCheckRun,
+      id: "updateDeploymentCheckRun", summary: "Reports the progress or the result of a check run.", kind: "call",
+      parameters: [{ name: "deploymentId", in: "path", required: true, type: "string" }, { name: "checkRunId", in: "path", required: true, type: "string" }],
+      input: "UpdateDeploymentCheckRunInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "AnyCheckRun" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "413": {}, "500": {} }, team: true, safe: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "413": {}, "500": {} },
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   Check,
   CheckRun,
@@ -31,7 +32,7 @@ export function listProjectChecks(
   input: ListProjectChecksInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectChecksOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listProjectChecks, input, options);
 }
 
 /**
@@ -46,7 +47,7 @@ export function createProjectCheck(
   input: CreateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "POST /v2/projects/{projectIdOrName}/checks", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.createProjectCheck, input, options);
 }
 
 /**
@@ -61,7 +62,7 @@ export function getProjectCheck(
   input: GetProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.getProjectCheck, input, options);
 }
 
 /**
@@ -76,7 +77,7 @@ export function updateProjectCheck(
   input: UpdateProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<Check> {
-  return call(client, { route: "PATCH /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true, safe: true }, input, options);
+  return call(client, operations.updateProjectCheck, input, options);
 }
 
 /**
@@ -93,7 +94,7 @@ export function deleteProjectCheck(
   input: DeleteProjectCheckInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectCheckOutput> {
-  return call(client, { route: "DELETE /v2/projects/{projectIdOrName}/checks/{checkId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.deleteProjectCheck, input, options);
 }
 
 /**
@@ -108,7 +109,7 @@ export function listCheckRuns(
   input: ListCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListCheckRunsOutput> {
-  return call(client, { route: "GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listCheckRuns, input, options);
 }
 
 /**
@@ -123,7 +124,7 @@ export function listDeploymentCheckRuns(
   input: ListDeploymentCheckRunsInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentCheckRunsOutput> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.listDeploymentCheckRuns, input, options);
 }
 
 /**
@@ -138,7 +139,7 @@ export function createDeploymentCheckRun(
   input: CreateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<CheckRun> {
-  return call(client, { route: "POST /v2/deployments/{deploymentId}/check-runs", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.createDeploymentCheckRun, input, options);
 }
 
 /**
@@ -153,7 +154,7 @@ export function getDeploymentCheckRun(
   input: GetDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<CheckRun> {
-  return call(client, { route: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true }, input, options);
+  return call(client, operations.getDeploymentCheckRun, input, options);
 }
 
 /**
@@ -168,5 +169,5 @@ export function updateDeploymentCheckRun(
   input: UpdateDeploymentCheckRunInput,
   options?: CallOptions,
 ): ApiPromise<CheckRun> {
-  return call(client, { route: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}", group: "checks-v2", team: true, safe: true }, input, options);
+  return call(client, operations.updateDeploymentCheckRun, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   Connector,
   ConnectorAuthorization,
@@ -38,7 +39,7 @@ export function listConnectors(
   input?: ListConnectorsInput,
   options?: CallOptions,
 ): PagedPromise<ConnectorPage, Connector> {
-  return list(client, { route: "GET /v2/connect/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listConnectors, input, options);
 }
 
 /**
@@ -53,7 +54,7 @@ export function getConnector(
   input: GetConnectorInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, { route: "GET /v1/connect/connectors/{connector}", group: "connect", team: true }, input, options);
+  return call(client, operations.getConnector, input, options);
 }
 
 /**
@@ -70,7 +71,7 @@ export function deleteConnector(
   input: DeleteConnectorInput,
   options?: CallOptions,
 ): ApiPromise<DeleteConnectorOutput> {
-  return call(client, { route: "DELETE /v1/connect/connectors/{connector}", group: "connect", team: true }, input, options);
+  return call(client, operations.deleteConnector, input, options);
 }
 
 /**
@@ -85,13 +86,7 @@ export function createConnector(
   input: CreateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, {
-    route: "POST /v1/connect/connectors", group: "connect", team: true,
-    secretInput: [
-      "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
-      "webhookSecret",
-    ],
-  }, input, options);
+  return call(client, operations.createConnector, input, options);
 }
 
 /**
@@ -108,13 +103,7 @@ export function updateConnector(
   input: UpdateConnectorInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedConnector> {
-  return call(client, {
-    route: "PATCH /v2/connect/connectors/{connector}", group: "connect", body: {}, team: true,
-    secretInput: [
-      "apiSecretKey", "apiToken", "clientSecret", "consumerSecret", "privateKeyPem", "projectSecret", "signingSecret", "value", "verificationToken",
-      "webhookSecret",
-    ],
-  }, input, options);
+  return call(client, operations.updateConnector, input, options);
 }
 
 /**
@@ -131,7 +120,7 @@ export function replaceConnectorTriggerDestinations(
   input: ReplaceConnectorTriggerDestinationsInput,
   options?: CallOptions,
 ): ApiPromise<Connector> {
-  return call(client, { route: "PATCH /v1/connect/connectors/{connector}/trigger-destinations", group: "connect", team: true, safe: true }, input, options);
+  return call(client, operations.replaceConnectorTriggerDestinations, input, options);
 }
 
 /**
@@ -146,7 +135,7 @@ export function listConnectorProjectConnections(
   input: ListConnectorProjectConnectionsInput,
   options?: CallOptions,
 ): PagedPromise<ConnectorProjectPage, ConnectorProjectConnection> {
-  return list(client, { route: "GET /v2/connect/connectors/{connector}/projects", group: "connect", team: true, items: "projects", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listConnectorProjectConnections, input, options);
 }
 
 /**
@@ -161,7 +150,7 @@ export function getConnectorProjectConnection(
   input: GetConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorProjectConnection> {
-  return call(client, { route: "GET /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true }, input, options);
+  return call(client, operations.getConnectorProjectConnection, input, options);
 }
 
 /**
@@ -176,7 +165,7 @@ export function upsertConnectorProjectConnection(
   input: UpsertConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorProjectConnection> {
-  return call(client, { route: "POST /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true, safe: true }, input, options);
+  return call(client, operations.upsertConnectorProjectConnection, input, options);
 }
 
 /**
@@ -193,7 +182,7 @@ export function deleteConnectorProjectConnection(
   input: DeleteConnectorProjectConnectionInput,
   options?: CallOptions,
 ): ApiPromise<DeleteConnectorProjectConnectionOutput> {
-  return call(client, { route: "DELETE /v1/connect/connectors/{connector}/projects/{projectId}", group: "connect", team: true }, input, options);
+  return call(client, operations.deleteConnectorProjectConnection, input, options);
 }
 
 /**
@@ -208,7 +197,7 @@ export function listProjectConnectors(
   input: ListProjectConnectorsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectConnectorPage, ConnectorProjectConnection> {
-  return list(client, { route: "GET /v2/connect/projects/{projectId}/connectors", group: "connect", team: true, items: "connectors", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listProjectConnectors, input, options);
 }
 
 /**
@@ -225,7 +214,7 @@ export function createConnectorToken(
   input: CreateConnectorTokenInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorToken> {
-  return call(client, { route: "POST /v1/connect/token/{connector}", group: "connect", secret: true, secretInput: ["token"] }, input, options);
+  return call(client, operations.createConnectorToken, input, options);
 }
 
 /**
@@ -242,5 +231,5 @@ export function createConnectorAuthorizationRequest(
   input: CreateConnectorAuthorizationRequestInput,
   options?: CallOptions,
 ): ApiPromise<ConnectorAuthorization> {
-  return call(client, { route: "POST /v1/connect/authorize/{connector}", group: "connect", secret: true, secretInput: ["token"] }, input, options);
+  return call(client, operations.createConnectorAuthorizationRequest, input, options);
 }

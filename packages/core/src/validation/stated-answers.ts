@@ -38,8 +38,8 @@ export class StatedAnswers {
   readonly #schemas = new Map<number, object[]>();
   readonly #secrets: string[] = [];
 
-  add({ answers, secret = [] }: OperationContract, schemas: ValidatedGroup["schemas"]): void {
-    this.#secrets.push(...secret);
+  add({ answers, secrets = [] }: OperationContract, schemas: ValidatedGroup["schemas"]): void {
+    this.#secrets.push(...secrets);
     for (const [status, { schema }] of Object.entries(answers)) {
       const stated = this.#schemas.get(Number(status)) ?? [];
       // The generator writes a schema for every name in a contract.

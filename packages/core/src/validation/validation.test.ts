@@ -31,7 +31,7 @@ const bypasses: OperationContract = {
   route: "PATCH /v1/bypass",
   kind: "call",
   answers: { 200: { schema: "Bypasses" } },
-  secret: ["protectionBypass"],
+  secrets: ["protectionBypass"],
 };
 const made: OperationContract = {
   ...base,
@@ -46,7 +46,7 @@ const owners: OperationContract = {
   route: "GET /v1/owners",
   kind: "call",
   answers: { 200: { schema: "Owners" } },
-  secret: ["owners.*.token", "token"],
+  secrets: ["owners.*.token", "token"],
 };
 const contract: GroupContract = {
   group: "test",

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CancelDeploymentInput,
   CreateDeploymentInput,
@@ -38,7 +39,7 @@ export function getDeploymentEvents(
   input: GetDeploymentEventsInput,
   options?: CallOptions,
 ): ApiPromise<GetDeploymentEventsOutput> {
-  return call(client, { route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", team: true }, input, options);
+  return call(client, operations.getDeploymentEvents, input, options);
 }
 
 /**
@@ -55,10 +56,7 @@ export function followDeploymentEvents(
   input: FollowDeploymentEventsInput,
   options?: CallOptions,
 ): ApiStream<DeploymentEvent> {
-  return stream(client, {
-    route: "GET /v3/deployments/{idOrUrl}/events", group: "deployments", fixed: { follow: 1 }, team: true, accept: "application/stream+json",
-    resume: { send: "since", from: "created", id: "id" },
-  }, input, options);
+  return stream(client, operations.followDeploymentEvents, input, options);
 }
 
 /**
@@ -73,10 +71,7 @@ export function updateDeploymentIntegrationAction(
   input: UpdateDeploymentIntegrationActionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDeploymentIntegrationActionOutput> {
-  return call(client, {
-    route: "PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}", group: "deployments",
-    team: true, secretInput: ["value"],
-  }, input, options);
+  return call(client, operations.updateDeploymentIntegrationAction, input, options);
 }
 
 /**
@@ -93,7 +88,7 @@ export function getDeployment(
   input: GetDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<Deployment> {
-  return call(client, { route: "GET /v13/deployments/{idOrUrl}", group: "deployments", team: true }, input, options);
+  return call(client, operations.getDeployment, input, options);
 }
 
 /**
@@ -114,10 +109,7 @@ export function createDeployment(
   input: CreateDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<Deployment> {
-  return call(client, {
-    route: "POST /v13/deployments", group: "deployments", query: ["forceNew", "prebuilt", "skipAutoDetectionConfirmation"], team: true,
-    secretInput: ["env", "gitAccessToken"],
-  }, input, options);
+  return call(client, operations.createDeployment, input, options);
 }
 
 /**
@@ -134,7 +126,7 @@ export function cancelDeployment(
   input: CancelDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<Deployment> {
-  return call(client, { route: "PATCH /v12/deployments/{id}/cancel", group: "deployments", team: true, safe: true }, input, options);
+  return call(client, operations.cancelDeployment, input, options);
 }
 
 /**
@@ -149,10 +141,7 @@ export function uploadDeploymentFile(
   input?: UploadDeploymentFileInput,
   options?: CallOptions,
 ): ApiPromise<UploadDeploymentFileOutput> {
-  return call(client, {
-    route: "POST /v2/files", group: "deployments", headers: { xNowDigest: "x-now-digest", xNowSize: "x-now-size", xVercelDigest: "x-vercel-digest" },
-    body: "application/octet-stream", team: true, safe: true,
-  }, input, options);
+  return call(client, operations.uploadDeploymentFile, input, options);
 }
 
 /**
@@ -169,7 +158,7 @@ export function listDeploymentFiles(
   input: ListDeploymentFilesInput,
   options?: CallOptions,
 ): ApiPromise<ListDeploymentFilesOutput> {
-  return call(client, { route: "GET /v6/deployments/{id}/files", group: "deployments", team: true }, input, options);
+  return call(client, operations.listDeploymentFiles, input, options);
 }
 
 /**
@@ -184,7 +173,7 @@ export function getDeploymentFile(
   input: GetDeploymentFileInput,
   options?: CallOptions,
 ): ApiPromise<GetDeploymentFileOutput> {
-  return call(client, { route: "GET /v8/deployments/{id}/files/{fileId}", group: "deployments", team: true }, input, options);
+  return call(client, operations.getDeploymentFile, input, options);
 }
 
 /**
@@ -201,9 +190,7 @@ export function listDeployments(
   input?: ListDeploymentsInput,
   options?: CallOptions,
 ): PagedPromise<DeploymentPage, DeploymentSummary> {
-  return list(client, {
-    route: "GET /v7/deployments", group: "deployments", prefixes: { meta: "meta-" }, team: true, items: "deployments", next: "pagination.next", send: "until",
-  }, input, options);
+  return list(client, operations.listDeployments, input, options);
 }
 
 /**
@@ -222,5 +209,5 @@ export function deleteDeployment(
   input: DeleteDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDeploymentOutput> {
-  return call(client, { route: "DELETE /v13/deployments/{id}", group: "deployments", team: true }, input, options);
+  return call(client, operations.deleteDeployment, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateDnsRecordInput,
   CreatedDnsRecord,
@@ -30,7 +31,7 @@ export function listDnsRecords(
   input: ListDnsRecordsInput,
   options?: CallOptions,
 ): PagedPromise<DnsRecordPage, DnsRecord> {
-  return list(client, { route: "GET /v5/domains/{domain}/records", group: "dns", team: true, items: "records", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listDnsRecords, input, options);
 }
 
 /**
@@ -53,7 +54,7 @@ export function createDnsRecord(
   input: CreateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<CreatedDnsRecord> {
-  return call(client, { route: "POST /v2/domains/{domain}/records", group: "dns", team: true }, input, options);
+  return call(client, operations.createDnsRecord, input, options);
 }
 
 /**
@@ -73,7 +74,7 @@ export function updateDnsRecord(
   input: UpdateDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<UpdatedDnsRecord> {
-  return call(client, { route: "PATCH /v1/domains/records/{recordId}", group: "dns", body: {}, team: true, safe: true }, input, options);
+  return call(client, operations.updateDnsRecord, input, options);
 }
 
 /**
@@ -92,7 +93,7 @@ export function deleteDnsRecord(
   input: DeleteDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDnsRecordOutput> {
-  return call(client, { route: "DELETE /v2/domains/{domain}/records/{recordId}", group: "dns", team: true }, input, options);
+  return call(client, operations.deleteDnsRecord, input, options);
 }
 
 /**
@@ -109,7 +110,7 @@ export function replaceDnsRecords(
   input: ReplaceDnsRecordsInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceDnsRecordsOutput> {
-  return call(client, { route: "PUT /domains/{domain}/records", group: "dns", body: "text/dns", required: true, team: true }, input, options);
+  return call(client, operations.replaceDnsRecords, input, options);
 }
 
 /**
@@ -124,5 +125,5 @@ export function getDnsRecord(
   input: GetDnsRecordInput,
   options?: CallOptions,
 ): ApiPromise<DnsRecordDetail> {
-  return call(client, { route: "GET /domains/records/{recordId}", group: "dns", team: true }, input, options);
+  return call(client, operations.getDnsRecord, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   BuyDomainInput,
   BuyDomainsInput,
@@ -52,7 +53,7 @@ export function searchDomains(
   input: SearchDomainsInput,
   options?: CallOptions,
 ): ApiPromise<SearchDomainsOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/search", group: "domains-registrar", safe: true, public: true }, input, options);
+  return call(client, operations.searchDomains, input, options);
 }
 
 /**
@@ -70,7 +71,7 @@ export function listSupportedTlds(
   input?: ListSupportedTldsInput,
   options?: CallOptions,
 ): ApiPromise<ListSupportedTldsOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", public: true }, input, options);
+  return call(client, operations.listSupportedTlds, input, options);
 }
 
 /**
@@ -88,7 +89,7 @@ export function getTld(
   input: GetTldInput,
   options?: CallOptions,
 ): ApiPromise<GetTldOutput> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, public: true }, input, options);
+  return call(client, operations.getTld, input, options);
 }
 
 /**
@@ -106,7 +107,7 @@ export function getTldPrice(
   input: GetTldPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/tlds/{tld}/price", group: "domains-registrar", public: true }, input, options);
+  return call(client, operations.getTldPrice, input, options);
 }
 
 /**
@@ -126,7 +127,7 @@ export function getDomainAvailability(
   input: GetDomainAvailabilityInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilityOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", public: true }, input, options);
+  return call(client, operations.getDomainAvailability, input, options);
 }
 
 /**
@@ -146,7 +147,7 @@ export function getDomainPrice(
   input: GetDomainPriceInput,
   options?: CallOptions,
 ): ApiPromise<TldPrice> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", public: true }, input, options);
+  return call(client, operations.getDomainPrice, input, options);
 }
 
 /**
@@ -164,7 +165,7 @@ export function getDomainPrices(
   input: GetDomainPricesInput,
   options?: CallOptions,
 ): ApiPromise<DomainPrices> {
-  return call(client, { route: "POST /v1/registrar/domains/price", group: "domains-registrar", safe: true, public: true }, input, options);
+  return call(client, operations.getDomainPrices, input, options);
 }
 
 /**
@@ -182,7 +183,7 @@ export function getDomainAvailabilities(
   input: GetDomainAvailabilitiesInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAvailabilitiesOutput> {
-  return call(client, { route: "POST /v1/registrar/domains/availability", group: "domains-registrar", safe: true, public: true }, input, options);
+  return call(client, operations.getDomainAvailabilities, input, options);
 }
 
 /**
@@ -200,7 +201,7 @@ export function getDomainContactSchema(
   input: GetDomainContactSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactSchemaOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-info/schema", group: "domains-registrar", public: true }, input, options);
+  return call(client, operations.getDomainContactSchema, input, options);
 }
 
 /**
@@ -217,7 +218,7 @@ export function getDomainAuthCode(
   input: GetDomainAuthCodeInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainAuthCodeOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/auth-code", group: "domains-registrar", team: "id", secret: true }, input, options);
+  return call(client, operations.getDomainAuthCode, input, options);
 }
 
 /**
@@ -236,7 +237,7 @@ export function buyDomain(
   input: BuyDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/buy", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.buyDomain, input, options);
 }
 
 /**
@@ -255,7 +256,7 @@ export function buyDomains(
   input: BuyDomainsInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/buy", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.buyDomains, input, options);
 }
 
 /**
@@ -271,7 +272,7 @@ export function getDomainTransferIn(
   input: GetDomainTransferInInput,
   options?: CallOptions,
 ): ApiPromise<DomainTransferIn> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.getDomainTransferIn, input, options);
 }
 
 /**
@@ -290,7 +291,7 @@ export function transferInDomain(
   input: TransferInDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/transfer", group: "domains-registrar", team: "id", secretInput: ["authCode"] }, input, options);
+  return call(client, operations.transferInDomain, input, options);
 }
 
 /**
@@ -309,7 +310,7 @@ export function renewDomain(
   input: RenewDomainInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrderReference> {
-  return call(client, { route: "POST /v1/registrar/domains/{domain}/renew", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.renewDomain, input, options);
 }
 
 /**
@@ -328,7 +329,7 @@ export function updateDomainAutoRenew(
   input: UpdateDomainAutoRenewInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainAutoRenewOutput> {
-  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/auto-renew", group: "domains-registrar", team: "id", safe: true }, input, options);
+  return call(client, operations.updateDomainAutoRenew, input, options);
 }
 
 /**
@@ -347,7 +348,7 @@ export function updateDomainNameservers(
   input: UpdateDomainNameserversInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainNameserversOutput> {
-  return call(client, { route: "PATCH /v1/registrar/domains/{domain}/nameservers", group: "domains-registrar", team: "id", safe: true }, input, options);
+  return call(client, operations.updateDomainNameservers, input, options);
 }
 
 /**
@@ -364,7 +365,7 @@ export function getDomainContactVerification(
   input: GetDomainContactVerificationInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainContactVerificationOutput> {
-  return call(client, { route: "GET /v1/registrar/domains/{domain}/contact-verification", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.getDomainContactVerification, input, options);
 }
 
 /**
@@ -380,5 +381,5 @@ export function getDomainOrder(
   input: GetDomainOrderInput,
   options?: CallOptions,
 ): ApiPromise<DomainOrder> {
-  return call(client, { route: "GET /v1/registrar/orders/{orderId}", group: "domains-registrar", team: "id" }, input, options);
+  return call(client, operations.getDomainOrder, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AddDomainInput,
   AddDomainOutput,
@@ -35,7 +36,7 @@ export function getDomainConfig(
   input: GetDomainConfigInput,
   options?: CallOptions,
 ): ApiPromise<DomainConfig> {
-  return call(client, { route: "GET /v6/domains/{domain}/config", group: "domains", team: true }, input, options);
+  return call(client, operations.getDomainConfig, input, options);
 }
 
 /**
@@ -50,7 +51,7 @@ export function getDomainVerificationRecord(
   input: GetDomainVerificationRecordInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainVerificationRecordOutput> {
-  return call(client, { route: "GET /v9/domains/{domain}/verification", group: "domains", team: true }, input, options);
+  return call(client, operations.getDomainVerificationRecord, input, options);
 }
 
 /**
@@ -65,7 +66,7 @@ export function claimDomain(
   input: ClaimDomainInput,
   options?: CallOptions,
 ): ApiPromise<ClaimDomainOutput> {
-  return call(client, { route: "POST /v9/domains/{domain}/claim", group: "domains", team: true }, input, options);
+  return call(client, operations.claimDomain, input, options);
 }
 
 /**
@@ -80,7 +81,7 @@ export function listDomainProjectDomains(
   input: ListDomainProjectDomainsInput,
   options?: CallOptions,
 ): PagedPromise<DomainProjectDomainPage, ProjectDomain> {
-  return list(client, { route: "GET /v1/domains/{domain}/project-domains", group: "domains", team: true, items: "projectDomains", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listDomainProjectDomains, input, options);
 }
 
 /**
@@ -97,7 +98,7 @@ export function getDomain(
   input: GetDomainInput,
   options?: CallOptions,
 ): ApiPromise<GetDomainOutput> {
-  return call(client, { route: "GET /v5/domains/{domain}", group: "domains", team: true }, input, options);
+  return call(client, operations.getDomain, input, options);
 }
 
 /**
@@ -114,7 +115,7 @@ export function listDomains(
   input?: ListDomainsInput,
   options?: CallOptions,
 ): PagedPromise<DomainPage, DomainListItem> {
-  return list(client, { route: "GET /v5/domains", group: "domains", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listDomains, input, options);
 }
 
 /**
@@ -131,7 +132,7 @@ export function addDomain(
   input: AddDomainInput,
   options?: CallOptions,
 ): ApiPromise<AddDomainOutput> {
-  return call(client, { route: "POST /v7/domains", group: "domains", team: true, secretInput: ["token"] }, input, options);
+  return call(client, operations.addDomain, input, options);
 }
 
 /**
@@ -148,7 +149,7 @@ export function updateDomain(
   input: UpdateDomainInput,
   options?: CallOptions,
 ): ApiPromise<UpdateDomainOutput> {
-  return call(client, { route: "PATCH /v3/domains/{domain}", group: "domains", body: {}, team: true, secret: true }, input, options);
+  return call(client, operations.updateDomain, input, options);
 }
 
 /**
@@ -167,5 +168,5 @@ export function deleteDomain(
   input: DeleteDomainInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDomainOutput> {
-  return call(client, { route: "DELETE /v6/domains/{domain}", group: "domains", team: true }, input, options);
+  return call(client, operations.deleteDomain, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AnyDrain,
   CreateDrainInput,
@@ -25,7 +26,7 @@ export function listDrains(
   input?: ListDrainsInput,
   options?: CallOptions,
 ): ApiPromise<ListDrainsOutput> {
-  return call(client, { route: "GET /v1/drains", group: "drains", team: true, secret: true }, input, options);
+  return call(client, operations.listDrains, input, options);
 }
 
 /**
@@ -40,7 +41,7 @@ export function createDrain(
   input: CreateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, { route: "POST /v1/drains", group: "drains", team: true, secret: true, secretInput: ["headers", "secret"] }, input, options);
+  return call(client, operations.createDrain, input, options);
 }
 
 /**
@@ -55,7 +56,7 @@ export function getDrain(
   input: GetDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, { route: "GET /v1/drains/{id}", group: "drains", team: true, secret: true }, input, options);
+  return call(client, operations.getDrain, input, options);
 }
 
 /**
@@ -70,7 +71,7 @@ export function updateDrain(
   input: UpdateDrainInput,
   options?: CallOptions,
 ): ApiPromise<AnyDrain> {
-  return call(client, { route: "PATCH /v1/drains/{id}", group: "drains", team: true, safe: true, secret: true, secretInput: ["headers", "secret"] }, input, options);
+  return call(client, operations.updateDrain, input, options);
 }
 
 /**
@@ -87,7 +88,7 @@ export function deleteDrain(
   input: DeleteDrainInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDrainOutput> {
-  return call(client, { route: "DELETE /v1/drains/{id}", group: "drains", team: true }, input, options);
+  return call(client, operations.deleteDrain, input, options);
 }
 
 /**
@@ -102,5 +103,5 @@ export function testDrain(
   input: TestDrainInput,
   options?: CallOptions,
 ): ApiPromise<TestDrainOutput> {
-  return call(client, { route: "POST /v1/drains/test", group: "drains", team: true, secretInput: ["headers", "secret"] }, input, options);
+  return call(client, operations.testDrain, input, options);
 }

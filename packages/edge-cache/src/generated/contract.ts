@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -14,33 +15,29 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "edge-cache",
   operations: {
-    invalidateCacheByTags: {
-      route: "POST /v1/edge-cache/invalidate-by-tags", id: "invalidateByTags",
-      summary: "Marks what is cached under tags as stale; it is served once more while it is renewed.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "query", input: "projectIdOrName", required: true, type: "string" }], input: "InvalidateCacheByTagsInput",
-      body: { contentType: "application/json", required: true }, answers: { "200": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
-      team: true, safe: true,
+    invalidateCacheByTags: { ...operations.invalidateCacheByTags,
+      id: "invalidateByTags", summary: "Marks what is cached under tags as stale; it is served once more while it is renewed.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "query", required: true, type: "string" }], input: "InvalidateCacheByTagsInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
-    dangerouslyDeleteCacheByTags: {
-      route: "POST /v1/edge-cache/dangerously-delete-by-tags", id: "dangerouslyDeleteByTags",
-      summary: "Deletes what is cached under tags; the next visitor waits for it.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "query", input: "projectIdOrName", required: true, type: "string" }],
-      input: "DangerouslyDeleteCacheByTagsInput", body: { contentType: "application/json", required: true }, answers: { "200": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true, safe: true, destructive: true,
+    dangerouslyDeleteCacheByTags: { ...operations.dangerouslyDeleteCacheByTags,
+      id: "dangerouslyDeleteByTags", summary: "Deletes what is cached under tags; the next visitor waits for it.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "query", required: true, type: "string" }], input: "DangerouslyDeleteCacheByTagsInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, destructive: true,
     },
-    invalidateCacheBySrcImages: {
-      route: "POST /v1/edge-cache/invalidate-by-src-images", id: "invalidateBySrcImages",
-      summary: "Marks what was made from source images as stale; it is served once more while it is renewed.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "query", input: "projectIdOrName", required: true, type: "string" }],
-      input: "InvalidateCacheBySrcImagesInput", body: { contentType: "application/json", required: true }, answers: { "200": {} },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {} }, team: true, safe: true,
+    invalidateCacheBySrcImages: { ...operations.invalidateCacheBySrcImages,
+      id: "invalidateBySrcImages", summary: "Marks what was made from source images as stale; it is served once more while it is renewed.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "query", required: true, type: "string" }], input: "InvalidateCacheBySrcImagesInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": {} },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {} },
     },
-    dangerouslyDeleteCacheBySrcImages: {
-      route: "POST /v1/edge-cache/dangerously-delete-by-src-images", id: "dangerouslyDeleteBySrcImages",
-      summary: "Deletes what was made from source images; the next visitor waits for it.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "query", input: "projectIdOrName", required: true, type: "string" }],
-      input: "DangerouslyDeleteCacheBySrcImagesInput", body: { contentType: "application/json", required: true }, answers: { "200": {} },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {} }, team: true, safe: true, destructive: true,
+    dangerouslyDeleteCacheBySrcImages: { ...operations.dangerouslyDeleteCacheBySrcImages,
+      id: "dangerouslyDeleteBySrcImages", summary: "Deletes what was made from source images; the next visitor waits for it.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "query", required: true, type: "string" }], input: "DangerouslyDeleteCacheBySrcImagesInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": {} },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {} }, destructive: true,
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DangerouslyDeleteCacheBySrcImagesInput,
   DangerouslyDeleteCacheBySrcImagesOutput,
@@ -23,7 +24,7 @@ export function invalidateCacheByTags(
   input: InvalidateCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.invalidateCacheByTags, input, options);
 }
 
 /**
@@ -40,7 +41,7 @@ export function dangerouslyDeleteCacheByTags(
   input: DangerouslyDeleteCacheByTagsInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheByTagsOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.dangerouslyDeleteCacheByTags, input, options);
 }
 
 /**
@@ -55,7 +56,7 @@ export function invalidateCacheBySrcImages(
   input: InvalidateCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<InvalidateCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/invalidate-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.invalidateCacheBySrcImages, input, options);
 }
 
 /**
@@ -72,5 +73,5 @@ export function dangerouslyDeleteCacheBySrcImages(
   input: DangerouslyDeleteCacheBySrcImagesInput,
   options?: CallOptions,
 ): ApiPromise<DangerouslyDeleteCacheBySrcImagesOutput> {
-  return call(client, { route: "POST /v1/edge-cache/dangerously-delete-by-src-images", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.dangerouslyDeleteCacheBySrcImages, input, options);
 }

@@ -46,13 +46,13 @@ export async function readInput(
 ): Promise<Record<string, unknown>> {
   const { contract } = operation;
   const input = await readBody(contract, body);
-  const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input));
+  const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input ?? parameter.name));
   if (stray) throw badRequest(`Invalid request: \`${stray.name}\` belongs into the ${stray.in}, not into the body`);
-  const contentType = contract.body?.contentTypes && request.headers.get("content-type");
+  const contentType = contract.requestBody?.contentTypes && request.headers.get("content-type");
   if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {
     const value = readParameter(parameter, path, request, query);
-    if (value !== undefined) input[parameter.input] = value;
+    if (value !== undefined) input[parameter.input ?? parameter.name] = value;
   }
   return input;
 }
@@ -102,14 +102,17 @@ export function decodeSegment(name: string, segment: string): string {
   }
 }
 
-async function readBody({ body: stated }: OperationContract, body: RequestBody): Promise<Record<string, unknown>> {
+async function readBody(
+  { requestBody: stated, body: place }: OperationContract,
+  body: RequestBody,
+): Promise<Record<string, unknown>> {
   if (!stated) return {};
   if (stated.contentType !== "application/json") return { body: body.stream };
   const value = await body.json();
-  if (stated.whole) return value === undefined ? {} : { body: value };
+  if (typeof place === "string") return value === undefined ? {} : { body: value };
   if (value === undefined) return {};
   if (!isRecord(value)) throw badRequest(`Invalid request: the body should be a JSON object, not ${kindOf(value)}`);
-  return renamed(value, stated.rename ?? {});
+  return renamed(value, place ?? {});
 }
 
 function renamed(value: Record<string, unknown>, rename: Readonly<Record<string, string>>): Record<string, unknown> {

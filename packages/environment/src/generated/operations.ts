@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateCustomEnvironmentInput,
   CreateSharedEnvsInput,
@@ -35,7 +36,7 @@ export function listSharedEnvs(
   input?: ListSharedEnvsInput,
   options?: CallOptions,
 ): PagedPromise<SharedEnvPage, SharedEnvListItem> {
-  return list(client, { route: "GET /v1/env", group: "environment", team: true, secret: true, items: "data" }, input, options);
+  return list(client, operations.listSharedEnvs, input, options);
 }
 
 /**
@@ -50,7 +51,7 @@ export function createSharedEnvs(
   input: CreateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreateSharedEnvsOutput> {
-  return call(client, { route: "POST /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] }, input, options);
+  return call(client, operations.createSharedEnvs, input, options);
 }
 
 /**
@@ -67,7 +68,7 @@ export function updateSharedEnvs(
   input: UpdateSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSharedEnvsOutput> {
-  return call(client, { route: "PATCH /v1/env", group: "environment", team: true, secret: true, secretInput: ["value"] }, input, options);
+  return call(client, operations.updateSharedEnvs, input, options);
 }
 
 /**
@@ -84,7 +85,7 @@ export function deleteSharedEnvs(
   input: DeleteSharedEnvsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSharedEnvsOutput> {
-  return call(client, { route: "DELETE /v1/env", group: "environment", query: [], team: true, secret: true }, input, options);
+  return call(client, operations.deleteSharedEnvs, input, options);
 }
 
 /**
@@ -99,7 +100,7 @@ export function getSharedEnv(
   input: GetSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<SharedEnv> {
-  return call(client, { route: "GET /v1/env/{id}", group: "environment", team: true, secret: true }, input, options);
+  return call(client, operations.getSharedEnv, input, options);
 }
 
 /**
@@ -116,7 +117,7 @@ export function unlinkSharedEnv(
   input: UnlinkSharedEnvInput,
   options?: CallOptions,
 ): ApiPromise<UnlinkSharedEnvOutput> {
-  return call(client, { route: "PATCH /v1/env/{id}/unlink/{projectId}", group: "environment", team: true, safe: true }, input, options);
+  return call(client, operations.unlinkSharedEnv, input, options);
 }
 
 /**
@@ -131,7 +132,7 @@ export function listCustomEnvironments(
   input: ListCustomEnvironmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListCustomEnvironmentsOutput> {
-  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments", group: "environment", team: true }, input, options);
+  return call(client, operations.listCustomEnvironments, input, options);
 }
 
 /**
@@ -146,7 +147,7 @@ export function createCustomEnvironment(
   input: CreateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "POST /v9/projects/{idOrName}/custom-environments", group: "environment", body: { slug: "slug" }, optional: true, team: true }, input, options);
+  return call(client, operations.createCustomEnvironment, input, options);
 }
 
 /**
@@ -161,7 +162,7 @@ export function getCustomEnvironment(
   input: GetCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", team: true }, input, options);
+  return call(client, operations.getCustomEnvironment, input, options);
 }
 
 /**
@@ -176,10 +177,7 @@ export function updateCustomEnvironment(
   input: UpdateCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, {
-    route: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", body: { slug: "slug" }, optional: true, team: true,
-    safe: true,
-  }, input, options);
+  return call(client, operations.updateCustomEnvironment, input, options);
 }
 
 /**
@@ -196,5 +194,5 @@ export function deleteCustomEnvironment(
   input: DeleteCustomEnvironmentInput,
   options?: CallOptions,
 ): ApiPromise<CustomEnvironment> {
-  return call(client, { route: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}", group: "environment", query: [], team: true }, input, options);
+  return call(client, operations.deleteCustomEnvironment, input, options);
 }

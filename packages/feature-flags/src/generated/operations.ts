@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AnyFlag,
   CreateFlagInput,
@@ -52,9 +53,7 @@ export function listFlags(
   input: ListFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, {
-    route: "GET /v2/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
-  }, input, options);
+  return list(client, operations.listFlags, input, options);
 }
 
 /**
@@ -69,9 +68,7 @@ export function listFlagsV1(
   input: ListFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, {
-    route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", team: true, items: "data", next: "pagination.next", send: "cursor",
-  }, input, options);
+  return list(client, operations.listFlagsV1, input, options);
 }
 
 /**
@@ -86,7 +83,7 @@ export function createFlag(
   input: CreateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/flags", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false }, input, options);
+  return call(client, operations.createFlag, input, options);
 }
 
 /**
@@ -101,7 +98,7 @@ export function getFlag(
   input: GetFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlag, input, options);
 }
 
 /**
@@ -116,9 +113,7 @@ export function updateFlag(
   input: UpdateFlagInput,
   options?: CallOptions,
 ): ApiPromise<Flag> {
-  return call(client, {
-    route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", query: ["ifMatch", "withMetadata"], team: true,
-  }, input, options);
+  return call(client, operations.updateFlag, input, options);
 }
 
 /**
@@ -135,7 +130,7 @@ export function deleteFlag(
   input: DeleteFlagInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlag, input, options);
 }
 
 /**
@@ -150,10 +145,7 @@ export function listFlagVersions(
   input: ListFlagVersionsInput,
   options?: CallOptions,
 ): PagedPromise<FlagVersionPage, FlagVersion> {
-  return list(client, {
-    route: "GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions", group: "feature-flags", team: true, items: "versions",
-    next: "pagination.next", send: "cursor",
-  }, input, options);
+  return list(client, operations.listFlagVersions, input, options);
 }
 
 /**
@@ -168,7 +160,7 @@ export function getFlagSettings(
   input: GetFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlagSettings, input, options);
 }
 
 /**
@@ -183,7 +175,7 @@ export function updateFlagSettings(
   input: UpdateFlagSettingsInput,
   options?: CallOptions,
 ): ApiPromise<FlagSettings> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/settings", group: "feature-flags", team: true, safe: true }, input, options);
+  return call(client, operations.updateFlagSettings, input, options);
 }
 
 /**
@@ -200,7 +192,7 @@ export function listTeamFlagSettings(
   input: ListTeamFlagSettingsInput,
   options?: CallOptions,
 ): PagedPromise<FlagSettingsPage, FlagSettings> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/settings", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlagSettings, input, options);
 }
 
 /**
@@ -217,7 +209,7 @@ export function listTeamFlags(
   input: ListTeamFlagsInput,
   options?: CallOptions,
 ): PagedPromise<FlagPage, AnyFlag> {
-  return list(client, { route: "GET /v2/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlags, input, options);
 }
 
 /**
@@ -234,7 +226,7 @@ export function listTeamFlagsV1(
   input: ListTeamFlagsV1Input,
   options?: CallOptions,
 ): PagedPromise<FlagPageV1, Flag> {
-  return list(client, { route: "GET /v1/teams/{teamId}/feature-flags/flags", group: "feature-flags", items: "data", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listTeamFlagsV1, input, options);
 }
 
 /**
@@ -249,7 +241,7 @@ export function listFlagSegments(
   input: ListFlagSegmentsInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSegmentsOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.listFlagSegments, input, options);
 }
 
 /**
@@ -264,7 +256,7 @@ export function createFlagSegment(
   input: CreateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", body: { slug: "slug" }, team: true, safe: false }, input, options);
+  return call(client, operations.createFlagSegment, input, options);
 }
 
 /**
@@ -279,7 +271,7 @@ export function getFlagSegment(
   input: GetFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getFlagSegment, input, options);
 }
 
 /**
@@ -296,7 +288,7 @@ export function updateFlagSegment(
   input: UpdateFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<FlagSegment> {
-  return call(client, { route: "PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", query: ["withMetadata"], team: true }, input, options);
+  return call(client, operations.updateFlagSegment, input, options);
 }
 
 /**
@@ -313,7 +305,7 @@ export function deleteFlagSegment(
   input: DeleteFlagSegmentInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSegmentOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlagSegment, input, options);
 }
 
 /**
@@ -328,7 +320,7 @@ export function getDeploymentFlags(
   input: GetDeploymentFlagsInput,
   options?: CallOptions,
 ): ApiPromise<DeploymentFlagList> {
-  return call(client, { route: "GET /v1/deployments/{deploymentId}/feature-flags", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.getDeploymentFlags, input, options);
 }
 
 /**
@@ -343,7 +335,7 @@ export function listFlagSdkKeys(
   input: ListFlagSdkKeysInput,
   options?: CallOptions,
 ): ApiPromise<ListFlagSdkKeysOutput> {
-  return call(client, { route: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.listFlagSdkKeys, input, options);
 }
 
 /**
@@ -358,7 +350,7 @@ export function createFlagSdkKey(
   input: CreateFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<CreatedFlagSdkKey> {
-  return call(client, { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true }, input, options);
+  return call(client, operations.createFlagSdkKey, input, options);
 }
 
 /**
@@ -375,5 +367,5 @@ export function deleteFlagSdkKey(
   input: DeleteFlagSdkKeyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFlagSdkKeyOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}", group: "feature-flags", team: true }, input, options);
+  return call(client, operations.deleteFlagSdkKey, input, options);
 }

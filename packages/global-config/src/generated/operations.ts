@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateGlobalConfigInput,
   CreateGlobalConfigTokenInput,
@@ -50,7 +51,7 @@ export function listGlobalConfigs(
   input?: ListGlobalConfigsInput,
   options?: CallOptions,
 ): ApiPromise<ListGlobalConfigsOutput> {
-  return call(client, { route: "GET /v1/global-config", group: "global-config", team: true }, input, options);
+  return call(client, operations.listGlobalConfigs, input, options);
 }
 
 /**
@@ -67,7 +68,7 @@ export function createGlobalConfig(
   input: CreateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "POST /v1/global-config", group: "global-config", body: { slug: "slug" }, team: true }, input, options);
+  return call(client, operations.createGlobalConfig, input, options);
 }
 
 /**
@@ -82,7 +83,7 @@ export function getGlobalConfig(
   input: GetGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
+  return call(client, operations.getGlobalConfig, input, options);
 }
 
 /**
@@ -97,7 +98,7 @@ export function updateGlobalConfig(
   input: UpdateGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfig> {
-  return call(client, { route: "PUT /v1/global-config/{edgeConfigId}", group: "global-config", body: { slug: "slug" }, team: true }, input, options);
+  return call(client, operations.updateGlobalConfig, input, options);
 }
 
 /**
@@ -114,7 +115,7 @@ export function deleteGlobalConfig(
   input: DeleteGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}", group: "global-config", team: true }, input, options);
+  return call(client, operations.deleteGlobalConfig, input, options);
 }
 
 /**
@@ -129,7 +130,7 @@ export function listGlobalConfigItems(
   input: ListGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<ListGlobalConfigItemsOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
+  return call(client, operations.listGlobalConfigItems, input, options);
 }
 
 /**
@@ -146,7 +147,7 @@ export function updateGlobalConfigItems(
   input: UpdateGlobalConfigItemsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigItemsOutput> {
-  return call(client, { route: "PATCH /v1/global-config/{edgeConfigId}/items", group: "global-config", team: true }, input, options);
+  return call(client, operations.updateGlobalConfigItems, input, options);
 }
 
 /**
@@ -161,7 +162,7 @@ export function getGlobalConfigSchema(
   input: GetGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigSchemaOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
+  return call(client, operations.getGlobalConfigSchema, input, options);
 }
 
 /**
@@ -176,7 +177,7 @@ export function updateGlobalConfigSchema(
   input: UpdateGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<UpdateGlobalConfigSchemaOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/schema", group: "global-config", query: ["dryRun"], team: true, safe: true }, input, options);
+  return call(client, operations.updateGlobalConfigSchema, input, options);
 }
 
 /**
@@ -193,7 +194,7 @@ export function deleteGlobalConfigSchema(
   input: DeleteGlobalConfigSchemaInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigSchemaOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/schema", group: "global-config", team: true }, input, options);
+  return call(client, operations.deleteGlobalConfigSchema, input, options);
 }
 
 /**
@@ -213,7 +214,7 @@ export function getGlobalConfigItem(
   input: GetGlobalConfigItemInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigItem> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}", group: "global-config", team: true }, input, options);
+  return call(client, operations.getGlobalConfigItem, input, options);
 }
 
 /**
@@ -228,7 +229,7 @@ export function listGlobalConfigTokens(
   input: ListGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<ListGlobalConfigTokensOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/tokens", group: "global-config", team: true, secret: true }, input, options);
+  return call(client, operations.listGlobalConfigTokens, input, options);
 }
 
 /**
@@ -245,7 +246,7 @@ export function deleteGlobalConfigTokens(
   input: DeleteGlobalConfigTokensInput,
   options?: CallOptions,
 ): ApiPromise<DeleteGlobalConfigTokensOutput> {
-  return call(client, { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true, secretInput: ["tokens"] }, input, options);
+  return call(client, operations.deleteGlobalConfigTokens, input, options);
 }
 
 /**
@@ -260,7 +261,7 @@ export function getGlobalConfigToken(
   input: GetGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<GlobalConfigToken> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/token/{token}", group: "global-config", team: true, secret: true, secretInput: ["token"] }, input, options);
+  return call(client, operations.getGlobalConfigToken, input, options);
 }
 
 /**
@@ -275,7 +276,7 @@ export function createGlobalConfigToken(
   input: CreateGlobalConfigTokenInput,
   options?: CallOptions,
 ): ApiPromise<CreateGlobalConfigTokenOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/token", group: "global-config", team: true, secret: true }, input, options);
+  return call(client, operations.createGlobalConfigToken, input, options);
 }
 
 /**
@@ -290,7 +291,7 @@ export function getGlobalConfigBackup(
   input: GetGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<GetGlobalConfigBackupOutput> {
-  return call(client, { route: "GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}", group: "global-config", team: true }, input, options);
+  return call(client, operations.getGlobalConfigBackup, input, options);
 }
 
 /**
@@ -307,7 +308,7 @@ export function restoreGlobalConfigBackup(
   input: RestoreGlobalConfigBackupInput,
   options?: CallOptions,
 ): ApiPromise<RestoreGlobalConfigBackupOutput> {
-  return call(client, { route: "POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore", group: "global-config", team: true }, input, options);
+  return call(client, operations.restoreGlobalConfigBackup, input, options);
 }
 
 /**
@@ -322,5 +323,5 @@ export function listGlobalConfigBackups(
   input: ListGlobalConfigBackupsInput,
   options?: CallOptions,
 ): PagedPromise<GlobalConfigBackupPage, NonNullable<ListGlobalConfigBackupsOutput["backups"]>[number]> {
-  return list(client, { route: "GET /v1/global-config/{edgeConfigId}/backups", group: "global-config", team: true, items: "backups", next: "pagination.next", send: "next" }, input, options);
+  return list(client, operations.listGlobalConfigBackups, input, options);
 }

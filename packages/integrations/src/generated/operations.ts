@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   ConnectIntegrationResourceInput,
   ConnectIntegrationResourceOutput,
@@ -33,7 +34,7 @@ export function listGitNamespaces(
   input?: ListGitNamespacesInput,
   options?: CallOptions,
 ): ApiPromise<ListGitNamespacesOutput> {
-  return call(client, { route: "GET /v1/integrations/git-namespaces", group: "integrations", team: true }, input, options);
+  return call(client, operations.listGitNamespaces, input, options);
 }
 
 /**
@@ -48,7 +49,7 @@ export function searchRepositories(
   input?: SearchRepositoriesInput,
   options?: CallOptions,
 ): ApiPromise<SearchRepositoriesOutput> {
-  return call(client, { route: "GET /v1/integrations/search-repo", group: "integrations", team: true }, input, options);
+  return call(client, operations.searchRepositories, input, options);
 }
 
 /**
@@ -63,7 +64,7 @@ export function listIntegrationBillingPlans(
   input: ListIntegrationBillingPlansInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationBillingPlansOutput> {
-  return call(client, { route: "GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans", group: "integrations", team: true }, input, options);
+  return call(client, operations.listIntegrationBillingPlans, input, options);
 }
 
 /**
@@ -78,10 +79,7 @@ export function connectIntegrationResource(
   input: ConnectIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ConnectIntegrationResourceOutput> {
-  return call(client, {
-    route: "POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections", group: "integrations", team: true,
-    empty: true,
-  }, input, options);
+  return call(client, operations.connectIntegrationResource, input, options);
 }
 
 /**
@@ -96,7 +94,7 @@ export function listIntegrationConfigurations(
   input: ListIntegrationConfigurationsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationConfigurationsOutput> {
-  return call(client, { route: "GET /v1/integrations/configurations", group: "integrations", team: true }, input, options);
+  return call(client, operations.listIntegrationConfigurations, input, options);
 }
 
 /**
@@ -111,7 +109,7 @@ export function getIntegrationConfiguration(
   input: GetIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<IntegrationConfigurationRecord> {
-  return call(client, { route: "GET /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
+  return call(client, operations.getIntegrationConfiguration, input, options);
 }
 
 /**
@@ -128,7 +126,7 @@ export function deleteIntegrationConfiguration(
   input: DeleteIntegrationConfigurationInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationConfigurationOutput> {
-  return call(client, { route: "DELETE /v1/integrations/configuration/{id}", group: "integrations", team: true }, input, options);
+  return call(client, operations.deleteIntegrationConfiguration, input, options);
 }
 
 /**
@@ -143,7 +141,7 @@ export function listIntegrationProducts(
   input: ListIntegrationProductsInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationProductsOutput> {
-  return call(client, { route: "GET /v1/integrations/configuration/{id}/products", group: "integrations", team: true }, input, options);
+  return call(client, operations.listIntegrationProducts, input, options);
 }
 
 /**
@@ -160,5 +158,5 @@ export function createIntegrationStore(
   input: CreateIntegrationStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateIntegrationStoreOutput> {
-  return call(client, { route: "POST /v1/storage/stores/integration/direct", group: "integrations", team: true }, input, options);
+  return call(client, operations.createIntegrationStore, input, options);
 }

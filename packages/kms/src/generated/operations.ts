@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   ActivateKmsSigningKeyInput,
   CreateKmsIssuerInput,
@@ -36,7 +37,7 @@ export function signKmsMessage(
   input: SignKmsMessageInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsMessageOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/message", group: "kms", team: true, safe: true }, input, options);
+  return call(client, operations.signKmsMessage, input, options);
 }
 
 /**
@@ -51,7 +52,7 @@ export function signKmsToken(
   input: SignKmsTokenInput,
   options?: CallOptions,
 ): ApiPromise<SignKmsTokenOutput> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/sign/token", group: "kms", team: true, safe: true, secret: true }, input, options);
+  return call(client, operations.signKmsToken, input, options);
 }
 
 /**
@@ -66,7 +67,7 @@ export function listKmsIssuers(
   input?: ListKmsIssuersInput,
   options?: CallOptions,
 ): PagedPromise<KmsIssuerPage, KmsIssuer> {
-  return list(client, { route: "GET /v1/kms/issuers", group: "kms", team: true, items: "issuers", next: "pagination.next", send: "next" }, input, options);
+  return list(client, operations.listKmsIssuers, input, options);
 }
 
 /**
@@ -81,7 +82,7 @@ export function createKmsIssuer(
   input: CreateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "POST /v1/kms/issuers", group: "kms", team: true, secretInput: ["importKey"] }, input, options);
+  return call(client, operations.createKmsIssuer, input, options);
 }
 
 /**
@@ -96,7 +97,7 @@ export function createKmsSigningKey(
   input: CreateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true, secretInput: ["importKey"] }, input, options);
+  return call(client, operations.createKmsSigningKey, input, options);
 }
 
 /**
@@ -113,7 +114,7 @@ export function activateKmsSigningKey(
   input: ActivateKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsSigningKey> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true }, input, options);
+  return call(client, operations.activateKmsSigningKey, input, options);
 }
 
 /**
@@ -130,7 +131,7 @@ export function revokeKmsSigningKey(
   input: RevokeKmsSigningKeyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke", group: "kms", team: true, safe: true }, input, options);
+  return call(client, operations.revokeKmsSigningKey, input, options);
 }
 
 /**
@@ -145,7 +146,7 @@ export function getKmsIssuer(
   input: GetKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "GET /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
+  return call(client, operations.getKmsIssuer, input, options);
 }
 
 /**
@@ -160,7 +161,7 @@ export function updateKmsIssuer(
   input: UpdateKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuer> {
-  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}", group: "kms", team: true, safe: true }, input, options);
+  return call(client, operations.updateKmsIssuer, input, options);
 }
 
 /**
@@ -177,7 +178,7 @@ export function deleteKmsIssuer(
   input: DeleteKmsIssuerInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerOutput> {
-  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true }, input, options);
+  return call(client, operations.deleteKmsIssuer, input, options);
 }
 
 /**
@@ -192,7 +193,7 @@ export function createKmsIssuerPolicy(
   input: CreateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuerPolicy> {
-  return call(client, { route: "POST /v1/kms/issuers/{issuerId}/policies", group: "kms", team: true }, input, options);
+  return call(client, operations.createKmsIssuerPolicy, input, options);
 }
 
 /**
@@ -207,7 +208,7 @@ export function updateKmsIssuerPolicy(
   input: UpdateKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<KmsIssuerPolicy> {
-  return call(client, { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true }, input, options);
+  return call(client, operations.updateKmsIssuerPolicy, input, options);
 }
 
 /**
@@ -224,5 +225,5 @@ export function deleteKmsIssuerPolicy(
   input: DeleteKmsIssuerPolicyInput,
   options?: CallOptions,
 ): ApiPromise<DeleteKmsIssuerPolicyOutput> {
-  return call(client, { route: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true }, input, options);
+  return call(client, operations.deleteKmsIssuerPolicy, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -11,15 +12,11 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "logs",
   operations: {
-    getRuntimeLogs: {
-      route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", id: "getRuntimeLogs", summary: "Streams the runtime logs of a deployment.",
-      kind: "stream",
-      parameters: [
-        { name: "projectId", in: "path", input: "projectId", required: true, type: "string" },
-        { name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" },
-      ],
+    getRuntimeLogs: { ...operations.getRuntimeLogs,
+      id: "getRuntimeLogs", summary: "Streams the runtime logs of a deployment.", kind: "stream",
+      parameters: [{ name: "projectId", in: "path", required: true, type: "string" }, { name: "deploymentId", in: "path", required: true, type: "string" }],
       input: "GetRuntimeLogsInput", answers: { "200": { contentType: "application/stream+json", schema: "RuntimeLog" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, accept: "application/stream+json",
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
   },
 };

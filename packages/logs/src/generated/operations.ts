@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   GetRuntimeLogsInput,
   RuntimeLog,
@@ -22,5 +23,5 @@ export function getRuntimeLogs(
   input: GetRuntimeLogsInput,
   options?: CallOptions,
 ): ApiStream<RuntimeLog> {
-  return stream(client, { route: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs", group: "logs", team: true, accept: "application/stream+json" }, input, options);
+  return stream(client, operations.getRuntimeLogs, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, probe } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateExperimentationItemsInput,
   CreateExperimentationItemsOutput,
@@ -66,7 +67,7 @@ export function updateInstallation(
   input: UpdateInstallationInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInstallationOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}", group: "marketplace", safe: true }, input, options);
+  return call(client, operations.updateInstallation, input, options);
 }
 
 /**
@@ -83,7 +84,7 @@ export function getInstallationAccount(
   input: GetInstallationAccountInput,
   options?: CallOptions,
 ): ApiPromise<InstallationAccount> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/account", group: "marketplace" }, input, options);
+  return call(client, operations.getInstallationAccount, input, options);
 }
 
 /**
@@ -100,7 +101,7 @@ export function getInstallationMember(
   input: GetInstallationMemberInput,
   options?: CallOptions,
 ): ApiPromise<InstallationMember> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/member/{memberId}", group: "marketplace" }, input, options);
+  return call(client, operations.getInstallationMember, input, options);
 }
 
 /**
@@ -119,7 +120,7 @@ export function rotateInstallationCredential(
   input: RotateInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<InstallationCredential> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/rotate", group: "marketplace", secret: true, secretInput: ["client_secret"] }, input, options);
+  return call(client, operations.rotateInstallationCredential, input, options);
 }
 
 /**
@@ -138,7 +139,7 @@ export function revokeInstallationCredential(
   input: RevokeInstallationCredentialInput,
   options?: CallOptions,
 ): ApiPromise<RevokeInstallationCredentialOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/credentials/revoke", group: "marketplace", secretInput: ["client_secret", "token"] }, input, options);
+  return call(client, operations.revokeInstallationCredential, input, options);
 }
 
 /**
@@ -155,7 +156,7 @@ export function createInstallationEvent(
   input: CreateInstallationEventInput,
   options?: CallOptions,
 ): ApiPromise<CreateInstallationEventOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/events", group: "marketplace", empty: true }, input, options);
+  return call(client, operations.createInstallationEvent, input, options);
 }
 
 /**
@@ -172,7 +173,7 @@ export function listIntegrationResources(
   input: ListIntegrationResourcesInput,
   options?: CallOptions,
 ): ApiPromise<ListIntegrationResourcesOutput> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources", group: "marketplace" }, input, options);
+  return call(client, operations.listIntegrationResources, input, options);
 }
 
 /**
@@ -189,7 +190,7 @@ export function getIntegrationResource(
   input: GetIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<IntegrationResource> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, operations.getIntegrationResource, input, options);
 }
 
 /**
@@ -208,9 +209,7 @@ export function importIntegrationResource(
   input: ImportIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<ImportIntegrationResourceOutput> {
-  return call(client, {
-    route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", secretInput: ["environmentOverrides", "value"],
-  }, input, options);
+  return call(client, operations.importIntegrationResource, input, options);
 }
 
 /**
@@ -229,10 +228,7 @@ export function updateIntegrationResource(
   input: UpdateIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceOutput> {
-  return call(client, {
-    route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace", safe: true,
-    secretInput: ["environmentOverrides", "value"],
-  }, input, options);
+  return call(client, operations.updateIntegrationResource, input, options);
 }
 
 /**
@@ -251,7 +247,7 @@ export function deleteIntegrationResource(
   input: DeleteIntegrationResourceInput,
   options?: CallOptions,
 ): ApiPromise<DeleteIntegrationResourceOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" }, input, options);
+  return call(client, operations.deleteIntegrationResource, input, options);
 }
 
 /**
@@ -270,7 +266,7 @@ export function submitBillingData(
   input: SubmitBillingDataInput,
   options?: CallOptions,
 ): ApiPromise<SubmitBillingDataOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing", group: "marketplace", empty: true }, input, options);
+  return call(client, operations.submitBillingData, input, options);
 }
 
 /**
@@ -289,7 +285,7 @@ export function submitInvoice(
   input: SubmitInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<SubmittedInvoice> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices", group: "marketplace" }, input, options);
+  return call(client, operations.submitInvoice, input, options);
 }
 
 /**
@@ -306,7 +302,7 @@ export function finalizeInstallation(
   input: FinalizeInstallationInput,
   options?: CallOptions,
 ): ApiPromise<FinalizeInstallationOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/finalize", group: "marketplace" }, input, options);
+  return call(client, operations.finalizeInstallation, input, options);
 }
 
 /**
@@ -323,7 +319,7 @@ export function getInvoice(
   input: GetInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<Invoice> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}", group: "marketplace" }, input, options);
+  return call(client, operations.getInvoice, input, options);
 }
 
 /**
@@ -340,7 +336,7 @@ export function updateInvoice(
   input: UpdateInvoiceInput,
   options?: CallOptions,
 ): ApiPromise<UpdateInvoiceOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions", group: "marketplace" }, input, options);
+  return call(client, operations.updateInvoice, input, options);
 }
 
 /**
@@ -357,7 +353,7 @@ export function submitPrepaymentBalances(
   input: SubmitPrepaymentBalancesInput,
   options?: CallOptions,
 ): ApiPromise<SubmitPrepaymentBalancesOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/billing/balance", group: "marketplace", empty: true }, input, options);
+  return call(client, operations.submitPrepaymentBalances, input, options);
 }
 
 /**
@@ -376,10 +372,7 @@ export function updateIntegrationResourceSecrets(
   input: UpdateIntegrationResourceSecretsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
-  return call(client, {
-    route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets", group: "marketplace",
-    secretInput: ["environmentOverrides", "value"], empty: true,
-  }, input, options);
+  return call(client, operations.updateIntegrationResourceSecrets, input, options);
 }
 
 /**
@@ -396,7 +389,7 @@ export function createExperimentationItems(
   input: CreateExperimentationItemsInput,
   options?: CallOptions,
 ): ApiPromise<CreateExperimentationItemsOutput> {
-  return call(client, { route: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items", group: "marketplace" }, input, options);
+  return call(client, operations.createExperimentationItems, input, options);
 }
 
 /**
@@ -413,7 +406,7 @@ export function updateExperimentationItem(
   input: UpdateExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<UpdateExperimentationItemOutput> {
-  return call(client, { route: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace", safe: true }, input, options);
+  return call(client, operations.updateExperimentationItem, input, options);
 }
 
 /**
@@ -432,7 +425,7 @@ export function deleteExperimentationItem(
   input: DeleteExperimentationItemInput,
   options?: CallOptions,
 ): ApiPromise<DeleteExperimentationItemOutput> {
-  return call(client, { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}", group: "marketplace" }, input, options);
+  return call(client, operations.deleteExperimentationItem, input, options);
 }
 
 /**
@@ -449,7 +442,7 @@ export function getExperimentationGlobalConfig(
   input: GetExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return call(client, operations.getExperimentationGlobalConfig, input, options);
 }
 
 /**
@@ -468,7 +461,7 @@ export function replaceExperimentationGlobalConfig(
   input: ReplaceExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<ExperimentationGlobalConfig> {
-  return call(client, { route: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return call(client, operations.replaceExperimentationGlobalConfig, input, options);
 }
 
 /**
@@ -485,5 +478,5 @@ export function hasExperimentationGlobalConfig(
   input: HasExperimentationGlobalConfigInput,
   options?: CallOptions,
 ): ApiPromise<HasExperimentationGlobalConfigOutput> {
-  return probe(client, { route: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config", group: "marketplace" }, input, options);
+  return probe(client, operations.hasExperimentationGlobalConfig, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -15,39 +16,38 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "microfrontends",
   operations: {
-    listMicrofrontendsGroups: {
-      route: "GET /v1/microfrontends/groups", id: "getMicrofrontendsGroups", summary: "Lists the microfrontends groups of the team.", kind: "call",
-      parameters: [], input: "ListMicrofrontendsGroupsInput", answers: { "200": { contentType: "application/json", schema: "ListMicrofrontendsGroupsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+    listMicrofrontendsGroups: { ...operations.listMicrofrontendsGroups,
+      id: "getMicrofrontendsGroups", summary: "Lists the microfrontends groups of the team.", kind: "call", parameters: [],
+      input: "ListMicrofrontendsGroupsInput", answers: { "200": { contentType: "application/json", schema: "ListMicrofrontendsGroupsOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
-    listMicrofrontendsGroupProjects: {
-      route: "GET /v1/microfrontends/groups/{groupId}/projects", id: "getMicrofrontendsInGroup", summary: "Lists the projects of a microfrontends group.",
-      kind: "call", parameters: [{ name: "groupId", in: "path", input: "groupId", required: true, type: "string" }],
-      input: "ListMicrofrontendsGroupProjectsInput", answers: { "200": { contentType: "application/json", schema: "ListMicrofrontendsGroupProjectsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
-      secret: [
+    listMicrofrontendsGroupProjects: { ...operations.listMicrofrontendsGroupProjects,
+      id: "getMicrofrontendsInGroup", summary: "Lists the projects of a microfrontends group.", kind: "call",
+      parameters: [{ name: "groupId", in: "path", required: true, type: "string" }], input: "ListMicrofrontendsGroupProjectsInput",
+      answers: { "200": { contentType: "application/json", schema: "ListMicrofrontendsGroupProjectsOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      secrets: [
         "projects.*.env.*.internalContentHint.encryptedValue", "projects.*.env.*.legacyValue", "projects.*.env.*.value", "projects.*.env.*.vsmValue",
         "projects.*.link.deployHooks.*.url", "projects.*.protectionBypass",
       ],
     },
-    getMicrofrontendsConfig: {
-      route: "GET /v1/microfrontends/{deploymentId}/config", id: "getMicrofrontendsConfig", summary: "Gets the microfrontends config of a deployment.",
-      kind: "call", parameters: [{ name: "deploymentId", in: "path", input: "deploymentId", required: true, type: "string" }],
-      input: "GetMicrofrontendsConfigInput", answers: { "200": { contentType: "application/json", schema: "MicrofrontendsConfigAnswer" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+    getMicrofrontendsConfig: { ...operations.getMicrofrontendsConfig,
+      id: "getMicrofrontendsConfig", summary: "Gets the microfrontends config of a deployment.", kind: "call",
+      parameters: [{ name: "deploymentId", in: "path", required: true, type: "string" }], input: "GetMicrofrontendsConfigInput",
+      answers: { "200": { contentType: "application/json", schema: "MicrofrontendsConfigAnswer" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
     },
-    getProjectMicrofrontendsConfig: {
-      route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", id: "getMicrofrontendsConfigForProject",
-      summary: "Gets the microfrontends config of a project's production deployment.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" }],
-      input: "GetProjectMicrofrontendsConfigInput", answers: { "200": { contentType: "application/json", schema: "MicrofrontendsConfigAnswer" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, team: true,
+    getProjectMicrofrontendsConfig: { ...operations.getProjectMicrofrontendsConfig,
+      id: "getMicrofrontendsConfigForProject", summary: "Gets the microfrontends config of a project's production deployment.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }], input: "GetProjectMicrofrontendsConfigInput",
+      answers: { "200": { contentType: "application/json", schema: "MicrofrontendsConfigAnswer" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} },
     },
-    createMicrofrontendsGroup: {
-      route: "POST /v1/microfrontends/group", id: "createMicrofrontendsGroupWithApplications", summary: "Creates a microfrontends group with its projects.",
-      kind: "call", parameters: [], input: "CreateMicrofrontendsGroupInput", body: { contentType: "application/json", required: true },
+    createMicrofrontendsGroup: { ...operations.createMicrofrontendsGroup,
+      id: "createMicrofrontendsGroupWithApplications", summary: "Creates a microfrontends group with its projects.", kind: "call", parameters: [],
+      input: "CreateMicrofrontendsGroupInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CreateMicrofrontendsGroupOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {}, "500": {} },
     },
   },
 };

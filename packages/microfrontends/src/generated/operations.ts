@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateMicrofrontendsGroupInput,
   CreateMicrofrontendsGroupOutput,
@@ -24,7 +25,7 @@ export function listMicrofrontendsGroups(
   input?: ListMicrofrontendsGroupsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.listMicrofrontendsGroups, input, options);
 }
 
 /**
@@ -39,7 +40,7 @@ export function listMicrofrontendsGroupProjects(
   input: ListMicrofrontendsGroupProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListMicrofrontendsGroupProjectsOutput> {
-  return call(client, { route: "GET /v1/microfrontends/groups/{groupId}/projects", group: "microfrontends", team: true, secret: true }, input, options);
+  return call(client, operations.listMicrofrontendsGroupProjects, input, options);
 }
 
 /**
@@ -54,7 +55,7 @@ export function getMicrofrontendsConfig(
   input: GetMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/{deploymentId}/config", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.getMicrofrontendsConfig, input, options);
 }
 
 /**
@@ -69,7 +70,7 @@ export function getProjectMicrofrontendsConfig(
   input: GetProjectMicrofrontendsConfigInput,
   options?: CallOptions,
 ): ApiPromise<MicrofrontendsConfigAnswer> {
-  return call(client, { route: "GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.getProjectMicrofrontendsConfig, input, options);
 }
 
 /**
@@ -84,5 +85,5 @@ export function createMicrofrontendsGroup(
   input: CreateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<CreateMicrofrontendsGroupOutput> {
-  return call(client, { route: "POST /v1/microfrontends/group", group: "microfrontends", team: true }, input, options);
+  return call(client, operations.createMicrofrontendsGroup, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateNetworkInput,
   CreatePrivateLinkEndpointInput,
@@ -33,7 +34,7 @@ export function listNetworks(
   input?: ListNetworksInput,
   options?: CallOptions,
 ): ApiPromise<ListNetworksOutput> {
-  return call(client, { route: "GET /v1/connect/networks", group: "networking", team: true }, input, options);
+  return call(client, operations.listNetworks, input, options);
 }
 
 /**
@@ -50,7 +51,7 @@ export function createNetwork(
   input: CreateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "POST /v1/connect/networks", group: "networking", team: true }, input, options);
+  return call(client, operations.createNetwork, input, options);
 }
 
 /**
@@ -65,7 +66,7 @@ export function getNetwork(
   input: GetNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "GET /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
+  return call(client, operations.getNetwork, input, options);
 }
 
 /**
@@ -80,7 +81,7 @@ export function updateNetwork(
   input: UpdateNetworkInput,
   options?: CallOptions,
 ): ApiPromise<PrivateNetwork> {
-  return call(client, { route: "PATCH /v1/connect/networks/{networkId}", group: "networking", team: true, safe: true }, input, options);
+  return call(client, operations.updateNetwork, input, options);
 }
 
 /**
@@ -97,7 +98,7 @@ export function deleteNetwork(
   input: DeleteNetworkInput,
   options?: CallOptions,
 ): ApiPromise<DeleteNetworkOutput> {
-  return call(client, { route: "DELETE /v1/connect/networks/{networkId}", group: "networking", team: true }, input, options);
+  return call(client, operations.deleteNetwork, input, options);
 }
 
 /**
@@ -112,7 +113,7 @@ export function listPrivateLinkEndpoints(
   input: ListPrivateLinkEndpointsInput,
   options?: CallOptions,
 ): ApiPromise<ListPrivateLinkEndpointsOutput> {
-  return call(client, { route: "GET /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
+  return call(client, operations.listPrivateLinkEndpoints, input, options);
 }
 
 /**
@@ -129,7 +130,7 @@ export function createPrivateLinkEndpoint(
   input: CreatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "POST /v1/networking/privatelink/endpoints", group: "networking", team: true }, input, options);
+  return call(client, operations.createPrivateLinkEndpoint, input, options);
 }
 
 /**
@@ -144,7 +145,7 @@ export function getPrivateLinkEndpoint(
   input: GetPrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "GET /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
+  return call(client, operations.getPrivateLinkEndpoint, input, options);
 }
 
 /**
@@ -159,7 +160,7 @@ export function updatePrivateLinkEndpoint(
   input: UpdatePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<PrivateLinkEndpoint> {
-  return call(client, { route: "PATCH /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", query: ["projectId"], team: true, safe: true }, input, options);
+  return call(client, operations.updatePrivateLinkEndpoint, input, options);
 }
 
 /**
@@ -176,7 +177,7 @@ export function deletePrivateLinkEndpoint(
   input: DeletePrivateLinkEndpointInput,
   options?: CallOptions,
 ): ApiPromise<DeletePrivateLinkEndpointOutput> {
-  return call(client, { route: "DELETE /v1/networking/privatelink/endpoints/{endpointId}", group: "networking", team: true }, input, options);
+  return call(client, operations.deletePrivateLinkEndpoint, input, options);
 }
 
 /**
@@ -193,5 +194,5 @@ export function updateStaticIps(
   input: UpdateStaticIpsInput,
   options?: CallOptions,
 ): ApiPromise<UpdateStaticIpsOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/shared-connect-links", group: "networking", team: true, safe: true }, input, options);
+  return call(client, operations.updateStaticIps, input, options);
 }

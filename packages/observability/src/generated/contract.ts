@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -16,43 +17,40 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "observability",
   operations: {
-    listObservabilityProjects: {
-      route: "GET /v1/observability/manage/configuration/projects", id: "getObservabilityConfigurationProjects",
-      summary: "Lists the projects that observability is turned off for.", kind: "call", parameters: [], input: "ListObservabilityProjectsInput",
-      answers: { "200": { contentType: "application/json", schema: "ListObservabilityProjectsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true,
+    listObservabilityProjects: { ...operations.listObservabilityProjects,
+      id: "getObservabilityConfigurationProjects", summary: "Lists the projects that observability is turned off for.", kind: "call", parameters: [],
+      input: "ListObservabilityProjectsInput", answers: { "200": { contentType: "application/json", schema: "ListObservabilityProjectsOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
-    updateObservabilityProject: {
-      route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", id: "updateObservabilityConfigurationProject",
-      summary: "Turns observability on or off for a project.", kind: "call",
-      parameters: [{ name: "projectIdOrName", in: "path", input: "projectIdOrName", required: true, type: "string" }], input: "UpdateObservabilityProjectInput",
-      body: { contentType: "application/json", required: true },
+    updateObservabilityProject: { ...operations.updateObservabilityProject,
+      id: "updateObservabilityConfigurationProject", summary: "Turns observability on or off for a project.", kind: "call",
+      parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }], input: "UpdateObservabilityProjectInput",
+      requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateObservabilityProjectOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {} },
     },
-    queryObservability: {
-      route: "POST /v2/observability/query", id: "createObservabilityQuery", summary: "Sums a metric up over a span of time, in groups if asked.", kind: "call",
-      parameters: [], input: "QueryObservabilityInput", body: { contentType: "application/json", required: true },
+    queryObservability: { ...operations.queryObservability,
+      id: "createObservabilityQuery", summary: "Sums a metric up over a span of time, in groups if asked.", kind: "call", parameters: [],
+      input: "QueryObservabilityInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "QueryObservabilityOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "408": {}, "410": {}, "413": {}, "422": {}, "500": {}, "503": {} }, team: true, safe: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "408": {}, "410": {}, "413": {}, "422": {}, "500": {}, "503": {} },
     },
-    getObservabilitySchema: {
-      route: "GET /v2/observability/schema", id: "getObservabilitySchema", summary: "Lists the metrics that can be queried.", kind: "call", parameters: [],
-      input: "GetObservabilitySchemaInput", answers: { "200": { contentType: "application/json", schema: "GetObservabilitySchemaOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+    getObservabilitySchema: { ...operations.getObservabilitySchema,
+      id: "getObservabilitySchema", summary: "Lists the metrics that can be queried.", kind: "call", parameters: [], input: "GetObservabilitySchemaInput",
+      answers: { "200": { contentType: "application/json", schema: "GetObservabilitySchemaOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
-    getObservabilityMetricSchema: {
-      route: "GET /v2/observability/schema/{metricId}", id: "getObservabilitySchemaByMetricId", summary: "Describes a metric: its dimensions and aggregations.",
-      kind: "call", parameters: [{ name: "metricId", in: "path", input: "metricId", required: true, type: "string" }],
-      input: "GetObservabilityMetricSchemaInput", answers: { "200": { contentType: "application/json", schema: "GetObservabilityMetricSchemaOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+    getObservabilityMetricSchema: { ...operations.getObservabilityMetricSchema,
+      id: "getObservabilitySchemaByMetricId", summary: "Describes a metric: its dimensions and aggregations.", kind: "call",
+      parameters: [{ name: "metricId", in: "path", required: true, type: "string" }], input: "GetObservabilityMetricSchemaInput",
+      answers: { "200": { contentType: "application/json", schema: "GetObservabilityMetricSchemaOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
-    toggleSpeedInsights: {
-      route: "POST /speed-insights/toggle", id: "createSpeedInsightsToggle",
-      summary: "Turns Speed Insights on or off for a project; it is paid for while it is on.", kind: "call",
-      parameters: [{ name: "projectId", in: "query", input: "projectId", required: true, type: "string" }], input: "ToggleSpeedInsightsInput",
-      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "ToggleSpeedInsightsOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, team: true, safe: true, spends: true,
+    toggleSpeedInsights: { ...operations.toggleSpeedInsights,
+      id: "createSpeedInsightsToggle", summary: "Turns Speed Insights on or off for a project; it is paid for while it is on.", kind: "call",
+      parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "ToggleSpeedInsightsInput",
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "ToggleSpeedInsightsOutput" } },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} }, spends: true,
     },
   },
 };

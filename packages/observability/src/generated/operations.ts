@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   GetObservabilityMetricSchemaInput,
   GetObservabilityMetricSchemaOutput,
@@ -27,7 +28,7 @@ export function listObservabilityProjects(
   input?: ListObservabilityProjectsInput,
   options?: CallOptions,
 ): ApiPromise<ListObservabilityProjectsOutput> {
-  return call(client, { route: "GET /v1/observability/manage/configuration/projects", group: "observability", team: true }, input, options);
+  return call(client, operations.listObservabilityProjects, input, options);
 }
 
 /**
@@ -42,7 +43,7 @@ export function updateObservabilityProject(
   input: UpdateObservabilityProjectInput,
   options?: CallOptions,
 ): ApiPromise<UpdateObservabilityProjectOutput> {
-  return call(client, { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", group: "observability", team: true }, input, options);
+  return call(client, operations.updateObservabilityProject, input, options);
 }
 
 /**
@@ -57,7 +58,7 @@ export function queryObservability(
   input: QueryObservabilityInput,
   options?: CallOptions,
 ): ApiPromise<QueryObservabilityOutput> {
-  return call(client, { route: "POST /v2/observability/query", group: "observability", team: true, safe: true }, input, options);
+  return call(client, operations.queryObservability, input, options);
 }
 
 /**
@@ -72,7 +73,7 @@ export function getObservabilitySchema(
   input?: GetObservabilitySchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilitySchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema", group: "observability", team: true }, input, options);
+  return call(client, operations.getObservabilitySchema, input, options);
 }
 
 /**
@@ -87,7 +88,7 @@ export function getObservabilityMetricSchema(
   input: GetObservabilityMetricSchemaInput,
   options?: CallOptions,
 ): ApiPromise<GetObservabilityMetricSchemaOutput> {
-  return call(client, { route: "GET /v2/observability/schema/{metricId}", group: "observability", team: true }, input, options);
+  return call(client, operations.getObservabilityMetricSchema, input, options);
 }
 
 /**
@@ -104,5 +105,5 @@ export function toggleSpeedInsights(
   input: ToggleSpeedInsightsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleSpeedInsightsOutput> {
-  return call(client, { route: "POST /speed-insights/toggle", group: "observability", query: ["projectId"], team: true, safe: true }, input, options);
+  return call(client, operations.toggleSpeedInsights, input, options);
 }

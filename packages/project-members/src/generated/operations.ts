@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AddProjectMemberInput,
   AddProjectMemberOutput,
@@ -22,7 +23,7 @@ export function listProjectMembers(
   input: ListProjectMembersInput,
   options?: CallOptions,
 ): PagedPromise<ProjectMemberPage, ProjectMember> {
-  return list(client, { route: "GET /v1/projects/{idOrName}/members", group: "project-members", team: true, items: "members", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listProjectMembers, input, options);
 }
 
 /**
@@ -37,7 +38,7 @@ export function addProjectMember(
   input: AddProjectMemberInput,
   options?: CallOptions,
 ): ApiPromise<AddProjectMemberOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/members", group: "project-members", team: true }, input, options);
+  return call(client, operations.addProjectMember, input, options);
 }
 
 /**
@@ -54,5 +55,5 @@ export function removeProjectMember(
   input: RemoveProjectMemberInput,
   options?: CallOptions,
 ): ApiPromise<RemoveProjectMemberOutput> {
-  return call(client, { route: "DELETE /v1/projects/{idOrName}/members/{uid}", group: "project-members", team: true }, input, options);
+  return call(client, operations.removeProjectMember, input, options);
 }

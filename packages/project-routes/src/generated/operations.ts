@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AddProjectRouteInput,
   AddProjectRouteOutput,
@@ -31,7 +32,7 @@ export function listProjectRoutes(
   input: ListProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRoutesOutput> {
-  return call(client, { route: "GET /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
+  return call(client, operations.listProjectRoutes, input, options);
 }
 
 /**
@@ -46,7 +47,7 @@ export function addProjectRoute(
   input: AddProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<AddProjectRouteOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes", group: "project-routes", team: true }, input, options);
+  return call(client, operations.addProjectRoute, input, options);
 }
 
 /**
@@ -61,7 +62,7 @@ export function stageProjectRoutes(
   input: StageProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<StageProjectRoutesOutput> {
-  return call(client, { route: "PUT /v1/projects/{projectId}/routes", group: "project-routes", team: true, safe: false }, input, options);
+  return call(client, operations.stageProjectRoutes, input, options);
 }
 
 /**
@@ -78,7 +79,7 @@ export function deleteProjectRoutes(
   input: DeleteProjectRoutesInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectRoutesOutput> {
-  return call(client, { route: "DELETE /v1/projects/{projectId}/routes", group: "project-routes", query: [], team: true }, input, options);
+  return call(client, operations.deleteProjectRoutes, input, options);
 }
 
 /**
@@ -93,7 +94,7 @@ export function updateProjectRoute(
   input: UpdateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteOutput> {
-  return call(client, { route: "PATCH /v1/projects/{projectId}/routes/{routeId}", group: "project-routes", team: true }, input, options);
+  return call(client, operations.updateProjectRoute, input, options);
 }
 
 /**
@@ -108,7 +109,7 @@ export function generateProjectRoute(
   input: GenerateProjectRouteInput,
   options?: CallOptions,
 ): ApiPromise<GeneratedProjectRouteAnswer> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes/generate", group: "project-routes", team: true }, input, options);
+  return call(client, operations.generateProjectRoute, input, options);
 }
 
 /**
@@ -123,7 +124,7 @@ export function listProjectRouteVersions(
   input: ListProjectRouteVersionsInput,
   options?: CallOptions,
 ): ApiPromise<ListProjectRouteVersionsOutput> {
-  return call(client, { route: "GET /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
+  return call(client, operations.listProjectRouteVersions, input, options);
 }
 
 /**
@@ -140,5 +141,5 @@ export function updateProjectRouteVersion(
   input: UpdateProjectRouteVersionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectRouteVersionOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true }, input, options);
+  return call(client, operations.updateProjectRouteVersion, input, options);
 }

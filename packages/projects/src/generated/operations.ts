@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AcceptProjectTransferRequestInput,
   AcceptProjectTransferRequestOutput,
@@ -74,7 +75,7 @@ export function listProjects(
   input?: ListProjectsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectPage, ProjectListItem> {
-  return list(client, { route: "GET /v10/projects", group: "projects", team: true, secret: true, items: "projects", next: "pagination.next", send: "from" }, input, options);
+  return list(client, operations.listProjects, input, options);
 }
 
 /**
@@ -89,7 +90,7 @@ export function getProjectTrace(
   input: GetProjectTraceInput,
   options?: CallOptions,
 ): ApiPromise<GetProjectTraceOutput> {
-  return call(client, { route: "GET /v1/projects/traces", group: "projects", team: true }, input, options);
+  return call(client, operations.getProjectTrace, input, options);
 }
 
 /**
@@ -106,7 +107,7 @@ export function createProject(
   input: CreateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "POST /v11/projects", group: "projects", team: true, secret: true, secretInput: ["value"] }, input, options);
+  return call(client, operations.createProject, input, options);
 }
 
 /**
@@ -121,7 +122,7 @@ export function createProjectToken(
   input: CreateProjectTokenInput,
   options?: CallOptions,
 ): ApiPromise<IssuedToken> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/token", group: "projects", team: true, secret: true }, input, options);
+  return call(client, operations.createProjectToken, input, options);
 }
 
 /**
@@ -136,7 +137,7 @@ export function createTraceSession(
   input: CreateTraceSessionInput,
   options?: CallOptions,
 ): ApiPromise<IssuedToken> {
-  return call(client, { route: "POST /v1/projects/traces/session", group: "projects", team: true, secret: true }, input, options);
+  return call(client, operations.createTraceSession, input, options);
 }
 
 /**
@@ -153,7 +154,7 @@ export function getProject(
   input: GetProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "GET /v9/projects/{idOrName}", group: "projects", team: true, secret: true }, input, options);
+  return call(client, operations.getProject, input, options);
 }
 
 /**
@@ -170,7 +171,7 @@ export function updateProject(
   input: UpdateProjectInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}", group: "projects", body: {}, team: true, secret: true, secretInput: ["password"] }, input, options);
+  return call(client, operations.updateProject, input, options);
 }
 
 /**
@@ -189,7 +190,7 @@ export function deleteProject(
   input: DeleteProjectInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectOutput> {
-  return call(client, { route: "DELETE /v9/projects/{idOrName}", group: "projects", team: true }, input, options);
+  return call(client, operations.deleteProject, input, options);
 }
 
 /**
@@ -204,7 +205,7 @@ export function uploadProjectAvatar(
   input: UploadProjectAvatarInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/avatar", group: "projects", body: "application/octet-stream", team: true, secret: true }, input, options);
+  return call(client, operations.uploadProjectAvatar, input, options);
 }
 
 /**
@@ -221,7 +222,7 @@ export function listProjectDomains(
   input: ListProjectDomainsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectDomainPage, ProjectDomain> {
-  return list(client, { route: "GET /v9/projects/{idOrName}/domains", group: "projects", team: true, items: "domains", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listProjectDomains, input, options);
 }
 
 /**
@@ -238,7 +239,7 @@ export function getProjectDomain(
   input: GetProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, { route: "GET /v9/projects/{idOrName}/domains/{domain}", group: "projects", team: true }, input, options);
+  return call(client, operations.getProjectDomain, input, options);
 }
 
 /**
@@ -253,7 +254,7 @@ export function updateProjectDomain(
   input: UpdateProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}/domains/{domain}", group: "projects", body: {}, team: true, safe: true }, input, options);
+  return call(client, operations.updateProjectDomain, input, options);
 }
 
 /**
@@ -272,7 +273,7 @@ export function removeProjectDomain(
   input: RemoveProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<RemoveProjectDomainOutput> {
-  return call(client, { route: "DELETE /v9/projects/{idOrName}/domains/{domain}", group: "projects", query: [], team: true }, input, options);
+  return call(client, operations.removeProjectDomain, input, options);
 }
 
 /**
@@ -289,7 +290,7 @@ export function addProjectDomain(
   input: AddProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, { route: "POST /v10/projects/{idOrName}/domains", group: "projects", team: true }, input, options);
+  return call(client, operations.addProjectDomain, input, options);
 }
 
 /**
@@ -304,7 +305,7 @@ export function moveProjectDomain(
   input: MoveProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/domains/{domain}/move", group: "projects", team: true }, input, options);
+  return call(client, operations.moveProjectDomain, input, options);
 }
 
 /**
@@ -321,7 +322,7 @@ export function verifyProjectDomain(
   input: VerifyProjectDomainInput,
   options?: CallOptions,
 ): ApiPromise<ProjectDomain> {
-  return call(client, { route: "POST /v9/projects/{idOrName}/domains/{domain}/verify", group: "projects", team: true, safe: true }, input, options);
+  return call(client, operations.verifyProjectDomain, input, options);
 }
 
 /**
@@ -338,7 +339,7 @@ export function listProjectEnvs(
   input: ListProjectEnvsInput,
   options?: CallOptions,
 ): PagedPromise<ProjectEnvPage, EnvVarListItem> {
-  return list(client, { route: "GET /v10/projects/{idOrName}/env", group: "projects", team: true, secret: true, items: "envs" }, input, options);
+  return list(client, operations.listProjectEnvs, input, options);
 }
 
 /**
@@ -364,10 +365,7 @@ export function createProjectEnvs(
   input: CreateProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<CreatedProjectEnvs> {
-  return call(client, {
-    route: "POST /v10/projects/{idOrName}/env", group: "projects", query: ["upsert"], body: "application/json", single: true, required: true, team: true,
-    secret: true, secretInput: ["value"],
-  }, input, options);
+  return call(client, operations.createProjectEnvs, input, options);
 }
 
 /**
@@ -384,7 +382,7 @@ export function getProjectEnv(
   input: GetProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<EnvVar> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true }, input, options);
+  return call(client, operations.getProjectEnv, input, options);
 }
 
 /**
@@ -407,7 +405,7 @@ export function updateProjectEnv(
   input: UpdateProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<EnvVar> {
-  return call(client, { route: "PATCH /v9/projects/{idOrName}/env/{id}", group: "projects", body: {}, team: true, safe: true, secret: true, secretInput: ["value"] }, input, options);
+  return call(client, operations.updateProjectEnv, input, options);
 }
 
 /**
@@ -426,7 +424,7 @@ export function deleteProjectEnv(
   input: DeleteProjectEnvInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectEnvOutput> {
-  return call(client, { route: "DELETE /v9/projects/{idOrName}/env/{id}", group: "projects", team: true, secret: true }, input, options);
+  return call(client, operations.deleteProjectEnv, input, options);
 }
 
 /**
@@ -443,7 +441,7 @@ export function deleteProjectEnvs(
   input: DeleteProjectEnvsInput,
   options?: CallOptions,
 ): ApiPromise<DeleteProjectEnvsOutput> {
-  return call(client, { route: "DELETE /v1/projects/{idOrName}/env", group: "projects", query: [], team: true }, input, options);
+  return call(client, operations.deleteProjectEnvs, input, options);
 }
 
 /**
@@ -458,7 +456,7 @@ export function createProjectTransferRequest(
   input: CreateProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<CreateProjectTransferRequestOutput> {
-  return call(client, { route: "POST /projects/{idOrName}/transfer-request", group: "projects", team: true, secret: true, secretInput: ["callbackSecret"] }, input, options);
+  return call(client, operations.createProjectTransferRequest, input, options);
 }
 
 /**
@@ -473,7 +471,7 @@ export function acceptProjectTransferRequest(
   input: AcceptProjectTransferRequestInput,
   options?: CallOptions,
 ): ApiPromise<AcceptProjectTransferRequestOutput> {
-  return call(client, { route: "PUT /projects/transfer-request/{code}", group: "projects", team: true, secretInput: ["code"] }, input, options);
+  return call(client, operations.acceptProjectTransferRequest, input, options);
 }
 
 /**
@@ -490,7 +488,7 @@ export function updateProjectProtectionBypass(
   input: UpdateProjectProtectionBypassInput,
   options?: CallOptions,
 ): ApiPromise<UpdateProjectProtectionBypassOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/protection-bypass", group: "projects", body: {}, team: true, secret: true, secretInput: ["secret"] }, input, options);
+  return call(client, operations.updateProjectProtectionBypass, input, options);
 }
 
 /**
@@ -510,7 +508,7 @@ export function rollbackDeployment(
   input: RollbackDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<RollbackDeploymentOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/rollback/{deploymentId}", group: "projects", query: ["description"], team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.rollbackDeployment, input, options);
 }
 
 /**
@@ -525,7 +523,7 @@ export function updateRollbackDescription(
   input: UpdateRollbackDescriptionInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollbackDescriptionOutput> {
-  return call(client, { route: "PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description", group: "projects", team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.updateRollbackDescription, input, options);
 }
 
 /**
@@ -540,7 +538,7 @@ export function updateProjectMicrofrontends(
   input: UpdateProjectMicrofrontendsInput,
   options?: CallOptions,
 ): ApiPromise<Project> {
-  return call(client, { route: "PATCH /v1/projects/{projectId}/microfrontends", group: "projects", team: true, safe: true, secret: true }, input, options);
+  return call(client, operations.updateProjectMicrofrontends, input, options);
 }
 
 /**
@@ -560,7 +558,7 @@ export function promoteDeployment(
   input: PromoteDeploymentInput,
   options?: CallOptions,
 ): ApiPromise<PromoteDeploymentOutput> {
-  return call(client, { route: "POST /v10/projects/{projectId}/promote/{deploymentId}", group: "projects", team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.promoteDeployment, input, options);
 }
 
 /**
@@ -575,7 +573,7 @@ export function listPromoteAliases(
   input: ListPromoteAliasesInput,
   options?: CallOptions,
 ): PagedPromise<PromoteAliasPage, PromoteAlias> {
-  return list(client, { route: "GET /v1/projects/{projectId}/promote/aliases", group: "projects", team: true, items: "aliases", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listPromoteAliases, input, options);
 }
 
 /**
@@ -590,7 +588,7 @@ export function pauseProject(
   input: PauseProjectInput,
   options?: CallOptions,
 ): ApiPromise<PauseProjectOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/pause", group: "projects", team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.pauseProject, input, options);
 }
 
 /**
@@ -605,5 +603,5 @@ export function unpauseProject(
   input: UnpauseProjectInput,
   options?: CallOptions,
 ): ApiPromise<UnpauseProjectOutput> {
-  return call(client, { route: "POST /v1/projects/{projectId}/unpause", group: "projects", team: true, safe: true, empty: true }, input, options);
+  return call(client, operations.unpauseProject, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, bytes, call, type CallOptions, type Client, list, type PagedPromise, probe } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CancelBlobUploadInput,
   CancelBlobUploadOutput,
@@ -47,7 +48,7 @@ export function checkRegistry(
   input?: CheckRegistryInput,
   options?: CallOptions,
 ): ApiPromise<CheckRegistryOutput> {
-  return call(client, { route: "GET /v2/", group: "registry" }, input, options);
+  return call(client, operations.checkRegistry, input, options);
 }
 
 /**
@@ -64,7 +65,7 @@ export function getBlob(
   input: GetBlobInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobOutput> {
-  return bytes(client, { route: "GET /v2/{+name}/blobs/{digest}", group: "registry", headers: { range: "Range", ifRange: "If-Range" } }, input, options);
+  return bytes(client, operations.getBlob, input, options);
 }
 
 /**
@@ -83,7 +84,7 @@ export function deleteBlob(
   input: DeleteBlobInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
+  return call(client, operations.deleteBlob, input, options);
 }
 
 /**
@@ -100,7 +101,7 @@ export function hasBlob(
   input: HasBlobInput,
   options?: CallOptions,
 ): ApiPromise<HasBlobOutput> {
-  return probe(client, { route: "HEAD /v2/{+name}/blobs/{digest}", group: "registry" }, input, options);
+  return probe(client, operations.hasBlob, input, options);
 }
 
 /**
@@ -117,7 +118,7 @@ export function getBlobUpload(
   input: GetBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<GetBlobUploadOutput> {
-  return call(client, { route: "GET /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
+  return call(client, operations.getBlobUpload, input, options);
 }
 
 /**
@@ -134,10 +135,7 @@ export function completeBlobUpload(
   input: CompleteBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CompleteBlobUploadOutput> {
-  return call(client, {
-    route: "PUT /v2/{+name}/blobs/uploads/{uuid}", group: "registry", query: ["digest"], headers: { contentRange: "Content-Range" },
-    body: "application/octet-stream", empty: true,
-  }, input, options);
+  return call(client, operations.completeBlobUpload, input, options);
 }
 
 /**
@@ -154,10 +152,7 @@ export function uploadBlobChunk(
   input: UploadBlobChunkInput,
   options?: CallOptions,
 ): ApiPromise<UploadBlobChunkOutput> {
-  return call(client, {
-    route: "PATCH /v2/{+name}/blobs/uploads/{uuid}", group: "registry", headers: { contentRange: "Content-Range" }, body: "application/octet-stream",
-    required: true,
-  }, input, options);
+  return call(client, operations.uploadBlobChunk, input, options);
 }
 
 /**
@@ -176,7 +171,7 @@ export function cancelBlobUpload(
   input: CancelBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<CancelBlobUploadOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/blobs/uploads/{uuid}", group: "registry" }, input, options);
+  return call(client, operations.cancelBlobUpload, input, options);
 }
 
 /**
@@ -193,10 +188,7 @@ export function startBlobUpload(
   input: StartBlobUploadInput,
   options?: CallOptions,
 ): ApiPromise<StartBlobUploadOutput> {
-  return call(client, {
-    route: "POST /v2/{+name}/blobs/uploads/", group: "registry", query: ["from", "mount", "digest", "digest-algorithm"], body: "application/octet-stream",
-    empty: true,
-  }, input, options);
+  return call(client, operations.startBlobUpload, input, options);
 }
 
 /**
@@ -213,10 +205,7 @@ export function getManifest(
   input: GetManifestInput,
   options?: CallOptions,
 ): ApiPromise<OciManifestOrIndex> {
-  return call(client, {
-    route: "GET /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
-    accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
-  }, input, options);
+  return call(client, operations.getManifest, input, options);
 }
 
 /**
@@ -235,11 +224,7 @@ export function putManifest(
   input: PutManifestInput,
   options?: CallOptions,
 ): ApiPromise<PutManifestOutput> {
-  return call(client, {
-    route: "PUT /v2/{+name}/manifests/{reference}", group: "registry", query: ["tag"],
-    headers: { ifMatch: "If-Match", ifNoneMatch: "If-None-Match", contentType: "Content-Type" }, body: "application/vnd.oci.image.manifest.v1+json",
-    required: true, empty: true,
-  }, input, options);
+  return call(client, operations.putManifest, input, options);
 }
 
 /**
@@ -258,7 +243,7 @@ export function deleteManifest(
   input: DeleteManifestInput,
   options?: CallOptions,
 ): ApiPromise<DeleteManifestOutput> {
-  return call(client, { route: "DELETE /v2/{+name}/manifests/{reference}", group: "registry", headers: { ifMatch: "If-Match" } }, input, options);
+  return call(client, operations.deleteManifest, input, options);
 }
 
 /**
@@ -275,10 +260,7 @@ export function hasManifest(
   input: HasManifestInput,
   options?: CallOptions,
 ): ApiPromise<HasManifestOutput> {
-  return probe(client, {
-    route: "HEAD /v2/{+name}/manifests/{reference}", group: "registry", headers: { accept: "Accept" },
-    accept: "application/vnd.oci.image.manifest.v1+json, application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.v2+json, application/vnd.docker.distribution.manifest.list.v2+json",
-  }, input, options);
+  return probe(client, operations.hasManifest, input, options);
 }
 
 /**
@@ -295,7 +277,7 @@ export function listTags(
   input: ListTagsInput,
   options?: CallOptions,
 ): PagedPromise<ListTagsOutput, NonNullable<ListTagsOutput["tags"]>[number]> {
-  return list(client, { route: "GET /v2/{+name}/tags/list", group: "registry", items: "tags", send: "last", by: "link" }, input, options);
+  return list(client, operations.listTags, input, options);
 }
 
 /**
@@ -314,5 +296,5 @@ export function listReferrers(
   input: ListReferrersInput,
   options?: CallOptions,
 ): ApiPromise<OciIndex> {
-  return call(client, { route: "GET /v2/{+name}/referrers/{digest}", group: "registry", accept: "application/vnd.oci.image.index.v1+json" }, input, options);
+  return call(client, operations.listReferrers, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   ApproveRollingReleaseStageInput,
   ApproveRollingReleaseStageOutput,
@@ -31,7 +32,7 @@ export function getRollingReleaseBillingStatus(
   input: GetRollingReleaseBillingStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseBillingStatusOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/billing", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.getRollingReleaseBillingStatus, input, options);
 }
 
 /**
@@ -46,7 +47,7 @@ export function getRollingReleaseConfig(
   input: GetRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseConfigOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.getRollingReleaseConfig, input, options);
 }
 
 /**
@@ -61,7 +62,7 @@ export function updateRollingReleaseConfig(
   input: UpdateRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<UpdateRollingReleaseConfigOutput> {
-  return call(client, { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", body: "application/json", team: true, safe: true }, input, options);
+  return call(client, operations.updateRollingReleaseConfig, input, options);
 }
 
 /**
@@ -78,7 +79,7 @@ export function deleteRollingReleaseConfig(
   input: DeleteRollingReleaseConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRollingReleaseConfigOutput> {
-  return call(client, { route: "DELETE /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.deleteRollingReleaseConfig, input, options);
 }
 
 /**
@@ -93,7 +94,7 @@ export function getRollingRelease(
   input: GetRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<GetRollingReleaseOutput> {
-  return call(client, { route: "GET /v1/projects/{idOrName}/rolling-release", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.getRollingRelease, input, options);
 }
 
 /**
@@ -108,7 +109,7 @@ export function approveRollingReleaseStage(
   input: ApproveRollingReleaseStageInput,
   options?: CallOptions,
 ): ApiPromise<ApproveRollingReleaseStageOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/approve-stage", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.approveRollingReleaseStage, input, options);
 }
 
 /**
@@ -123,7 +124,7 @@ export function startRollingRelease(
   input: StartRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<StartRollingReleaseOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/start", group: "rolling-release", team: true }, input, options);
+  return call(client, operations.startRollingRelease, input, options);
 }
 
 /**
@@ -138,5 +139,5 @@ export function completeRollingRelease(
   input: CompleteRollingReleaseInput,
   options?: CallOptions,
 ): ApiPromise<CompleteRollingReleaseOutput> {
-  return call(client, { route: "POST /v1/projects/{idOrName}/rolling-release/complete", group: "rolling-release", team: true, safe: true }, input, options);
+  return call(client, operations.completeRollingRelease, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, type ApiStream, bytes, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CommandEnvelope,
   CommandLogLine,
@@ -76,7 +77,7 @@ export function listSandboxes(
   input?: ListSandboxesInput,
   options?: CallOptions,
 ): PagedPromise<SandboxPage, Sandbox> {
-  return list(client, { route: "GET /v2/sandboxes", group: "sandboxes", team: true, items: "sandboxes", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listSandboxes, input, options);
 }
 
 /**
@@ -93,10 +94,7 @@ export function createSandboxV2(
   input?: CreateSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, {
-    route: "POST /v2/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
-    secretInput: ["env", "injectionRules", "password", "transform"],
-  }, input, options);
+  return call(client, operations.createSandboxV2, input, options);
 }
 
 /**
@@ -111,7 +109,7 @@ export function listDrives(
   input?: ListDrivesInput,
   options?: CallOptions,
 ): PagedPromise<DrivePage, Drive> {
-  return list(client, { route: "GET /v2/sandboxes/drives", group: "sandboxes", team: true, items: "drives", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listDrives, input, options);
 }
 
 /**
@@ -128,7 +126,7 @@ export function getOrCreateDrive(
   input: GetOrCreateDriveInput,
   options?: CallOptions,
 ): ApiPromise<GetOrCreateDriveOutput> {
-  return call(client, { route: "POST /v2/sandboxes/drives/{name}", group: "sandboxes", team: true, safe: true }, input, options);
+  return call(client, operations.getOrCreateDrive, input, options);
 }
 
 /**
@@ -145,7 +143,7 @@ export function deleteDrive(
   input: DeleteDriveInput,
   options?: CallOptions,
 ): ApiPromise<DeleteDriveOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/drives/{name}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.deleteDrive, input, options);
 }
 
 /**
@@ -160,7 +158,7 @@ export function listSessionSnapshots(
   input?: ListSessionSnapshotsInput,
   options?: CallOptions,
 ): PagedPromise<SessionSnapshotPage, SessionSnapshot> {
-  return list(client, { route: "GET /v2/sandboxes/snapshots", group: "sandboxes", team: true, items: "snapshots", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listSessionSnapshots, input, options);
 }
 
 /**
@@ -175,7 +173,7 @@ export function getSessionSnapshot(
   input: GetSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionSnapshotOutput> {
-  return call(client, { route: "GET /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.getSessionSnapshot, input, options);
 }
 
 /**
@@ -192,7 +190,7 @@ export function deleteSessionSnapshot(
   input: DeleteSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSessionSnapshotOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.deleteSessionSnapshot, input, options);
 }
 
 /**
@@ -207,7 +205,7 @@ export function listSessions(
   input?: ListSessionsInput,
   options?: CallOptions,
 ): PagedPromise<SessionPage, Session> {
-  return list(client, { route: "GET /v2/sandboxes/sessions", group: "sandboxes", team: true, items: "sessions", next: "pagination.next", send: "cursor" }, input, options);
+  return list(client, operations.listSessions, input, options);
 }
 
 /**
@@ -222,7 +220,7 @@ export function getSession(
   input: GetSessionInput,
   options?: CallOptions,
 ): ApiPromise<GetSessionOutput> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.getSession, input, options);
 }
 
 /**
@@ -237,7 +235,7 @@ export function getSandbox(
   input: GetSandboxInput,
   options?: CallOptions,
 ): ApiPromise<ResumedSandbox> {
-  return call(client, { route: "GET /v2/sandboxes/{name}", group: "sandboxes", not: { name: ["drives", "sessions", "snapshots"] }, team: true }, input, options);
+  return call(client, operations.getSandbox, input, options);
 }
 
 /**
@@ -254,10 +252,7 @@ export function updateSandbox(
   input: UpdateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSandboxOutput> {
-  return call(client, {
-    route: "PATCH /v2/sandboxes/{name}", group: "sandboxes", query: ["projectId", "resume"], team: true, safe: true,
-    secretInput: ["env", "injectionRules", "transform"],
-  }, input, options);
+  return call(client, operations.updateSandbox, input, options);
 }
 
 /**
@@ -274,7 +269,7 @@ export function deleteSandbox(
   input: DeleteSandboxInput,
   options?: CallOptions,
 ): ApiPromise<DeleteSandboxOutput> {
-  return call(client, { route: "DELETE /v2/sandboxes/{name}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.deleteSandbox, input, options);
 }
 
 /**
@@ -289,7 +284,7 @@ export function listSessionCommands(
   input: ListSessionCommandsInput,
   options?: CallOptions,
 ): ApiPromise<ListSessionCommandsOutput> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.listSessionCommands, input, options);
 }
 
 /**
@@ -310,7 +305,7 @@ export function runSessionCommand(
   input: RunSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", team: true, secretInput: ["env"] }, input, options);
+  return call(client, operations.runSessionCommand, input, options);
 }
 
 /**
@@ -331,10 +326,7 @@ export function streamSessionCommand(
   input: StreamSessionCommandInput,
   options?: CallOptions,
 ): ApiStream<CommandStreamLine> {
-  return stream(client, {
-    route: "POST /v2/sandboxes/sessions/{sessionId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, secretInput: ["env"],
-    accept: "application/x-ndjson",
-  }, input, options);
+  return stream(client, operations.streamSessionCommand, input, options);
 }
 
 /**
@@ -349,7 +341,7 @@ export function getSessionCommand(
   input: GetSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.getSessionCommand, input, options);
 }
 
 /**
@@ -366,7 +358,7 @@ export function killSessionCommand(
   input: KillSessionCommandInput,
   options?: CallOptions,
 ): ApiPromise<CommandEnvelope> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.killSessionCommand, input, options);
 }
 
 /**
@@ -381,7 +373,7 @@ export function getSessionCommandLogs(
   input: GetSessionCommandLogsInput,
   options?: CallOptions,
 ): ApiStream<CommandLogLine> {
-  return stream(client, { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" }, input, options);
+  return stream(client, operations.getSessionCommandLogs, input, options);
 }
 
 /**
@@ -398,7 +390,7 @@ export function stopSession(
   input: StopSessionInput,
   options?: CallOptions,
 ): ApiPromise<StopSessionOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/stop", group: "sandboxes", team: true, safe: true }, input, options);
+  return call(client, operations.stopSession, input, options);
 }
 
 /**
@@ -413,7 +405,7 @@ export function extendSessionTimeout(
   input: ExtendSessionTimeoutInput,
   options?: CallOptions,
 ): ApiPromise<ExtendSessionTimeoutOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.extendSessionTimeout, input, options);
 }
 
 /**
@@ -428,9 +420,7 @@ export function updateSessionNetworkPolicy(
   input: UpdateSessionNetworkPolicyInput,
   options?: CallOptions,
 ): ApiPromise<UpdateSessionNetworkPolicyOutput> {
-  return call(client, {
-    route: "POST /v2/sandboxes/sessions/{sessionId}/network-policy", group: "sandboxes", team: true, safe: true, secretInput: ["injectionRules", "transform"],
-  }, input, options);
+  return call(client, operations.updateSessionNetworkPolicy, input, options);
 }
 
 /**
@@ -445,7 +435,7 @@ export function readSessionFile(
   input: ReadSessionFileInput,
   options?: CallOptions,
 ): ApiPromise<ReadSessionFileOutput> {
-  return bytes(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/read", group: "sandboxes", team: true, safe: true }, input, options);
+  return bytes(client, operations.readSessionFile, input, options);
 }
 
 /**
@@ -460,7 +450,7 @@ export function createSessionDirectory(
   input: CreateSessionDirectoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateSessionDirectoryOutput> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.createSessionDirectory, input, options);
 }
 
 /**
@@ -475,10 +465,7 @@ export function writeSessionFiles(
   input: WriteSessionFilesInput,
   options?: CallOptions,
 ): ApiPromise<WriteSessionFilesOutput> {
-  return call(client, {
-    route: "POST /v2/sandboxes/sessions/{sessionId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", required: true,
-    team: true, safe: true,
-  }, input, options);
+  return call(client, operations.writeSessionFiles, input, options);
 }
 
 /**
@@ -495,7 +482,7 @@ export function createSessionSnapshotV2(
   input: CreateSessionSnapshotV2Input,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, { route: "POST /v2/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.createSessionSnapshotV2, input, options);
 }
 
 /**
@@ -510,10 +497,7 @@ export function forkSandboxV2(
   input: ForkSandboxV2Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, {
-    route: "POST /v2/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-    team: true, secretInput: ["env", "injectionRules", "transform"],
-  }, input, options);
+  return call(client, operations.forkSandboxV2, input, options);
 }
 
 /**
@@ -530,10 +514,7 @@ export function createSandboxV3(
   input?: CreateSandboxV3Input,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, {
-    route: "POST /v3/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
-    secretInput: ["env", "injectionRules", "password", "transform"],
-  }, input, options);
+  return call(client, operations.createSandboxV3, input, options);
 }
 
 /**
@@ -550,7 +531,7 @@ export function createSessionSnapshot(
   input: CreateSessionSnapshotInput,
   options?: CallOptions,
 ): ApiPromise<CreatedSessionSnapshot> {
-  return call(client, { route: "POST /v3/sandboxes/sessions/{sessionId}/snapshot", group: "sandboxes", team: true }, input, options);
+  return call(client, operations.createSessionSnapshot, input, options);
 }
 
 /**
@@ -565,10 +546,7 @@ export function forkSandbox(
   input: ForkSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, {
-    route: "POST /v3/sandboxes/{name}/fork", group: "sandboxes", query: ["projectId"], body: { interactive: "__interactive", newName: "name" }, optional: true,
-    team: true, secretInput: ["env", "injectionRules", "transform"],
-  }, input, options);
+  return call(client, operations.forkSandbox, input, options);
 }
 
 /**
@@ -589,8 +567,5 @@ export function createSandbox(
   input?: CreateSandboxInput,
   options?: CallOptions,
 ): ApiPromise<SandboxWithSession> {
-  return call(client, {
-    route: "POST /v4/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
-    secretInput: ["env", "injectionRules", "password", "transform"],
-  }, input, options);
+  return call(client, operations.createSandbox, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   ActivateFirewallConfigInput,
   AddFirewallBypassInput,
@@ -41,7 +42,7 @@ export function updateAttackChallengeMode(
   input: UpdateAttackChallengeModeInput,
   options?: CallOptions,
 ): ApiPromise<UpdateAttackChallengeModeOutput> {
-  return call(client, { route: "POST /v1/security/attack-mode", group: "security", team: true, safe: true }, input, options);
+  return call(client, operations.updateAttackChallengeMode, input, options);
 }
 
 /**
@@ -56,7 +57,7 @@ export function listFirewallConfigs(
   input: ListFirewallConfigsInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigs> {
-  return call(client, { route: "GET /v1/security/firewall/config", group: "security", team: true }, input, options);
+  return call(client, operations.listFirewallConfigs, input, options);
 }
 
 /**
@@ -73,7 +74,7 @@ export function replaceFirewallConfig(
   input: ReplaceFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<ReplaceFirewallConfigOutput> {
-  return call(client, { route: "PUT /v1/security/firewall/config", group: "security", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.replaceFirewallConfig, input, options);
 }
 
 /**
@@ -90,7 +91,7 @@ export function updateFirewallConfig(
   input: UpdateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<UpdateFirewallConfigOutput> {
-  return call(client, { route: "PATCH /v1/security/firewall/config", group: "security", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.updateFirewallConfig, input, options);
 }
 
 /**
@@ -105,7 +106,7 @@ export function getFirewallConfig(
   input: GetFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, { route: "GET /v1/security/firewall/config/{configVersion}", group: "security", team: true }, input, options);
+  return call(client, operations.getFirewallConfig, input, options);
 }
 
 /**
@@ -122,7 +123,7 @@ export function deleteFirewallConfig(
   input: DeleteFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<DeleteFirewallConfigOutput> {
-  return call(client, { route: "DELETE /v1/security/firewall/config/{configVersion}", group: "security", team: true }, input, options);
+  return call(client, operations.deleteFirewallConfig, input, options);
 }
 
 /**
@@ -137,7 +138,7 @@ export function activateFirewallConfig(
   input: ActivateFirewallConfigInput,
   options?: CallOptions,
 ): ApiPromise<FirewallConfigVersion> {
-  return call(client, { route: "POST /v1/security/firewall/config/{configVersion}/activate", group: "security", query: ["projectId"], team: true, safe: true }, input, options);
+  return call(client, operations.activateFirewallConfig, input, options);
 }
 
 /**
@@ -152,7 +153,7 @@ export function getAttackStatus(
   input: GetAttackStatusInput,
   options?: CallOptions,
 ): ApiPromise<GetAttackStatusOutput> {
-  return call(client, { route: "GET /v1/security/firewall/attack-status", group: "security", team: true }, input, options);
+  return call(client, operations.getAttackStatus, input, options);
 }
 
 /**
@@ -167,7 +168,7 @@ export function listFirewallBypasses(
   input: ListFirewallBypassesInput,
   options?: CallOptions,
 ): PagedPromise<FirewallBypassPage, FirewallBypass> {
-  return list(client, { route: "GET /v1/security/firewall/bypass", group: "security", team: true, items: "result", send: "offset", by: "offset" }, input, options);
+  return list(client, operations.listFirewallBypasses, input, options);
 }
 
 /**
@@ -182,7 +183,7 @@ export function addFirewallBypass(
   input: AddFirewallBypassInput,
   options?: CallOptions,
 ): ApiPromise<AddFirewallBypassOutput> {
-  return call(client, { route: "POST /v1/security/firewall/bypass", group: "security", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.addFirewallBypass, input, options);
 }
 
 /**
@@ -199,7 +200,7 @@ export function removeFirewallBypass(
   input: RemoveFirewallBypassInput,
   options?: CallOptions,
 ): ApiPromise<RemoveFirewallBypassOutput> {
-  return call(client, { route: "DELETE /v1/security/firewall/bypass", group: "security", query: ["projectId"], team: true }, input, options);
+  return call(client, operations.removeFirewallBypass, input, options);
 }
 
 /**
@@ -214,7 +215,7 @@ export function listFirewallEvents(
   input: ListFirewallEventsInput,
   options?: CallOptions,
 ): ApiPromise<ListFirewallEventsOutput> {
-  return call(client, { route: "GET /v1/security/firewall/events", group: "security", team: true }, input, options);
+  return call(client, operations.listFirewallEvents, input, options);
 }
 
 /**
@@ -229,5 +230,5 @@ export function generateFirewallRule(
   input?: GenerateFirewallRuleInput,
   options?: CallOptions,
 ): ApiPromise<GeneratedFirewallRuleAnswer> {
-  return call(client, { route: "POST /v1/security/firewall/config/generate-rule", group: "security", query: ["projectId"], body: "application/json", team: true }, input, options);
+  return call(client, operations.generateFirewallRule, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -13,27 +14,26 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "storage",
   operations: {
-    getStore: {
-      route: "GET /storage/stores/{id}", id: "getStorageStoresById", summary: "Gets a store and the projects that it is connected to.", kind: "call",
+    getStore: { ...operations.getStore,
+      id: "getStorageStoresById", summary: "Gets a store and the projects that it is connected to.", kind: "call",
       parameters: [
-        { name: "id", in: "path", input: "id", required: true, type: "string" },
-        { name: "include-guides", in: "query", input: "include-guides", required: false, type: "boolean" },
-        { name: "skip-metadata", in: "query", input: "skip-metadata", required: false, type: "boolean" },
+        { name: "id", in: "path", required: true, type: "string" }, { name: "include-guides", in: "query", type: "boolean" },
+        { name: "skip-metadata", in: "query", type: "boolean" },
       ],
       input: "GetStoreInput", answers: { "200": { contentType: "application/json", schema: "StoreAnswer" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
-    createBlobStore: {
-      route: "POST /storage/stores/blob", id: "createStorageStoresBlob", summary: "Creates a blob store and connects it to a project if one is named.",
-      kind: "call", parameters: [], input: "CreateBlobStoreInput", body: { contentType: "application/json", required: true },
+    createBlobStore: { ...operations.createBlobStore,
+      id: "createStorageStoresBlob", summary: "Creates a blob store and connects it to a project if one is named.", kind: "call", parameters: [],
+      input: "CreateBlobStoreInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CreateBlobStoreOutput" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {} }, team: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {} },
     },
-    deleteBlobStore: {
-      route: "DELETE /storage/stores/blob/{id}", id: "deleteStorageStoresBlobById", summary: "Deletes a blob store with all its blobs.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteBlobStoreInput",
+    deleteBlobStore: { ...operations.deleteBlobStore,
+      id: "deleteStorageStoresBlobById", summary: "Deletes a blob store with all its blobs.", kind: "call",
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "DeleteBlobStoreInput",
       answers: { "200": { contentType: "application/json", schema: "DeleteBlobStoreOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, team: true, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateBlobStoreInput,
   CreateBlobStoreOutput,
@@ -21,7 +22,7 @@ export function getStore(
   input: GetStoreInput,
   options?: CallOptions,
 ): ApiPromise<StoreAnswer> {
-  return call(client, { route: "GET /storage/stores/{id}", group: "storage", team: true }, input, options);
+  return call(client, operations.getStore, input, options);
 }
 
 /**
@@ -36,7 +37,7 @@ export function createBlobStore(
   input: CreateBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<CreateBlobStoreOutput> {
-  return call(client, { route: "POST /storage/stores/blob", group: "storage", team: true }, input, options);
+  return call(client, operations.createBlobStore, input, options);
 }
 
 /**
@@ -53,5 +54,5 @@ export function deleteBlobStore(
   input: DeleteBlobStoreInput,
   options?: CallOptions,
 ): ApiPromise<DeleteBlobStoreOutput> {
-  return call(client, { route: "DELETE /storage/stores/blob/{id}", group: "storage", team: true }, input, options);
+  return call(client, operations.deleteBlobStore, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateTeamInput,
   CreatedTeam,
@@ -52,7 +53,7 @@ export function listTeamMembers(
   input: ListTeamMembersInput,
   options?: CallOptions,
 ): PagedPromise<TeamMemberPage, TeamMember> {
-  return list(client, { route: "GET /v3/teams/{teamId}/members", group: "teams", secret: true, items: "members", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listTeamMembers, input, options);
 }
 
 /**
@@ -77,7 +78,7 @@ export function inviteTeamMember(
   input: InviteTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<InvitedTeamMember> {
-  return call(client, { route: "POST /v2/teams/{teamId}/members", group: "teams", query: ["slug"], body: "application/json", single: true }, input, options);
+  return call(client, operations.inviteTeamMember, input, options);
 }
 
 /**
@@ -94,7 +95,7 @@ export function requestTeamAccess(
   input: RequestTeamAccessInput,
   options?: CallOptions,
 ): ApiPromise<RequestedTeamAccess> {
-  return call(client, { route: "POST /v1/teams/{teamId}/request", group: "teams" }, input, options);
+  return call(client, operations.requestTeamAccess, input, options);
 }
 
 /**
@@ -111,7 +112,7 @@ export function getTeamAccessRequest(
   input: GetTeamAccessRequestInput,
   options?: CallOptions,
 ): ApiPromise<TeamAccessRequest> {
-  return call(client, { route: "GET /v1/teams/{teamId}/request/{userId}", group: "teams" }, input, options);
+  return call(client, operations.getTeamAccessRequest, input, options);
 }
 
 /**
@@ -130,7 +131,7 @@ export function joinTeam(
   input: JoinTeamInput,
   options?: CallOptions,
 ): ApiPromise<JoinTeamOutput> {
-  return call(client, { route: "POST /v1/teams/{teamId}/members/teams/join", group: "teams", body: {}, secretInput: ["inviteCode"] }, input, options);
+  return call(client, operations.joinTeam, input, options);
 }
 
 /**
@@ -149,7 +150,7 @@ export function updateTeamMember(
   input: UpdateTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<UpdateTeamMemberOutput> {
-  return call(client, { route: "PATCH /v1/teams/{teamId}/members/{uid}", group: "teams", body: {} }, input, options);
+  return call(client, operations.updateTeamMember, input, options);
 }
 
 /**
@@ -168,7 +169,7 @@ export function removeTeamMember(
   input: RemoveTeamMemberInput,
   options?: CallOptions,
 ): ApiPromise<RemoveTeamMemberOutput> {
-  return call(client, { route: "DELETE /v1/teams/{teamId}/members/{uid}", group: "teams" }, input, options);
+  return call(client, operations.removeTeamMember, input, options);
 }
 
 /**
@@ -187,7 +188,7 @@ export function getTeam(
   input: GetTeamInput,
   options?: CallOptions,
 ): ApiPromise<Team> {
-  return call(client, { route: "GET /v2/teams/{teamId}", group: "teams", secret: true }, input, options);
+  return call(client, operations.getTeam, input, options);
 }
 
 /**
@@ -204,7 +205,7 @@ export function updateTeam(
   input: UpdateTeamInput,
   options?: CallOptions,
 ): ApiPromise<Team> {
-  return call(client, { route: "PATCH /v2/teams/{teamId}", group: "teams", query: ["slug"], body: { newSlug: "slug" }, secret: true, secretInput: ["password"] }, input, options);
+  return call(client, operations.updateTeam, input, options);
 }
 
 /**
@@ -223,7 +224,7 @@ export function listTeams(
   input?: ListTeamsInput,
   options?: CallOptions,
 ): PagedPromise<TeamPage, TeamListItem> {
-  return list(client, { route: "GET /v2/teams", group: "teams", secret: true, items: "teams", next: "pagination.next", send: "until" }, input, options);
+  return list(client, operations.listTeams, input, options);
 }
 
 /**
@@ -240,7 +241,7 @@ export function createTeam(
   input: CreateTeamInput,
   options?: CallOptions,
 ): ApiPromise<CreatedTeam> {
-  return call(client, { route: "POST /v1/teams", group: "teams" }, input, options);
+  return call(client, operations.createTeam, input, options);
 }
 
 /**
@@ -257,7 +258,7 @@ export function updateTeamDirectorySyncRoles(
   input: UpdateTeamDirectorySyncRolesInput,
   options?: CallOptions,
 ): ApiPromise<UpdateTeamDirectorySyncRolesOutput> {
-  return call(client, { route: "POST /v1/teams/{teamId}/dsync-roles", group: "teams", query: ["slug"], safe: true }, input, options);
+  return call(client, operations.updateTeamDirectorySyncRoles, input, options);
 }
 
 /**
@@ -276,7 +277,7 @@ export function deleteTeam(
   input: DeleteTeamInput,
   options?: CallOptions,
 ): ApiPromise<DeleteTeamOutput> {
-  return call(client, { route: "DELETE /v1/teams/{teamId}", group: "teams", query: ["newDefaultTeamId", "slug"], body: {} }, input, options);
+  return call(client, operations.deleteTeam, input, options);
 }
 
 /**
@@ -295,7 +296,7 @@ export function deleteTeamInviteCode(
   input: DeleteTeamInviteCodeInput,
   options?: CallOptions,
 ): ApiPromise<DeleteTeamInviteCodeOutput> {
-  return call(client, { route: "DELETE /v1/teams/{teamId}/invites/{inviteId}", group: "teams" }, input, options);
+  return call(client, operations.deleteTeamInviteCode, input, options);
 }
 
 /**
@@ -312,7 +313,7 @@ export function updateMicrofrontendsGroup(
   input: UpdateMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<UpdateMicrofrontendsGroupOutput> {
-  return call(client, { route: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}", group: "teams", query: ["slug"], safe: true }, input, options);
+  return call(client, operations.updateMicrofrontendsGroup, input, options);
 }
 
 /**
@@ -331,5 +332,5 @@ export function deleteMicrofrontendsGroup(
   input: DeleteMicrofrontendsGroupInput,
   options?: CallOptions,
 ): ApiPromise<DeleteMicrofrontendsGroupOutput> {
-  return call(client, { route: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}", group: "teams" }, input, options);
+  return call(client, operations.deleteMicrofrontendsGroup, input, options);
 }

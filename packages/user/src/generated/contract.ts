@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -14,41 +15,33 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "user",
   operations: {
-    listUserEvents: {
-      route: "GET /v3/events", id: "listUserEvents", summary: "Lists what happened in the account or team, newest first.", kind: "list",
+    listUserEvents: { ...operations.listUserEvents,
+      id: "listUserEvents", summary: "Lists what happened in the account or team, newest first.", kind: "list",
       parameters: [
-        { name: "entityId", in: "query", input: "entityId", required: false, type: "string" },
-        { name: "limit", in: "query", input: "limit", required: false, type: "number" },
-        { name: "principalId", in: "query", input: "principalId", required: false, type: "string" },
-        { name: "projectIds", in: "query", input: "projectIds", required: false, type: "string" },
-        { name: "since", in: "query", input: "since", required: false, type: "string" },
-        { name: "types", in: "query", input: "types", required: false, type: "string" },
-        { name: "until", in: "query", input: "until", required: false, type: "string" },
-        { name: "userId", in: "query", input: "userId", required: false, type: "string" },
-        { name: "withPayload", in: "query", input: "withPayload", required: false, type: "boolean" },
+        { name: "entityId", in: "query", type: "string" }, { name: "limit", in: "query", type: "number" }, { name: "principalId", in: "query", type: "string" },
+        { name: "projectIds", in: "query", type: "string" }, { name: "since", in: "query", type: "string" }, { name: "types", in: "query", type: "string" },
+        { name: "until", in: "query", type: "string" }, { name: "userId", in: "query", type: "string" }, { name: "withPayload", in: "query", type: "boolean" },
       ],
       input: "ListUserEventsInput", answers: { "200": { contentType: "application/json", schema: "UserEventPage" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
-      secret: [
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      secrets: [
         "events.*.payload.inviteCode", "events.*.payload.newEnvVar.value", "events.*.payload.newOwner.deploymentSecret",
         "events.*.payload.newOwner.mfaConfiguration.recoveryCodes", "events.*.payload.newOwner.mfaConfiguration.totp", "events.*.payload.newOwner.sysToken",
         "events.*.payload.oldEnvVar.value", "events.*.payload.transferRequestCode", "events.*.payload.value",
       ],
-      paging: { items: "events", next: "createdAt", send: "until", by: "last" },
     },
-    listEventTypes: {
-      route: "GET /v1/events/types", id: "listEventTypes", summary: "Lists the kinds of events and their categories.", kind: "call", parameters: [],
-      input: "ListEventTypesInput", answers: { "200": { contentType: "application/json", schema: "EventTypes" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+    listEventTypes: { ...operations.listEventTypes,
+      id: "listEventTypes", summary: "Lists the kinds of events and their categories.", kind: "call", parameters: [], input: "ListEventTypesInput",
+      answers: { "200": { contentType: "application/json", schema: "EventTypes" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
-    getUser: {
-      route: "GET /v2/user", id: "getAuthUser", summary: "Gets the user that the token belongs to.", kind: "call", parameters: [], input: "GetUserInput",
+    getUser: { ...operations.getUser,
+      id: "getAuthUser", summary: "Gets the user that the token belongs to.", kind: "call", parameters: [], input: "GetUserInput",
       answers: { "200": { contentType: "application/json", schema: "GetUserOutput" }, "302": {} },
       errors: { "400": {}, "401": {}, "403": {}, "409": {}, "410": {} },
     },
-    deleteUser: {
-      route: "DELETE /v1/user", id: "requestDelete", summary: "Starts the deletion of the user account, to be confirmed by e-mail.", kind: "call",
-      parameters: [], input: "DeleteUserInput", body: { contentType: "application/json", required: true, always: true },
+    deleteUser: { ...operations.deleteUser,
+      id: "requestDelete", summary: "Starts the deletion of the user account, to be confirmed by e-mail.", kind: "call", parameters: [],
+      input: "DeleteUserInput", requestBody: { contentType: "application/json", required: true },
       answers: { "202": { contentType: "application/json", schema: "DeleteUserOutput" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {} },
       destructive: true,
     },

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   DeleteUserInput,
   DeleteUserOutput,
@@ -26,7 +27,7 @@ export function listUserEvents(
   input?: ListUserEventsInput,
   options?: CallOptions,
 ): PagedPromise<UserEventPage, UserEvent> {
-  return list(client, { route: "GET /v3/events", group: "user", team: true, secret: true, items: "events", next: "createdAt", send: "until", by: "last" }, input, options);
+  return list(client, operations.listUserEvents, input, options);
 }
 
 /**
@@ -41,7 +42,7 @@ export function listEventTypes(
   input?: ListEventTypesInput,
   options?: CallOptions,
 ): ApiPromise<EventTypes> {
-  return call(client, { route: "GET /v1/events/types", group: "user", team: true }, input, options);
+  return call(client, operations.listEventTypes, input, options);
 }
 
 /**
@@ -60,7 +61,7 @@ export function getUser(
   input?: GetUserInput,
   options?: CallOptions,
 ): ApiPromise<GetUserOutput> {
-  return call(client, { route: "GET /v2/user", group: "user" }, input, options);
+  return call(client, operations.getUser, input, options);
 }
 
 /**
@@ -79,5 +80,5 @@ export function deleteUser(
   input?: DeleteUserInput,
   options?: CallOptions,
 ): ApiPromise<DeleteUserOutput> {
-  return call(client, { route: "DELETE /v1/user", group: "user", query: [], body: {} }, input, options);
+  return call(client, operations.deleteUser, input, options);
 }

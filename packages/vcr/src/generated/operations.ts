@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client, list, type PagedPromise } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AddRepositoryPermissionInput,
   AddRepositoryPermissionOutput,
@@ -45,7 +46,7 @@ export function listRepositories(
   input: ListRepositoriesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPage, ImageRepository> {
-  return list(client, { route: "GET /v1/vcr/repository", group: "vcr", team: true, items: "repositories", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositories, input, options);
 }
 
 /**
@@ -60,7 +61,7 @@ export function createRepository(
   input: CreateRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<CreateRepositoryOutput> {
-  return call(client, { route: "POST /v1/vcr/repository", group: "vcr", team: true }, input, options);
+  return call(client, operations.createRepository, input, options);
 }
 
 /**
@@ -75,7 +76,7 @@ export function getRepository(
   input: GetRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepository, input, options);
 }
 
 /**
@@ -92,7 +93,7 @@ export function deleteRepository(
   input: DeleteRepositoryInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}", group: "vcr", team: true }, input, options);
+  return call(client, operations.deleteRepository, input, options);
 }
 
 /**
@@ -107,7 +108,7 @@ export function listRepositoryImages(
   input: ListRepositoryImagesInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryImagePage, RepositoryImage> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/images", group: "vcr", team: true, items: "images", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryImages, input, options);
 }
 
 /**
@@ -122,7 +123,7 @@ export function listRepositoryPermissions(
   input: ListRepositoryPermissionsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryPermissionPage, RepositoryPermission> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/permissions", group: "vcr", team: true, items: "permissions", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryPermissions, input, options);
 }
 
 /**
@@ -137,7 +138,7 @@ export function addRepositoryPermission(
   input: AddRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<AddRepositoryPermissionOutput> {
-  return call(client, { route: "POST /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true }, input, options);
+  return call(client, operations.addRepositoryPermission, input, options);
 }
 
 /**
@@ -154,7 +155,7 @@ export function removeRepositoryPermission(
   input: RemoveRepositoryPermissionInput,
   options?: CallOptions,
 ): ApiPromise<RemoveRepositoryPermissionOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions", group: "vcr", query: ["projectId"], body: { teamId: "teamId" }, optional: true, team: true }, input, options);
+  return call(client, operations.removeRepositoryPermission, input, options);
 }
 
 /**
@@ -171,7 +172,7 @@ export function clearRepositoryPermissions(
   input: ClearRepositoryPermissionsInput,
   options?: CallOptions,
 ): ApiPromise<ClearRepositoryPermissionsOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/permissions/all", group: "vcr", team: true }, input, options);
+  return call(client, operations.clearRepositoryPermissions, input, options);
 }
 
 /**
@@ -186,7 +187,7 @@ export function listRepositoryTags(
   input: ListRepositoryTagsInput,
   options?: CallOptions,
 ): PagedPromise<RepositoryTagPage, RepositoryTag> {
-  return list(client, { route: "GET /v1/vcr/repository/{idOrName}/tags", group: "vcr", team: true, items: "tags", next: "nextCursor", send: "cursor" }, input, options);
+  return list(client, operations.listRepositoryTags, input, options);
 }
 
 /**
@@ -201,7 +202,7 @@ export function getRepositoryTag(
   input: GetRepositoryTagInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryTagOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/tags/{tag}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepositoryTag, input, options);
 }
 
 /**
@@ -216,7 +217,7 @@ export function getRepositoryImage(
   input: GetRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<GetRepositoryImageOutput> {
-  return call(client, { route: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}", group: "vcr", team: true }, input, options);
+  return call(client, operations.getRepositoryImage, input, options);
 }
 
 /**
@@ -233,5 +234,5 @@ export function deleteRepositoryImage(
   input: DeleteRepositoryImageInput,
   options?: CallOptions,
 ): ApiPromise<DeleteRepositoryImageOutput> {
-  return call(client, { route: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}", group: "vcr", team: true }, input, options);
+  return call(client, operations.deleteRepositoryImage, input, options);
 }

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   AggregateEventsInput,
   AggregatePageviewsInput,
@@ -23,7 +24,7 @@ export function aggregatePageviews(
   input: AggregatePageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, { route: "GET /v1/query/web-analytics/visits/aggregate", group: "web-analytics", team: true }, input, options);
+  return call(client, operations.aggregatePageviews, input, options);
 }
 
 /**
@@ -38,7 +39,7 @@ export function aggregateEvents(
   input: AggregateEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsAggregate> {
-  return call(client, { route: "GET /v1/query/web-analytics/events/aggregate", group: "web-analytics", team: true }, input, options);
+  return call(client, operations.aggregateEvents, input, options);
 }
 
 /**
@@ -53,7 +54,7 @@ export function countPageviews(
   input: CountPageviewsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, { route: "GET /v1/query/web-analytics/visits/count", group: "web-analytics", team: true }, input, options);
+  return call(client, operations.countPageviews, input, options);
 }
 
 /**
@@ -68,7 +69,7 @@ export function countEvents(
   input: CountEventsInput,
   options?: CallOptions,
 ): ApiPromise<AnalyticsCount> {
-  return call(client, { route: "GET /v1/query/web-analytics/events/count", group: "web-analytics", team: true }, input, options);
+  return call(client, operations.countEvents, input, options);
 }
 
 /**
@@ -83,5 +84,5 @@ export function toggleWebAnalytics(
   input: ToggleWebAnalyticsInput,
   options?: CallOptions,
 ): ApiPromise<ToggleWebAnalyticsOutput> {
-  return call(client, { route: "POST /web/insights/toggle", group: "web-analytics", query: ["projectId"], team: true, safe: true }, input, options);
+  return call(client, operations.toggleWebAnalytics, input, options);
 }

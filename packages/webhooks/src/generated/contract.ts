@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -14,26 +15,26 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "webhooks",
   operations: {
-    listWebhooks: {
-      route: "GET /v1/webhooks", id: "getWebhooks", summary: "Lists the webhooks of the account or team.", kind: "call",
-      parameters: [{ name: "projectId", in: "query", input: "projectId", required: false, type: "string" }], input: "ListWebhooksInput",
-      answers: { "200": { contentType: "application/json", schema: "ListWebhooksOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+    listWebhooks: { ...operations.listWebhooks,
+      id: "getWebhooks", summary: "Lists the webhooks of the account or team.", kind: "call", parameters: [{ name: "projectId", in: "query", type: "string" }],
+      input: "ListWebhooksInput", answers: { "200": { contentType: "application/json", schema: "ListWebhooksOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
-    createWebhook: {
-      route: "POST /v1/webhooks", id: "createWebhook", summary: "Creates a webhook and returns the secret that signs its deliveries, once.", kind: "call",
-      parameters: [], input: "CreateWebhookInput", body: { contentType: "application/json", required: true },
-      answers: { "200": { contentType: "application/json", schema: "CreatedWebhook" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
-      secret: ["secret"],
+    createWebhook: { ...operations.createWebhook,
+      id: "createWebhook", summary: "Creates a webhook and returns the secret that signs its deliveries, once.", kind: "call", parameters: [],
+      input: "CreateWebhookInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "CreatedWebhook" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
+      secrets: ["secret"],
     },
-    getWebhook: {
-      route: "GET /v1/webhooks/{id}", id: "getWebhook", summary: "Gets a webhook, without its secret.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "GetWebhookInput",
-      answers: { "200": { contentType: "application/json", schema: "Webhook" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true,
+    getWebhook: { ...operations.getWebhook,
+      id: "getWebhook", summary: "Gets a webhook, without its secret.", kind: "call", parameters: [{ name: "id", in: "path", required: true, type: "string" }],
+      input: "GetWebhookInput", answers: { "200": { contentType: "application/json", schema: "Webhook" } },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
-    deleteWebhook: {
-      route: "DELETE /v1/webhooks/{id}", id: "deleteWebhook", summary: "Deletes a webhook; nothing more is delivered to its URL.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "DeleteWebhookInput", answers: { "204": {} },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, team: true, destructive: true,
+    deleteWebhook: { ...operations.deleteWebhook,
+      id: "deleteWebhook", summary: "Deletes a webhook; nothing more is delivered to its URL.", kind: "call",
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "DeleteWebhookInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, destructive: true,
     },
   },
 };

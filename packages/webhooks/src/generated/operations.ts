@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type {
   CreateWebhookInput,
   CreatedWebhook,
@@ -23,7 +24,7 @@ export function listWebhooks(
   input?: ListWebhooksInput,
   options?: CallOptions,
 ): ApiPromise<ListWebhooksOutput> {
-  return call(client, { route: "GET /v1/webhooks", group: "webhooks", team: true }, input, options);
+  return call(client, operations.listWebhooks, input, options);
 }
 
 /**
@@ -43,7 +44,7 @@ export function createWebhook(
   input: CreateWebhookInput,
   options?: CallOptions,
 ): ApiPromise<CreatedWebhook> {
-  return call(client, { route: "POST /v1/webhooks", group: "webhooks", team: true, secret: true }, input, options);
+  return call(client, operations.createWebhook, input, options);
 }
 
 /**
@@ -58,7 +59,7 @@ export function getWebhook(
   input: GetWebhookInput,
   options?: CallOptions,
 ): ApiPromise<Webhook> {
-  return call(client, { route: "GET /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
+  return call(client, operations.getWebhook, input, options);
 }
 
 /**
@@ -75,5 +76,5 @@ export function deleteWebhook(
   input: DeleteWebhookInput,
   options?: CallOptions,
 ): ApiPromise<DeleteWebhookOutput> {
-  return call(client, { route: "DELETE /v1/webhooks/{id}", group: "webhooks", team: true }, input, options);
+  return call(client, operations.deleteWebhook, input, options);
 }

@@ -12,17 +12,17 @@ export function judgeMatch(match: Members, operation: KnownOperation): void {
 }
 
 function strangerIn(match: Members, operation: KnownOperation): string | undefined {
-  const { body, input, parameters } = operation.contract;
+  const { body, requestBody, input, parameters } = operation.contract;
   const schema = schemaNamed(operation, input);
   const entries = entriesOf(schema) ?? {};
-  const outsideOfBody = new Set(parameters.map((parameter) => parameter.input));
-  if (body?.contentTypes) outsideOfBody.add("contentType");
-  const isWhole = body?.whole === true || (body !== undefined && body.contentType !== "application/json");
+  const outsideOfBody = new Set(parameters.map((parameter) => parameter.input ?? parameter.name));
+  if (requestBody?.contentTypes) outsideOfBody.add("contentType");
+  const isWhole = typeof body === "string";
   if (isWhole) outsideOfBody.add("body");
   // Of a body whose members are open, anybody may send others.
-  const isClosed = body === undefined || isWhole || schema.type === "strict_object";
+  const isClosed = requestBody === undefined || isWhole || schema.type === "strict_object";
   for (const [name, wanted] of Object.entries(match)) {
-    const isKnown = outsideOfBody.has(name) || (body !== undefined && !isWhole && Object.hasOwn(entries, name));
+    const isKnown = outsideOfBody.has(name) || (requestBody !== undefined && !isWhole && Object.hasOwn(entries, name));
     if (isClosed && !isKnown) return name;
     const below = entries[name] && strangerBelow(entries[name], wanted);
     if (below !== undefined) return `${name}.${below}`;

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -11,11 +12,10 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "deployments",
   operations: {
-    listDeploymentBuilds: {
-      route: "GET /v11/deployments/{id}/builds", published: false, id: "listDeploymentBuilds", summary: "Lists the builds of a deployment.", kind: "call",
-      parameters: [{ name: "id", in: "path", input: "id", required: true, type: "string" }], input: "ListDeploymentBuildsInput",
+    listDeploymentBuilds: { ...operations.listDeploymentBuilds,
+      published: false, id: "listDeploymentBuilds", summary: "Lists the builds of a deployment.", kind: "call",
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "ListDeploymentBuildsInput",
       answers: { "200": { contentType: "application/json", schema: "DeploymentBuildList" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
-      team: true,
     },
   },
 };

@@ -1,5 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
 import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
@@ -15,48 +16,40 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "projects",
   operations: {
-    pullProjectEnv: {
-      route: "GET /v3/env/pull/{idOrName}/{target}", published: false, id: "pullProjectEnv", summary: "Pulls the variables of one of a project's environments.",
-      kind: "call",
+    pullProjectEnv: { ...operations.pullProjectEnv,
+      published: false, id: "pullProjectEnv", summary: "Pulls the variables of one of a project's environments.", kind: "call",
       parameters: [
-        { name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" },
-        { name: "target", in: "path", input: "target", required: true, type: "string" },
-        { name: "source", in: "query", input: "source", required: false, type: "string" },
+        { name: "idOrName", in: "path", required: true, type: "string" }, { name: "target", in: "path", required: true, type: "string" },
+        { name: "source", in: "query", type: "string" },
       ],
       input: "PullProjectEnvInput", answers: { "200": { contentType: "application/json", schema: "PulledEnv" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
-    pullProjectBranchEnv: {
-      route: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}", published: false, id: "pullProjectBranchEnv",
-      summary: "Pulls the variables of one of a project's environments, with those of a branch.", kind: "call",
+    pullProjectBranchEnv: { ...operations.pullProjectBranchEnv,
+      published: false, id: "pullProjectBranchEnv", summary: "Pulls the variables of one of a project's environments, with those of a branch.", kind: "call",
       parameters: [
-        { name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" },
-        { name: "target", in: "path", input: "target", required: true, type: "string" },
-        { name: "gitBranch", in: "path", input: "gitBranch", required: true, type: "string" },
-        { name: "source", in: "query", input: "source", required: false, type: "string" },
+        { name: "idOrName", in: "path", required: true, type: "string" }, { name: "target", in: "path", required: true, type: "string" },
+        { name: "gitBranch", in: "path", required: true, type: "string" }, { name: "source", in: "query", type: "string" },
       ],
       input: "PullProjectBranchEnvInput", answers: { "200": { contentType: "application/json", schema: "PulledEnv" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {} }, team: true,
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
-    getProjectDomainByName: {
-      route: "GET /project-domains/{domain}", published: false, id: "getProjectDomainByName",
-      summary: "Gets a domain of any project of the account, by its name.", kind: "call",
-      parameters: [{ name: "domain", in: "path", input: "domain", required: true, type: "string" }], input: "GetProjectDomainByNameInput",
-      answers: { "200": { contentType: "application/json", schema: "ProjectDomain" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} }, team: true,
+    getProjectDomainByName: { ...operations.getProjectDomainByName,
+      published: false, id: "getProjectDomainByName", summary: "Gets a domain of any project of the account, by its name.", kind: "call",
+      parameters: [{ name: "domain", in: "path", required: true, type: "string" }], input: "GetProjectDomainByNameInput",
+      answers: { "200": { contentType: "application/json", schema: "ProjectDomain" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
-    addProjectAlias: {
-      route: "POST /projects/{idOrName}/alias", published: false, id: "addProjectAlias",
-      summary: "Adds a domain to a project; answers all that the project has.", kind: "call",
-      parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "AddProjectAliasInput",
-      body: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "AddProjectAliasOutput" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {} }, team: true,
+    addProjectAlias: { ...operations.addProjectAlias,
+      published: false, id: "addProjectAlias", summary: "Adds a domain to a project; answers all that the project has.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "AddProjectAliasInput",
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "AddProjectAliasOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {} },
     },
-    getProductionDeployment: {
-      route: "GET /projects/{idOrName}/production-deployment", published: false, id: "getProductionDeployment",
-      summary: "Gets the deployment that a project's production shows.", kind: "call",
-      parameters: [{ name: "idOrName", in: "path", input: "idOrName", required: true, type: "string" }], input: "GetProductionDeploymentInput",
+    getProductionDeployment: { ...operations.getProductionDeployment,
+      published: false, id: "getProductionDeployment", summary: "Gets the deployment that a project's production shows.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "GetProductionDeploymentInput",
       answers: { "200": { contentType: "application/json", schema: "ProductionDeployment" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
-      team: true,
     },
   },
 };

@@ -1,0 +1,37 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Pulls the variables of one of a project's environments.
+ *
+ * `GET /v3/env/pull/{idOrName}/{target}`
+ */
+export const pullProjectEnv: Operation = { route: "GET /v3/env/pull/{idOrName}/{target}", group: "projects", team: true };
+
+/**
+ * Pulls the variables of one of a project's environments, with those of a branch.
+ *
+ * `GET /v3/env/pull/{idOrName}/{target}/{gitBranch}`
+ */
+export const pullProjectBranchEnv: Operation = { route: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}", group: "projects", team: true };
+
+/**
+ * Gets a domain of any project of the account, by its name.
+ *
+ * `GET /project-domains/{domain}`
+ */
+export const getProjectDomainByName: Operation = { route: "GET /project-domains/{domain}", group: "projects", team: true };
+
+/**
+ * Adds a domain to a project; answers all that the project has.
+ *
+ * `POST /projects/{idOrName}/alias`
+ */
+export const addProjectAlias: Operation = { route: "POST /projects/{idOrName}/alias", group: "projects", team: true };
+
+/**
+ * Gets the deployment that a project's production shows.
+ *
+ * `GET /projects/{idOrName}/production-deployment`
+ */
+export const getProductionDeployment: Operation = { route: "GET /projects/{idOrName}/production-deployment", group: "projects", team: true };
