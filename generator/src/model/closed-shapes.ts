@@ -1,5 +1,6 @@
+import { pascal } from "./names.ts";
 import { reach } from "./resolve-group.ts";
-import type { NamedShape, Shape, Shapes } from "./shape.ts";
+import type { Shape, Shapes } from "./shape.ts";
 
 /**
  * The names of shapes that inputs and answers share and that lead to literals: answers may bring a literal that nobody knows yet, the
@@ -9,6 +10,7 @@ export function closedShapes(
   shapes: Shapes,
   requested: ReadonlySet<string>,
   answered: ReadonlySet<string>,
+  operations: Iterable<string>,
 ): ReadonlySet<string> {
   const shared = [...requested].filter((name) => answered.has(name));
   const choosing = new Set(shared.filter((name) => hasChoice(shapes.get(name)?.shape)));
@@ -17,7 +19,10 @@ export function closedShapes(
     reach({ kind: "ref", name }, shapes, found);
     return [...found].some((each) => choosing.has(each));
   });
-  for (const name of closed) refuseTaken(inputName(name), shapes);
+  const names = new Set([...shapes.keys(), ...[...operations].map((name) => inputName(pascal(name)))]);
+  const taken = closed.map(inputName).find((name) => names.has(name));
+  if (taken)
+    throw new Error(`${taken} is what the generator calls a shape where it is sent: two types would have that name.`);
   return new Set(closed);
 }
 
@@ -43,10 +48,4 @@ function hasChoice(shape: Shape | undefined): boolean {
     default:
       return false;
   }
-}
-
-function refuseTaken(name: string, shapes: Shapes): void {
-  const taken: NamedShape | undefined = shapes.get(name);
-  if (taken)
-    throw new Error(`${name} is what the generator calls a shape where it is sent: give the other one another name.`);
 }

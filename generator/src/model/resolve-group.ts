@@ -93,7 +93,7 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
     shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
     answered: answeredAfter,
     requested: requestedAfter,
-    closed: closedShapes(shapes, requestedAfter, answeredAfter),
+    closed: closedShapes(shapes, requestedAfter, answeredAfter, inputs.keys()),
     inputs,
     outputs,
     merges,
