@@ -1,7 +1,7 @@
 import { startRedis } from "../packages/core/test/redis-server.ts";
 import { groups as modelledGroups } from "../packages/emulator/src/api/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
-import { tourSandboxes } from "../packages/emulator/test/tour.ts";
+import { tourSandboxes } from "../packages/emulator/test/smoke.ts";
 import { findRedis } from "../scripts/redis.ts";
 import { prepareDomains } from "./readme-domains.ts";
 import { prepareLogs } from "./readme-logs.ts";

@@ -3,7 +3,7 @@ import { createProject } from "@slipway/projects";
 import { deleteSandbox, type OpenSandbox, openSandbox } from "@slipway/sandboxes";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmulator } from "../packages/emulator/src/index.ts";
-import { tourSandboxes } from "../packages/emulator/test/tour.ts";
+import { tourSandboxes } from "../packages/emulator/test/smoke.ts";
 
 // Our client's sandbox against the emulator's, whose programs are processes of this machine.
 

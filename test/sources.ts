@@ -32,7 +32,7 @@ export const groups: readonly string[] = packages.filter((name) =>
 /** Source files under a folder, tests left out, by their path from the root. */
 export function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts") && !path.includes(".test"))
+    .filter((path) => path.endsWith(".ts") && !/\.test|[/\\]test[/\\]/.test(path))
     .map((path) => joinPath(folder, path.replaceAll("\\", "/")))
     .sort();
 }

@@ -5,7 +5,7 @@ import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { operations } from "../../packages/emulator/test/operations.ts";
-import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/tour.ts";
+import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/smoke.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 import { noteExercised } from "./exercised.ts";
 

@@ -1,7 +1,7 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
-import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/tour.ts";
+import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/smoke.ts";
 import { evidenceFile, printEvidence } from "../parity/evidence.ts";
 import { description, isOurs } from "./description.ts";
 import { startPrism } from "./prism.ts";

@@ -1,7 +1,7 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { operations } from "../../test/operations.ts";
-import { tour, tourSandboxes, tourSeed } from "../../test/tour.ts";
+import { tour, tourSandboxes, tourSeed } from "../../test/smoke.ts";
 import { eventTable } from "../domain/events/record-event.ts";
 import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";

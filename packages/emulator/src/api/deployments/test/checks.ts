@@ -1,9 +1,9 @@
 import * as deployments from "@slipway/deployments";
 import type { Operations } from "@slipway/deployments/contract";
-import type { Operations as Unlisted } from "../../src/generated/unlisted/deployments/contract.ts";
-import { sha1 } from "../start.ts";
-import { callUnlisted } from "../unlisted.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { sha1 } from "../../../../test/start.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/deployments/contract.ts";
 
 const ofProduction = "the deployment is one of production";
 const name = "site";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { alwaysRefused } from "../../../test/parity/levels.ts";
 import { operations } from "../test/operations.ts";
+import { tour, tourSandboxes, tourSeed } from "../test/smoke.ts";
 import { clientOf, start } from "../test/start.ts";
-import { tour, tourSandboxes, tourSeed } from "../test/tour.ts";
 
 test("every operation succeeds once, with an answer that fits the contract", async () => {
   const { emulator } = await start({ seed: tourSeed, sandboxes: tourSandboxes });

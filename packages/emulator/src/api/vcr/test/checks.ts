@@ -1,6 +1,6 @@
 import * as vcr from "@slipway/vcr";
 import type { Operations } from "@slipway/vcr/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const idOrName = "web";
 

@@ -1,6 +1,6 @@
 import * as dns from "@slipway/dns";
 import type { Operations } from "@slipway/dns/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const domain = "free.test";
 

@@ -1,8 +1,8 @@
 import * as logs from "@slipway/logs";
 import type { Operations } from "@slipway/logs/contract";
-import type { Operations as Unlisted } from "../../src/generated/unlisted/logs/contract.ts";
-import { callUnlisted } from "../unlisted.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/logs/contract.ts";
 
 export const logCases: Cases<Operations & Unlisted> = {
   async getRuntimeLogs(client, { project: projectId, finished }) {

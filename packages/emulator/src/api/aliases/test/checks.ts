@@ -1,6 +1,6 @@
 import * as aliases from "@slipway/aliases";
 import type { Operations } from "@slipway/aliases/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const ofProduction = "the name leads to production, or is one of the project's production domains";
 

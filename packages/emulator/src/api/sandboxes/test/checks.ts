@@ -1,6 +1,6 @@
 import * as sandboxes from "@slipway/sandboxes";
 import type { Operations } from "@slipway/sandboxes/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 async function drained(stream: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of stream);

@@ -1,6 +1,6 @@
 import * as teams from "@slipway/teams";
 import type { Operations } from "@slipway/teams/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const aboutOthers = "it is about somebody else";
 const teamId = "crew";

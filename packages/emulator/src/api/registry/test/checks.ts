@@ -1,7 +1,7 @@
 import * as registry from "@slipway/registry";
 import type { Operations } from "@slipway/registry/contract";
-import { manifestType } from "../push-image.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { manifestType } from "../../../../test/push-image.ts";
 
 export const registryCases: Cases<Operations> = {
   checkRegistry: (client) => registry.checkRegistry(client),

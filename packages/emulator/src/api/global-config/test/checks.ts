@@ -1,7 +1,7 @@
 import * as globalConfig from "@slipway/global-config";
 import type { Operations } from "@slipway/global-config/contract";
-import type { Cases } from "./cases.ts";
-import type { World } from "./world.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import type { World } from "../../../../test/world.ts";
 
 const of = ({ things }: World) => ({ edgeConfigId: things.globalConfig.id });
 const backupOf = ({ things }: World) => ({

@@ -1,6 +1,6 @@
 import * as accessGroups from "@slipway/access-groups";
 import type { Operations } from "@slipway/access-groups/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 export const accessGroupCases: Cases<Operations> = {
   listAccessGroups: (client) => accessGroups.listAccessGroups(client),

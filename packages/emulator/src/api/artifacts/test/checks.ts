@@ -1,6 +1,6 @@
 import * as artifacts from "@slipway/artifacts";
 import type { Operations } from "@slipway/artifacts/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 export const artifactCases: Cases<Operations> = {
   recordArtifactEvents: (client) => artifacts.recordArtifactEvents(client, { body: [] }),

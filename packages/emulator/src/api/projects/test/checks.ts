@@ -1,8 +1,8 @@
 import * as projects from "@slipway/projects";
 import type { Operations } from "@slipway/projects/contract";
-import type { Operations as Unlisted } from "../../src/generated/unlisted/projects/contract.ts";
-import { callUnlisted } from "../unlisted.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/projects/contract.ts";
 
 const ofProduction = "the variable is one of production";
 const [production, preview] = ["www.example.com", "next.example.com"];

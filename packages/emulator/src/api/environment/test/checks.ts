@@ -1,6 +1,6 @@
 import * as environment from "@slipway/environment";
 import type { Operations } from "@slipway/environment/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const ofProduction = "the shared variable is one of production";
 /** An answer that tells of what failed is none of success. */

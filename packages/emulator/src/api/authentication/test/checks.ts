@@ -1,7 +1,7 @@
 import * as auth from "@slipway/authentication";
 import type { Operations } from "@slipway/authentication/contract";
-import { signOn } from "../things/authentication.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { signOn } from "../../../../test/things/authentication.ts";
 
 const tokenId = "current";
 

@@ -1,6 +1,6 @@
 import * as projectMembers from "@slipway/project-members";
 import type { Operations } from "@slipway/project-members/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 export const projectMemberCases: Cases<Operations> = {
   listProjectMembers: (client, { project }) => projectMembers.listProjectMembers(client, { idOrName: project }),

@@ -1,6 +1,6 @@
 import * as webhooks from "@slipway/webhooks";
 import type { Operations } from "@slipway/webhooks/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 const url = "https://hooks.example.com/more";
 

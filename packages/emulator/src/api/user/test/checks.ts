@@ -1,6 +1,6 @@
 import * as user from "@slipway/user";
 import type { Operations } from "@slipway/user/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 export const userCases: Cases<Operations> = {
   getUser: (client) => user.getUser(client),

@@ -8,17 +8,17 @@ import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { onTestFinished } from "vitest";
-import { giveRoles } from "../../src/domain/accounts/access/project-roles.ts";
-import { projectRoles, teamRoles } from "../../src/domain/accounts/access/roles.ts";
-import { membershipId, tokenTable } from "../../src/domain/accounts/tables.ts";
-import { rowOf } from "../../src/domain/accounts/tokens.ts";
-import type { Emulator } from "../../src/index.ts";
-import { startEmulator } from "../../src/start/emulator.ts";
-import { openState } from "../../src/start/open-state.ts";
-import type { Store } from "../../src/store/store.ts";
-import { digest, pushBlob, pushImage, startUpload } from "../push-image.ts";
-import { sha1, wholeBuild } from "../start.ts";
-import { makeThings } from "../things/things.ts";
+import { giveRoles } from "../src/domain/accounts/access/project-roles.ts";
+import { projectRoles, teamRoles } from "../src/domain/accounts/access/roles.ts";
+import { membershipId, tokenTable } from "../src/domain/accounts/tables.ts";
+import { rowOf } from "../src/domain/accounts/tokens.ts";
+import type { Emulator } from "../src/index.ts";
+import { startEmulator } from "../src/start/emulator.ts";
+import { openState } from "../src/start/open-state.ts";
+import type { Store } from "../src/store/store.ts";
+import { digest, pushBlob, pushImage, startUpload } from "./push-image.ts";
+import { sha1, wholeBuild } from "./start.ts";
+import { makeThings } from "./things/things.ts";
 
 /** Somebody with a token, or without one. */
 export interface Asker {

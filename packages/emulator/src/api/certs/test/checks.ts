@@ -1,8 +1,8 @@
 import * as certs from "@slipway/certs";
 import type { Operations } from "@slipway/certs/contract";
-import type { Operations as Unlisted } from "../../src/generated/unlisted/certs/contract.ts";
-import { callUnlisted } from "../unlisted.ts";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/certs/contract.ts";
 
 export const certCases: Cases<Operations & Unlisted> = {
   getCert: (client, { things }) => certs.getCert(client, { id: things.certs.cert }),

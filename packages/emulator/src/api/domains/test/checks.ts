@@ -1,6 +1,6 @@
 import * as domains from "@slipway/domains";
 import type { Operations } from "@slipway/domains/contract";
-import type { Cases } from "./cases.ts";
+import type { Cases } from "../../../../test/checks.ts";
 
 export const domainCases: Cases<Operations> = {
   getDomainConfig: (client) => domains.getDomainConfig(client, { domain: "www.example.com" }),
