@@ -1,7 +1,7 @@
 import { startRedis } from "../packages/core/test/redis-server.ts";
 import { groups as modelledGroups } from "../packages/emulator/src/api/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
-import { tourSandboxes } from "../packages/emulator/test/smoke.ts";
+import { smokeSandboxes } from "../packages/emulator/test/smoke.ts";
 import { findRedis } from "../scripts/redis.ts";
 import { prepareDomains } from "./readme-domains.ts";
 import { prepareLogs } from "./readme-logs.ts";
@@ -24,7 +24,7 @@ export async function environmentFor(
   const stored = await storeFor(code, resources);
   if (isModelled(code)) {
     const emulator = resources.use(
-      await createEmulator({ buildTime: 20, validateAnswers: true, seed, sandboxes: tourSandboxes }),
+      await createEmulator({ buildTime: 20, validateAnswers: true, seed, sandboxes: smokeSandboxes }),
     );
     await prepareDomains(code, emulator);
     const variables = await prepareReadme(emulator, folder);

@@ -3,12 +3,12 @@ import { createProject } from "@slipway/projects";
 import { deleteSandbox, type OpenSandbox, openSandbox } from "@slipway/sandboxes";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmulator } from "../packages/emulator/src/index.ts";
-import { tourSandboxes } from "../packages/emulator/test/smoke.ts";
+import { smokeSandboxes } from "../packages/emulator/test/smoke.ts";
 
 // Our client's sandbox against the emulator's, whose programs are processes of this machine.
 
 async function sandboxOf(settings: Parameters<typeof openSandbox>[1] = {}): Promise<OpenSandbox> {
-  const emulator = await createEmulator({ validateAnswers: true, sandboxes: tourSandboxes });
+  const emulator = await createEmulator({ validateAnswers: true, sandboxes: smokeSandboxes });
   onTestFinished(() => emulator.close());
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
   const { id: projectId } = await createProject(client, { name: "agents" });
@@ -16,7 +16,7 @@ async function sandboxOf(settings: Parameters<typeof openSandbox>[1] = {}): Prom
 }
 
 test.each(["stop", "delete"] as const)("a block whose sandbox is gone by its end ends well (%s)", async (atEnd) => {
-  const emulator = await createEmulator({ validateAnswers: true, sandboxes: tourSandboxes });
+  const emulator = await createEmulator({ validateAnswers: true, sandboxes: smokeSandboxes });
   onTestFinished(() => emulator.close());
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
   const { id: projectId } = await createProject(client, { name: "agents" });

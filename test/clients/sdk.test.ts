@@ -5,7 +5,7 @@ import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { operations } from "../../packages/emulator/test/operations.ts";
-import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/smoke.ts";
+import { smokeSandboxes, smokeSeed, smokeTest } from "../../packages/emulator/test/smoke.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 import { noteExercised } from "./exercised.ts";
 
@@ -51,8 +51,8 @@ test("the SDK's own schemas accept every answer", async () => {
     clock: "manual",
     listen: false,
     validateAnswers: true,
-    seed: tourSeed,
-    sandboxes: tourSandboxes,
+    seed: smokeSeed,
+    sandboxes: smokeSandboxes,
   });
   const listening: typeof fetch = async (input, init) => {
     const response = await emulator.fetch(input, init);
@@ -61,7 +61,7 @@ test("the SDK's own schemas accept every answer", async () => {
       answers.push({ operation, status, body: await response.clone().json() });
     return response;
   };
-  await tour(emulator, (token, team) =>
+  await smokeTest(emulator, (token, team) =>
     createClient({
       baseUrl: emulator.url,
       token,

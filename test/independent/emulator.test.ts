@@ -1,7 +1,7 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
-import { tour, tourSandboxes, tourSeed } from "../../packages/emulator/test/smoke.ts";
+import { smokeSandboxes, smokeSeed, smokeTest } from "../../packages/emulator/test/smoke.ts";
 import { evidenceFile, printEvidence } from "../parity/evidence.ts";
 import { description, isOurs } from "./description.ts";
 import { startPrism } from "./prism.ts";
@@ -17,8 +17,8 @@ test("what the emulator answers fits the description", async () => {
   await using emulator = await createEmulator({
     clock: "manual",
     validateAnswers: true,
-    seed: tourSeed,
-    sandboxes: tourSandboxes,
+    seed: smokeSeed,
+    sandboxes: smokeSandboxes,
   });
   await using prism = await startPrism("proxy", description, emulator.url);
   const wrong: string[] = [];
@@ -41,7 +41,7 @@ test("what the emulator answers fits the description", async () => {
     for (const each of violations) wrong.push(`${operation}: ${each}`);
     return response;
   };
-  await tour(emulator, (token, team) =>
+  await smokeTest(emulator, (token, team) =>
     createClient({
       baseUrl: emulator.url,
       token,

@@ -10,9 +10,9 @@ import { startEmulator } from "../../packages/emulator/src/start/emulator.ts";
 import { openState } from "../../packages/emulator/src/start/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
 import { keyTable } from "../../packages/emulator/src/store/keys.ts";
+import { makeFixtures, namesIn } from "../../packages/emulator/test/checks.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
-import { makeThings, namesOf } from "../../packages/emulator/test/things/things.ts";
 
 /** A token that is in force, and not the one of whoever asks. */
 export const bensToken = "a-token-of-bens";
@@ -95,7 +95,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   const uuid = await startUpload(crew, "crew/site/web");
   await addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "buyers" });
 
-  const things = await makeThings({ emulator, crew, project: site.id, deployment: ready.id });
+  const fixtures = await makeFixtures({ emulator, owner: crew, project: site.id, deployment: ready.id });
 
   const projects = [site.id, "site", "shop", shop.id];
   const deployments = [ready.id, queued.id];
@@ -110,7 +110,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
         state.store.dump(),
         ...[...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)),
       ].join("\n"),
-    names: joined(namesOf(things), {
+    names: joined(namesIn(fixtures), {
       idOrName: [...projects, "web"],
       projectId: projects,
       project: projects,

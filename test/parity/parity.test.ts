@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { groups as modelled } from "../../packages/emulator/src/api/groups.ts";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
 import { groups } from "../groups.ts";
-import { levels } from "./levels.ts";
 import { evidence, type Proof, proofOf, refusals } from "./proof.ts";
 
 // docs/parity.md: how far the emulator and the client are proven, operation by operation. `vitest -u` writes it from what suites noted.
@@ -42,10 +40,6 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
     ),
   ];
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../../docs/parity.md");
-});
-
-test("each modelled group says how much of it there is", () => {
-  expect(Object.keys(levels).sort()).toEqual(Object.keys(modelled).sort());
 });
 
 test("what was noted is of operations that there are", () => {

@@ -1,6 +1,6 @@
+import { checks, gather } from "../../packages/emulator/test/checks.ts";
 import { cannotServe } from "../independent/cannot.ts";
 import { type Evidence, type Judge, readEvidence } from "./evidence.ts";
-import { alwaysRefused, levels } from "./levels.ts";
 
 /** What the suites noted, by who judged. */
 export const evidence: Readonly<Record<Judge, Evidence>> = {
@@ -11,6 +11,8 @@ export const evidence: Readonly<Record<Judge, Evidence>> = {
 
 /** With which statuses and codes the emulator was seen to refuse each operation, beside those of every one. */
 export const refusals: Evidence = readEvidence("refusals");
+
+const refusedByGroups = gather(({ refused = {} }) => refused);
 
 /** How far an operation is proven. */
 export interface Proof {
@@ -24,8 +26,8 @@ export interface Proof {
 }
 
 export function proofOf(group: string, name: string): Proof {
-  const level = levels[group] ?? "";
-  const refused = alwaysRefused[name];
+  const level = checks.get(group)?.level ?? "";
+  const refused = refusedByGroups[name];
   const clients = evidence.clients[name] ?? [];
   const answer = clients.length > 0 ? "client" : name in evidence.answers ? "description" : "contract";
   const notes = [

@@ -16,9 +16,9 @@ import type { Emulator } from "../src/index.ts";
 import { startEmulator } from "../src/start/emulator.ts";
 import { openState } from "../src/start/open-state.ts";
 import type { Store } from "../src/store/store.ts";
+import { makeFixtures } from "./checks.ts";
 import { digest, pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { sha1, wholeBuild } from "./start.ts";
-import { makeThings } from "./things/things.ts";
 
 /** Somebody with a token, or without one. */
 export interface Asker {
@@ -243,7 +243,7 @@ async function build(emulator: Emulator, store: Store) {
 
   return {
     /** Of the groups that make their own. */
-    things: await makeThings({ emulator, crew, project: site.id, deployment: finished.production }),
+    fixtures: await makeFixtures({ emulator, owner: crew, project: site.id, deployment: finished.production }),
     userIds,
     /** Of a team that is open to whoever has it. */
     inviteCode,

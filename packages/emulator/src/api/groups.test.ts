@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listEventTypes } from "@slipway/user";
 import { expect, test } from "vitest";
@@ -6,9 +6,27 @@ import { start } from "../../test/start.ts";
 import type { Group } from "../pipeline/group.ts";
 import { groups } from "./groups.ts";
 
+const root = join(import.meta.dirname, "../../../..");
 const loaded = await Promise.all(
   Object.entries(groups).map(async ([name, entry]): Promise<[string, Group]> => [name, await entry.load()]),
 );
+
+test("a group is its folder and its entry in one list: no other list names the groups", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(groups).sort());
+  // Names of two words: one that is a word of the language has other meanings, too.
+  const names = Object.keys(groups).filter((name) => name.includes("-"));
+  const files = globSync(["packages/emulator/{src,test}/**/*.ts", "test/**/*.ts"], {
+    cwd: root,
+    exclude: (path) => path === "node_modules" || path === "generated",
+  });
+  expect(files.length).toBeGreaterThan(800);
+  const lists = files.filter((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return names.every((name) => new RegExp(`["/]${name}["/]`).test(text));
+  });
+  expect(lists).toEqual(["packages/emulator/src/api/groups.ts"]);
+});
 
 test("no two groups declare the same happening, or the same category", () => {
   const types = loaded.flatMap(([, { happenings }]) => Object.values(happenings).map(({ type }) => type));

@@ -1,53 +1,13 @@
 import { expect, test } from "vitest";
-import type { AnyCases, Send } from "../../test/checks.ts";
+import { checks, gather, operationsAbout, type Send } from "../../test/checks.ts";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/world.ts";
-import { accessGroupCases } from "../api/access-groups/test/checks.ts";
-import { aliasCases } from "../api/aliases/test/checks.ts";
-import { artifactCases } from "../api/artifacts/test/checks.ts";
-import { authenticationCases } from "../api/authentication/test/checks.ts";
-import { certCases } from "../api/certs/test/checks.ts";
-import { deploymentCases } from "../api/deployments/test/checks.ts";
-import { dnsCases } from "../api/dns/test/checks.ts";
-import { domainCases } from "../api/domains/test/checks.ts";
-import { environmentCases } from "../api/environment/test/checks.ts";
-import { globalConfigCases } from "../api/global-config/test/checks.ts";
-import { logCases } from "../api/logs/test/checks.ts";
-import { projectMemberCases } from "../api/project-members/test/checks.ts";
-import { projectCases } from "../api/projects/test/checks.ts";
-import { registryCases } from "../api/registry/test/checks.ts";
-import { sandboxCases } from "../api/sandboxes/test/checks.ts";
-import { teamCases } from "../api/teams/test/checks.ts";
-import { userCases } from "../api/user/test/checks.ts";
-import { vcrCases } from "../api/vcr/test/checks.ts";
-import { webhookCases } from "../api/webhooks/test/checks.ts";
 import { may } from "../domain/accounts/access/may.ts";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import type { Operation } from "../pipeline/handler.ts";
 
-// The law "least right": every modelled operation, asked for by everybody. A group joins by its cases, listed here.
-const cases: Readonly<Record<string, AnyCases>> = {
-  "project-members": projectMemberCases,
-  projects: projectCases,
-  deployments: deploymentCases,
-  "access-groups": accessGroupCases,
-  aliases: aliasCases,
-  artifacts: artifactCases,
-  "global-config": globalConfigCases,
-  authentication: authenticationCases,
-  environment: environmentCases,
-  logs: logCases,
-  teams: teamCases,
-  user: userCases,
-  registry: registryCases,
-  vcr: vcrCases,
-  webhooks: webhookCases,
-  domains: domainCases,
-  certs: certCases,
-  dns: dnsCases,
-  sandboxes: sandboxCases,
-};
+// The law "least right": every modelled operation, asked for by everybody.
 
 /** One request that everybody sends. */
 interface Case {
@@ -59,7 +19,7 @@ interface Case {
 }
 
 const all: readonly Case[] = operations.flatMap((operation) => {
-  const send = cases[operation.group]?.[operation.name];
+  const send = checks.get(operation.group)?.requests[operation.name];
   if (!operation.handler || !send) return [];
   const { right, further = [] } = operation.need;
   const sends = typeof send === "function" ? { plain: send } : send;
@@ -91,7 +51,11 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     if (!client) throw new Error("Everybody has a client");
     let message = "";
     try {
-      await send(client, world, { userId: world.userIds.get(asker.username) ?? "" });
+      await send(
+        client,
+        { ...world, fixture: world.fixtures.get(operation.group) },
+        { userId: world.userIds.get(asker.username) ?? "" },
+      );
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
@@ -139,96 +103,21 @@ interface Answer {
 
 /** What nobody can have, because nothing that is modelled makes what they are about. */
 const withoutSuccess: ReadonlySet<string> = new Set([
-  "getProjectTrace",
-  "orderCert",
-  "updateDeploymentIntegrationAction",
-  "getTeamAccessRequest",
+  ...operationsAbout("noSuccess"),
+  ...Object.keys(gather(({ refused = {} }) => refused)),
 ]);
-
-/** What whoever is somebody has, whatever team is asked about. */
-const everybodys: ReadonlySet<string> = new Set([
-  "getUser",
-  "listTeams",
-  "checkRegistry",
-  "listAuthTokens",
-  "getAuthToken",
-  "deleteAuthToken",
-]);
-/** What takes no token. */
-const publics: ReadonlySet<string> = new Set(["exchangeSsoToken"]);
-/** What is about the user and not about a team. */
-const ofUser: ReadonlySet<string> = new Set([
-  "createTeam",
-  "deleteUser",
-  "joinTeam",
-  "requestTeamAccess",
-  "getTeamAccessRequest",
-]);
-/** What is about no project: lists show what may be seen, and a file that is uploaded is the account's, as artifacts are. */
-const ofNoProject: ReadonlySet<string> = new Set([
-  "listProjects",
-  "listDeployments",
-  "listAliases",
-  "listSandboxes",
-  "listDrives",
-  "listSessions",
-  "listSessionSnapshots",
-  "listUserEvents",
-  "listTeamMembers",
-  "listAccessGroups",
-  "listSharedEnvs",
-  "uploadDeploymentFile",
-  "uploadArtifact",
-  "queryArtifacts",
-  "recordArtifactEvents",
-  "getArtifactsStatus",
-  "listDomains",
-  "listCerts",
-  // What DNS says is anybody's to know.
-  "getDomainConfig",
-  "getDomainVerificationRecord",
-]);
-/** The groups whose things are the whole team's: a role in a project says nothing of them. */
-const ofWholeTeam: ReadonlySet<string> = new Set(["certs", "dns", "domains", "global-config"]);
-
-/** What is the whole account's, and may be had by who may have such things in any of its projects. */
-const ofAnyProject: ReadonlySet<string> = new Set(["downloadArtifact", "hasArtifact"]);
-
-/** What makes something new, lists what only a whole team has, or deletes all of it, in whatever team one acts for. */
-const newThings: ReadonlySet<string> = new Set([
-  "createProject",
-  "createDeployment",
-  "acceptProjectTransferRequest",
-  "deleteAllArtifacts",
-  "createGlobalConfig",
-  "listGlobalConfigs",
-  "createWebhook",
-  "createAuthToken",
-  "listWebhooks",
-  "addDomain",
-  "orderCert",
-  "uploadCert",
-  "createAccessGroup",
-  "createSharedEnvs",
-]);
-
-/** What is about things of the whole team: a role in a project says nothing of them. */
-const ofTeam: ReadonlySet<string> = new Set([
-  "createSharedEnvs",
-  "getAccessGroup",
-  "getAccessGroupProject",
-  "listAccessGroupMembers",
-  "listAccessGroupProjects",
-  "deleteSharedEnvs",
-  "getSharedEnv",
-  "unlinkSharedEnv",
-  "updateSharedEnvs",
-]);
+const everybodys = operationsAbout("everybody");
+const publics = operationsAbout("public");
+const ofUser = operationsAbout("user");
+const ofNoProject = operationsAbout("noProject");
+const ofAnyProject = operationsAbout("anyProject");
+const newThings = operationsAbout("new");
+const ofTeam = operationsAbout("team");
 
 function isExpected({ label, teamRole, projectRole }: Asker, { operation, condition = "", rights }: Case): boolean {
   const { name, group } = operation;
   if (publics.has(name)) return true;
-  const isWholeTeams = ofTeam.has(name) || (ofWholeTeam.has(group) && !ofNoProject.has(name));
+  const isWholeTeams = ofTeam.has(name) || (checks.get(group)?.ofWholeTeam === true && !ofNoProject.has(name));
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
     return rights.every((right) =>

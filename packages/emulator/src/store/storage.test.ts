@@ -6,7 +6,7 @@ import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject, createProjectEnvs, getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
 import { expect, onTestFinished, test } from "vitest";
 import { filesIn, newFolder } from "../../test/folder-state.ts";
-import { tour, tourSandboxes, tourSeed } from "../../test/smoke.ts";
+import { smokeSandboxes, smokeSeed, smokeTest } from "../../test/smoke.ts";
 import { clientOf, sha1, wholeBuild } from "../../test/start.ts";
 import type { Emulator } from "../index.ts";
 import { createEmulator, startEmulator } from "../start/emulator.ts";
@@ -22,7 +22,7 @@ async function startOnDisk(): Promise<Started> {
   const dataFolder = newFolder();
   const state = await openState({ dataFolder, clock: "manual" });
   const emulator = await startEmulator(
-    { clock: "manual", validateAnswers: true, seed: tourSeed, sandboxes: tourSandboxes },
+    { clock: "manual", validateAnswers: true, seed: smokeSeed, sandboxes: smokeSandboxes },
     state,
   );
   onTestFinished(() => emulator.close());
@@ -72,7 +72,7 @@ test("every operation that cannot be written is refused and has changed nothing;
     else expect([first.status, said], what).toEqual([500, expect.stringContaining("database is locked")]);
     return send();
   };
-  await tour(emulator, (token, team) => {
+  await smokeTest(emulator, (token, team) => {
     const options = { baseUrl: emulator.url, token, retry: false, fetch: twice } as const;
     return createClient(team === undefined ? options : { ...options, team });
   });
@@ -96,7 +96,7 @@ test("every operation that cannot be written is refused and has changed nothing;
 
 test("every record and its order are the same after a restart, whatever operations came before", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
-  await tour(emulator, (token, team) => clientOf(emulator, token, team));
+  await smokeTest(emulator, (token, team) => clientOf(emulator, token, team));
   const before = [state.store.dump(), filesIn(dataFolder)];
   await emulator.close();
   const after = await openState({ dataFolder, clock: "manual" });
