@@ -145,6 +145,12 @@ test("the emulator's rooms import downwards only, and no group of its API anothe
   expect(arrows.length).toBeGreaterThan(1000);
 });
 
+test("what opens an emulator knows none of its plug-ins by name: one list does", () => {
+  const known = emulatorArrows().filter(([, to]) => to.startsWith("start/plug-ins/"));
+  expect(known.length).toBeGreaterThan(5);
+  expect(known.filter(([from]) => from !== "start/plug-ins.ts")).toEqual([]);
+});
+
 test("what is preloaded into programs of others brings nothing of the emulator along but the list of hosts", async () => {
   const [files = []] = Object.values(await bundled(`${emulator}redirect.ts`));
   const others = files.filter((file) => !file.startsWith(`${emulator}redirect`));

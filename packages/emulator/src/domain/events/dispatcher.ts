@@ -17,11 +17,11 @@ import {
 } from "./webhook-tables.ts";
 
 /** Delivers to webhooks what waits for it. */
-export interface Courier {
+export interface Dispatcher {
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
   /** Begins nothing any more, and resolves when what is under way has ended. */
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** What webhooks' secrets are sealed for. */
@@ -40,7 +40,7 @@ const mostAttempts = 50;
  * Sends each delivery as soon as it is written that it waits, and those that an earlier run left. First attempts for one webhook and
  * one project come one after the other, in the order in which things happened; one that fails holds nothing back.
  */
-export function createCourier(services: Services): Courier {
+export function createDispatcher(services: Services): Dispatcher {
   const { store, closing } = services;
   const deliveries = store.rows(deliveryTable);
   const underWay = new Set<Promise<void>>();
@@ -88,7 +88,7 @@ export function createCourier(services: Services): Courier {
 
   return {
     settled,
-    async stop() {
+    async close() {
       forget();
       await settled();
     },

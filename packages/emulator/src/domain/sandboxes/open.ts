@@ -17,7 +17,7 @@ export interface OpenSandboxes {
   /** Resolves when what was begun beside requests, such as the end of a session, is done. */
   settled(): Promise<void>;
   /** Ends all that runs. */
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
 
   return {
     settled: () => machines.settled(),
-    async stop() {
+    async close() {
       forget();
       await machines.close();
     },

@@ -1,32 +1,24 @@
-import { openAuthority, type Signer } from "../../authority/authority.ts";
-import { isOnlyHere, isServed } from "../../domain/hosts/is-served.ts";
-import type { Services } from "../../engine/services.ts";
-import type { ProxyOptions } from "../../proxy/options.ts";
-import { type ProxyParts, type ProxyServer, serveProxy } from "../../proxy/serve.ts";
-import { readUpstreams } from "../../proxy/upstream.ts";
+import type { ProxyServer } from "../../proxy/serve.ts";
+import { besideHost } from "../beside-host.ts";
+import type { Opened, PlugIn } from "../plug-in.ts";
 
-/** Opens the proxy of an emulator, as its options say. */
-export async function openProxy(
-  { pass = false, through, platform = true }: ProxyOptions,
-  services: Services,
-  parts: Pick<ProxyParts, "host" | "emulator" | "answer">,
-): Promise<ProxyServer> {
-  let opened: Signer | undefined;
-  // Who was given its certificate goes on to trust it after a `reset`, as the token stays.
-  const signer = (): Signer => {
-    opened ??= services.store.attempt(() => openAuthority(services));
-    return opened;
+export const proxyPlugIn: PlugIn = {
+  async open({ options, services, answer, url }) {
+    if (!options.proxy) return undefined;
+    const { openProxy } = await import("../open-proxy.ts");
+    const chosen = options.proxy === true ? {} : options.proxy;
+    const itself = url === undefined ? {} : { emulator: url };
+    return opened(await openProxy(chosen, services, { host: besideHost(options), answer, ...itself }));
+  },
+};
+
+/** Users see no `close` of it: it ends with the emulator. */
+function opened(proxy: ProxyServer): Opened {
+  const shown = {
+    url: proxy.url,
+    get certificate() {
+      return proxy.certificate;
+    },
   };
-  if (platform) signer();
-  const own = parts.emulator === undefined ? undefined : Number(new URL(parts.emulator).port);
-  return serveProxy({
-    ...parts,
-    signer,
-    // Where the platform's hosts are left alone, so is a host of the same name at a port that the emulator does not have.
-    isServed: (name, port) =>
-      platform ? isServed(services, name) : [80, 443, own].includes(port) && isOnlyHere(services, name),
-    pass,
-    unseen: !platform,
-    ...(through ? { upstreams: readUpstreams(through) } : {}),
-  });
+  return { close: () => proxy.close(), port: Number(new URL(proxy.url).port), shown: { proxy: shown } };
 }

@@ -1,0 +1,133 @@
+import { createDeliveries } from "../control/deliveries.ts";
+import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
+import type { Feed } from "../control/feed.ts";
+import { keepStates } from "../control/keep-states.ts";
+import { putOwnToken } from "../domain/accounts/own-token.ts";
+import { siteHandlers } from "../domain/deployments/site-handlers.ts";
+import { resolveName } from "../domain/names/resolve.ts";
+import { checkType, createWorld } from "../domain/world/world.ts";
+import type { Ledger } from "../engine/request-log.ts";
+import type { Parts, Services } from "../engine/services.ts";
+import { createClientClock } from "../engine/time/client-clock.ts";
+import type { ServedRecord } from "../hosting/sites.ts";
+import { applySeed, defaultSeed } from "../seed/seed.ts";
+import { inProcessFetch } from "../server/in-process-fetch.ts";
+import type { UnderWay } from "../server/under-way.ts";
+import type { EmulatorState } from "./open-state.ts";
+
+/** What an emulator is made of, as far as its users see something of it. */
+export interface FacadeParts {
+  readonly options: EmulatorOptions;
+  readonly state: EmulatorState;
+  readonly services: Services;
+  readonly parts: Parts;
+  readonly underWay: UnderWay;
+  readonly feed: Feed;
+  readonly requests: Ledger;
+  readonly served: Ledger<ServedRecord>;
+  readonly token: string;
+  planFirstFaults(): Promise<void>;
+  answer(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** An emulator as its users see it, without what plug-ins show. */
+export function createFacade(all: FacadeParts): Emulator {
+  const { services, underWay, feed, requests, served, token, close } = all;
+  const { store, clock, jobs, hosts, faults, closing } = services;
+  return {
+    url: hosts.url,
+    origin: (host) => hosts.origin(hosts.normalize(host)),
+    token,
+    world: createWorld(store),
+    async resolve(name, type) {
+      checkType(type);
+      return resolveName(store, name, type);
+    },
+    authority: authorityOf(services),
+    faults: faults.faults,
+    deliveries: createDeliveries(services),
+    events: feed.listen,
+    ...statesOf(all),
+    clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
+    clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
+    fetch: inProcessFetch(all.answer),
+    seed: (data) => applySeed(data, services),
+    reset: () => reset(all),
+    serve(project, handler) {
+      const handlers = services.part(siteHandlers);
+      handlers.set(project, handler);
+      return () => {
+        if (handlers.get(project) === handler) handlers.delete(project);
+      };
+    },
+    get requests() {
+      return requests.list;
+    },
+    get served() {
+      return served.list;
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function authorityOf(services: Services): Emulator["authority"] {
+  const { store, hosts } = services;
+  return {
+    async certificate() {
+      const { authorityCertificate } = await import("../authority/authority.ts");
+      return store.attempt(() => authorityCertificate(services));
+    },
+    async certificateOf(host) {
+      const { certificateOf } = await import("../domain/hosts/certificate-of.ts");
+      return certificateOf(services, hosts.normalize(host));
+    },
+  };
+}
+
+function statesOf({ state, services, underWay, token }: FacadeParts): ReturnType<typeof keepStates> {
+  const { store, clock, files, closing } = services;
+  const replaceable = {
+    rows: () => store.written(),
+    folders: state.folders,
+    files,
+    keeper: store,
+    closing,
+    replace(rows: Parameters<typeof store.replace>[0], bring: () => void) {
+      store.attempt(() => {
+        bring();
+        store.replace(rows);
+        clock.catchUp(store);
+        putOwnToken(services, token);
+      });
+    },
+  };
+  return keepStates(replaceable, (work) => underWay.run(work));
+}
+
+async function reset({
+  options,
+  services,
+  parts,
+  requests,
+  served,
+  token,
+  planFirstFaults,
+}: FacadeParts): Promise<void> {
+  const { store, faults, blobs } = services;
+  store.attempt(() => {
+    store.clear();
+    applySeed(options.seed ?? defaultSeed, services);
+    putOwnToken(services, token);
+  });
+  faults.faults.clear();
+  requests.clear();
+  served.clear();
+  // Last, when nothing names them any more.
+  const left = [...blobs.clear(), ...parts.clear()];
+  await planFirstFaults();
+  if (left.length === 0) return;
+  const message = "Everything was forgotten and begun again, but files of before could not be removed";
+  throw new AggregateError(left, `${message}: ${left.join("; ")}`);
+}

@@ -1,0 +1,94 @@
+import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
+import { serveControl } from "../control/prefix.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
+import type { Ledger } from "../engine/request-log.ts";
+import type { Services } from "../engine/services.ts";
+import { answerByPath, readPath } from "../hosting/path-form.ts";
+import type { ServedRecord } from "../hosting/sites.ts";
+import { type Api, ownFault } from "../pipeline/api.ts";
+import type { Catalog } from "../pipeline/catalog.ts";
+import { hostRule, refuseHost } from "../server/allowed-hosts.ts";
+import { forPages, originRule } from "../server/cors.ts";
+import { serveDocument } from "../server/documents.ts";
+import { serveHealth } from "../server/health.ts";
+import { refuseLarge } from "../server/limits.ts";
+import { type Listener, listen } from "../server/listen.ts";
+
+/** What answers whoever reaches an emulator, by whatever way. */
+export interface Front {
+  answer(request: Request): Promise<Response>;
+  /** Takes a connection over whose client wants another protocol, and says whether. */
+  takeOver(upgrade: Upgrade): Promise<boolean>;
+}
+
+/** What stands behind it. */
+interface FrontParts {
+  readonly options: EmulatorOptions;
+  readonly services: Services;
+  readonly catalog: Catalog;
+  readonly api: Api;
+  readonly served: Ledger<ServedRecord>;
+  readonly emulator: Emulator;
+}
+
+/** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
+export function createFront({ options, services, catalog, api, served, emulator }: FrontParts): Front {
+  const { hosts, closing } = services;
+  const mayCall = originRule(options.baseDomain ?? "localhost", options.origins);
+
+  async function answerApi(request: Request): Promise<Response> {
+    return (
+      (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
+      (await outsideOfApi(() => catalog.serve(request))) ??
+      serveHealth(request) ??
+      (await serveControl(request, emulator, closing)) ??
+      api.handle(request)
+    );
+  }
+
+  return {
+    async answer(request) {
+      const refused = refuseLarge(request);
+      const url = new URL(request.url);
+      const asked = readPath(url, hosts);
+      if (asked || !hosts.isApi(url.hostname)) {
+        if (refused) return refused.toResponse();
+        const { answerSite } = await import("../hosting/sites.ts");
+        const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
+        return asked ? answerByPath(request, asked, services, answer) : answer(request, url.hostname);
+      }
+      if (refused) return api.refuse(request, refused);
+      return forPages(request, mayCall, () => answerApi(request));
+    },
+    async takeOver(upgrade) {
+      const { joinSandbox } = await import("../hosting/sandbox-socket.ts");
+      const asked = readPath(upgrade.url, hosts);
+      if (typeof asked === "object") return joinSandbox({ ...upgrade, url: asked.site }, services, asked);
+      return joinSandbox(upgrade, services);
+    },
+  };
+}
+
+/** Opens the emulator's own port, where its options want one. */
+export async function openPort(options: EmulatorOptions, front: Front): Promise<Listener | undefined> {
+  const { baseDomain = "localhost", host = "127.0.0.1", port = 0, allowHosts = [], publicUrl } = options;
+  if (options.listen === false) return undefined;
+  const isAnswered = hostRule({ host, publicUrl, baseDomain, allowHosts });
+  return listen(
+    { host, port },
+    async (request) => {
+      const { hostname } = new URL(request.url);
+      return isAnswered(hostname) ? front.answer(request) : refuseHost(hostname);
+    },
+    async (upgrade) => isAnswered(upgrade.url.hostname) && front.takeOver(upgrade),
+  );
+}
+
+/** What fails outside of the API's own way to tell is told in the same form. */
+async function outsideOfApi(serve: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  try {
+    return await serve();
+  } catch (error) {
+    return ownFault(error).toResponse();
+  }
+}

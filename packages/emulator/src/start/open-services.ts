@@ -1,0 +1,65 @@
+import { groups } from "../api/groups.ts";
+import type { EmulatorOptions } from "../control/emulator-types.ts";
+import { createHosts } from "../engine/addresses/hosts.ts";
+import { createFaultPlan } from "../engine/faults/plan.ts";
+import type { Parts, Services } from "../engine/services.ts";
+import { createJobs } from "../engine/time/jobs.ts";
+import { descriptions, routes } from "../generated/groups.ts";
+import { Catalog, type CatalogSources } from "../pipeline/catalog.ts";
+import { apiNames } from "../server/allowed-hosts.ts";
+import { Blobs } from "../store/blobs.ts";
+import { createKeys } from "../store/keys.ts";
+import type { EmulatorState } from "./open-state.ts";
+
+/** What there is to carry out, for all emulators of a process. */
+const sources: CatalogSources = { routes, descriptions, entries: groups };
+
+/** What services are made of. */
+interface ServiceParts {
+  readonly options: EmulatorOptions;
+  readonly state: EmulatorState;
+  readonly parts: Parts;
+  /** The URL of the emulator's own port. Absent: it has none. */
+  readonly url: string | undefined;
+  readonly closing: AbortSignal;
+  /** Resolves when what jobs have begun outside of the emulator has ended. */
+  begunHasEnded(): Promise<void>;
+}
+
+/** Makes what the operations of one emulator share, and the catalog of the operations. */
+export function openServices({ options, state, parts, url, closing, begunHasEnded }: ServiceParts): {
+  readonly services: Services;
+  readonly catalog: Catalog;
+} {
+  const { baseDomain = "localhost", publicUrl, allowHosts = [] } = options;
+  const { clock, store, files } = state;
+  const base = publicUrl === undefined ? (url ?? `http://api.${baseDomain}`) : new URL(publicUrl).origin;
+  // Jobs are done by groups with all services, so both know each other; neither begins anything before this returns.
+  const services: Services = {
+    store,
+    rows: store.rows,
+    blobs: new Blobs(files("blobs"), store),
+    clock,
+    jobs: createJobs({
+      store,
+      clock,
+      async handlerOf(kind) {
+        const handler = await catalog.jobHandler(kind);
+        return (due) => handler(due, services);
+      },
+      begunHasEnded,
+    }),
+    faults: createFaultPlan({
+      has: (name) => catalog.has(name),
+      operationNamed: (name) => catalog.operationNamed(name),
+    }),
+    hosts: createHosts(base, baseDomain, apiNames(allowHosts)),
+    keys: createKeys(store),
+    eventTypes: () => catalog.eventTypes(),
+    part: (part) => parts.get(part, services),
+    files,
+    closing,
+  };
+  const catalog = new Catalog(sources, services);
+  return { services, catalog };
+}

@@ -1,0 +1,50 @@
+import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
+import type { Parts, Services } from "../engine/services.ts";
+
+/** What a plug-in is chosen with, before anything is open. */
+export interface Setting {
+  readonly options: EmulatorOptions;
+  readonly parts: Parts;
+  /** Answers a request as the emulator does, as soon as all of it is open. */
+  answer(request: Request): Promise<Response>;
+  /** The ports of this machine at which it answers so by now. */
+  ports(): readonly number[];
+  /** The URL of its own port. Absent: it has none. */
+  readonly url: string | undefined;
+}
+
+/** What a plug-in is opened with. */
+export interface Opening extends Omit<Setting, "parts"> {
+  readonly services: Services;
+}
+
+/** What was opened with an emulator, and is closed with it. */
+export interface Opened {
+  /** Resolves when what it has begun outside of requests has ended, such as a delivery. Absent: it begins nothing. */
+  settled?(): Promise<void>;
+  /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
+  close?(ended: Promise<unknown>): Promise<void>;
+  /** Where it answers as the emulator does. */
+  readonly port?: number;
+  /** What users see of it. */
+  readonly shown?: Partial<Emulator>;
+}
+
+/** Something that an emulator brings along, where its options want it. */
+export interface PlugIn {
+  /** Says what parts of the domain are to be, before anything uses them. */
+  choose?(setting: Setting): void;
+  open?(opening: Opening): Opened | undefined | Promise<Opened | undefined>;
+}
+
+/** Resolves when what any of them has begun has ended. */
+export async function settleAll(opened: readonly Opened[]): Promise<void> {
+  await Promise.all(opened.map((each) => each.settled?.()));
+}
+
+/** Closes all of them together. One that cannot be closed keeps none of the others open, and its error is thrown at the end. */
+export async function closeAll(opened: readonly Opened[], ended: Promise<unknown>): Promise<void> {
+  const closed = await Promise.allSettled([ended, ...opened.map((each) => each.close?.(ended))]);
+  const failure = closed.find((each) => each.status === "rejected");
+  if (failure) throw failure.reason;
+}

@@ -1,0 +1,13 @@
+import { answerTo } from "../../domain/names/resolve.ts";
+import { besideHost } from "../beside-host.ts";
+import type { PlugIn } from "../plug-in.ts";
+
+export const dnsPlugIn: PlugIn = {
+  async open({ options, services: { store } }) {
+    if (options.dnsPort === undefined) return undefined;
+    const { serveDns } = await import("../../name-server/serve.ts");
+    const address = { host: besideHost(options), port: options.dnsPort };
+    const { address: dnsServer, close } = await serveDns(address, (name, type) => answerTo(store, name, type));
+    return { close, shown: { dnsServer } };
+  },
+};

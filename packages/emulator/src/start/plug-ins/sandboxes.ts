@@ -1,0 +1,22 @@
+import { sandboxChoice } from "../../domain/sandboxes/options.ts";
+import { outsidePart } from "../../domain/sandboxes/outside.ts";
+import { sandboxFolder } from "../../store/open-store.ts";
+import type { PlugIn } from "../plug-in.ts";
+
+export const sandboxesPlugIn: PlugIn = {
+  choose({ options: { sandboxes, proxy, dataFolder }, parts, answer, ports }) {
+    if (!sandboxes) return;
+    const chosen = typeof sandboxes === "string" ? { runtime: sandboxes } : sandboxes;
+    const folder = dataFolder === undefined ? {} : { folder: sandboxFolder(dataFolder) };
+    parts.set(sandboxChoice, { ...chosen, ...folder });
+    const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
+    parts.set(outsidePart, { answer, ports, through });
+  },
+  async open({ options, services }) {
+    if (!options.sandboxes) return undefined;
+    const { openSandboxes } = await import("../../domain/sandboxes/open.ts");
+    const { settled, close } = await openSandboxes(services);
+    // Requests and jobs that have not ended still use them.
+    return { settled, close: (ended) => ended.then(close, close) };
+  },
+};
