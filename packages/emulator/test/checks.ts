@@ -54,7 +54,7 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
   };
   readonly smoke: SmokeTest;
   /**
-   * By operation: one or, where some need a further right, one for each of these, by its "if" in the group's `access.ts`; `plain` needs
+   * By operation: one or, where some need a further right, one for each of these, by its "if" in the group's `access`; `plain` needs
    * none. An operation without one does not compile.
    */
   readonly requests: { readonly [Name in keyof Operations]: Send<Fixture> | Readonly<Record<string, Send<Fixture>>> };

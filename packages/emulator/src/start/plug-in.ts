@@ -1,5 +1,6 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import type { Parts, Services } from "../engine/services.ts";
+import { isLoopbackAddress } from "../server/listen.ts";
 
 /** What a plug-in is chosen with, before anything is open. */
 export interface Setting {
@@ -33,7 +34,7 @@ export interface Opened {
 /** Something that an emulator brings along, where its options want it. */
 export interface PlugIn {
   /** Says what parts of the domain are to be, before anything uses them. */
-  choose?(setting: Setting): void;
+  choose?(setting: Setting): unknown;
   open?(opening: Opening): Opened | undefined | Promise<Opened | undefined>;
 }
 
@@ -47,4 +48,9 @@ export async function closeAll(opened: readonly Opened[], ended: Promise<unknown
   const closed = await Promise.allSettled([ended, ...opened.map((each) => each.close?.(ended))]);
   const failure = closed.find((each) => each.status === "rejected");
   if (failure) throw failure.reason;
+}
+
+/** Where listens what takes no token: on this machine only, wherever the emulator itself listens. */
+export function besideHost({ host = "127.0.0.1" }: EmulatorOptions): string {
+  return isLoopbackAddress(host) ? host : "127.0.0.1";
 }

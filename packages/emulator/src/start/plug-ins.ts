@@ -1,17 +1,30 @@
+import { buildTime } from "../domain/deployments/build-time.ts";
+import { createDispatcher } from "../domain/events/dispatcher.ts";
+import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
+import { registryOptions } from "../domain/images/options.ts";
+import { createVisits, visits } from "../engine/visits.ts";
 import type { PlugIn } from "./plug-in.ts";
-import { deploymentsPlugIn } from "./plug-ins/deployments.ts";
-import { dnsPlugIn } from "./plug-ins/dns.ts";
-import { proxyPlugIn } from "./plug-ins/proxy.ts";
-import { registryPlugIn } from "./plug-ins/registry.ts";
-import { sandboxesPlugIn } from "./plug-ins/sandboxes.ts";
-import { webhooksPlugIn } from "./plug-ins/webhooks.ts";
+import { dns } from "./plug-ins/dns.ts";
+import { proxy } from "./plug-ins/proxy.ts";
+import { sandboxes } from "./plug-ins/sandboxes.ts";
+
+/** How long builds take, and the requests that the emulator itself makes to what is deployed. */
+const deployments: PlugIn = {
+  choose({ options, parts, answer }) {
+    parts.set(visits, createVisits(answer));
+    if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
+  },
+  open: ({ services }) => ({ settled: () => services.part(visits).settled() }),
+};
+
+const registry: PlugIn = {
+  choose: ({ options, parts }) => options.registry && parts.set(registryOptions, options.registry),
+};
+
+const webhooks: PlugIn = {
+  choose: ({ options, parts }) => options.webhooks && parts.set(webhookOptions, completeOptions(options.webhooks)),
+  open: ({ services }) => createDispatcher(services),
+};
 
 /** All that emulators bring along, in the order in which it is opened. */
-export const plugIns: readonly PlugIn[] = [
-  deploymentsPlugIn,
-  registryPlugIn,
-  sandboxesPlugIn,
-  webhooksPlugIn,
-  dnsPlugIn,
-  proxyPlugIn,
-];
+export const plugIns: readonly PlugIn[] = [deployments, registry, sandboxes, webhooks, dns, proxy];

@@ -1,14 +1,34 @@
 import type { Operations } from "@slipway/registry/contract";
 import { collectGarbage, followRows, recoverContents } from "../../domain/images/collect.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { registryExceptions } from "./access.ts";
-import { registryHandlers } from "./handlers.ts";
+import { blobHandlers } from "./blobs.ts";
+import { manifestHandlers } from "./manifests.ts";
 import { registryProtocol } from "./protocol.ts";
+import { referrerHandlers } from "./referrers.ts";
+import { tagHandlers } from "./tags.ts";
 import { serveRegistryToken } from "./token-endpoint.ts";
+import { uploadHandlers } from "./uploads.ts";
 
 export const registryGroup: Group = group<Operations>({
-  handlers: registryHandlers,
-  access: registryExceptions,
+  handlers: {
+    ...blobHandlers,
+    ...manifestHandlers,
+    ...referrerHandlers,
+    ...tagHandlers,
+    ...uploadHandlers,
+  },
+  // What operations of the registry need: who may deploy may push and delete, who may look may pull.
+  access: {
+    checkRegistry: "own",
+    startBlobUpload: "deploy",
+    getBlobUpload: "deploy",
+    uploadBlobChunk: "deploy",
+    completeBlobUpload: "deploy",
+    cancelBlobUpload: "deploy",
+    deleteBlob: "deploy",
+    putManifest: "deploy",
+    deleteManifest: "deploy",
+  },
   protocol: registryProtocol,
   jobs: {
     collect(_, services) {

@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { type Group, group } from "../../pipeline/group.ts";
-import { sandboxExceptions } from "./access.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
@@ -11,6 +10,8 @@ import { sandboxProtocol } from "./protocol.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
+const resuming = "it is to be resumed";
+
 export const sandboxGroup: Group = group<Operations>({
   handlers: {
     ...sandboxHandlers,
@@ -20,7 +21,32 @@ export const sandboxGroup: Group = group<Operations>({
     ...snapshotHandlers,
     ...driveHandlers,
   },
-  access: sandboxExceptions,
+  // What operations on sandboxes need. Nobody publishes it; chosen: a sandbox runs code of a project, as a deployment does.
+  access: {
+    createSandbox: "deploy",
+    createSandboxV2: "deploy",
+    createSandboxV3: "deploy",
+    forkSandbox: "deploy",
+    forkSandboxV2: "deploy",
+    getSandbox: { right: "read", further: [{ right: "deploy", if: resuming, when: ({ resume }) => resume === true }] },
+    updateSandbox: "deploy",
+    deleteSandbox: "deploy",
+    getOrCreateDrive: "deploy",
+    deleteDrive: "deploy",
+    deleteSessionSnapshot: "deploy",
+    runSessionCommand: "deploy",
+    streamSessionCommand: "deploy",
+    killSessionCommand: "deploy",
+    getSessionCommandLogs: "logs",
+    stopSession: "deploy",
+    extendSessionTimeout: "deploy",
+    updateSessionNetworkPolicy: "deploy",
+    readSessionFile: "deploy",
+    createSessionDirectory: "deploy",
+    writeSessionFiles: "deploy",
+    createSessionSnapshot: "deploy",
+    createSessionSnapshotV2: "deploy",
+  },
   protocol: sandboxProtocol,
   happenings,
   jobs: {

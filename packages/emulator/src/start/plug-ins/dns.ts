@@ -1,8 +1,7 @@
 import { answerTo } from "../../domain/names/resolve.ts";
-import { besideHost } from "../beside-host.ts";
-import type { PlugIn } from "../plug-in.ts";
+import { besideHost, type PlugIn } from "../plug-in.ts";
 
-export const dnsPlugIn: PlugIn = {
+export const dns: PlugIn = {
   async open({ options, services: { store } }) {
     if (options.dnsPort === undefined) return undefined;
     const { serveDns } = await import("../../name-server/serve.ts");

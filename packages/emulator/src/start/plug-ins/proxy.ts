@@ -1,8 +1,7 @@
 import type { ProxyServer } from "../../proxy/serve.ts";
-import { besideHost } from "../beside-host.ts";
-import type { Opened, PlugIn } from "../plug-in.ts";
+import { besideHost, type Opened, type PlugIn } from "../plug-in.ts";
 
-export const proxyPlugIn: PlugIn = {
+export const proxy: PlugIn = {
   async open({ options, services, answer, url }) {
     if (!options.proxy) return undefined;
     const { openProxy } = await import("../open-proxy.ts");
@@ -13,12 +12,12 @@ export const proxyPlugIn: PlugIn = {
 };
 
 /** Users see no `close` of it: it ends with the emulator. */
-function opened(proxy: ProxyServer): Opened {
+function opened(server: ProxyServer): Opened {
   const shown = {
-    url: proxy.url,
+    url: server.url,
     get certificate() {
-      return proxy.certificate;
+      return server.certificate;
     },
   };
-  return { close: () => proxy.close(), port: Number(new URL(proxy.url).port), shown: { proxy: shown } };
+  return { close: () => server.close(), port: Number(new URL(server.url).port), shown: { proxy: shown } };
 }

@@ -3,10 +3,10 @@ import { outsidePart } from "../../domain/sandboxes/outside.ts";
 import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
-export const sandboxesPlugIn: PlugIn = {
-  choose({ options: { sandboxes, proxy, dataFolder }, parts, answer, ports }) {
-    if (!sandboxes) return;
-    const chosen = typeof sandboxes === "string" ? { runtime: sandboxes } : sandboxes;
+export const sandboxes: PlugIn = {
+  choose({ options: { sandboxes: asked, proxy, dataFolder }, parts, answer, ports }) {
+    if (!asked) return;
+    const chosen = typeof asked === "string" ? { runtime: asked } : asked;
     const folder = dataFolder === undefined ? {} : { folder: sandboxFolder(dataFolder) };
     parts.set(sandboxChoice, { ...chosen, ...folder });
     const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
