@@ -20,6 +20,23 @@ export async function start(options: EmulatorOptions = {}): Promise<Started> {
   return { emulator, client: clientOf(emulator) };
 }
 
+/** The same with teams of one owner each, and clients of them by slug: `startTeams({ acme: "ann", evil: "bob" })`. */
+export async function startTeams<Slug extends string>(
+  owners: Readonly<Record<Slug, string>>,
+  options: EmulatorOptions = {},
+): Promise<{ readonly emulator: Emulator } & Readonly<Record<Slug, Client>>> {
+  const each = Object.entries<string>(owners);
+  const users = [...new Set(Object.values<string>(owners))].map((username) => ({
+    username,
+    token: `token-of-${username}`,
+  }));
+  const teams = each.map(([slug, username]) => ({ slug, members: [{ username, role: "OWNER" as const }] }));
+  const { emulator } = await start({ ...options, seed: { users, teams } });
+  const clients = each.map(([slug, username]) => [slug, clientOf(emulator, `token-of-${username}`, slug)]);
+  // Every slug is there, which `fromEntries` cannot say.
+  return { emulator, ...(Object.fromEntries(clients) as Record<Slug, Client>) };
+}
+
 /** A seed whose users have accounts of the older kind, but for those of which it says what they have. */
 function olderAccounts({ users = [], ...rest }: SeedData): SeedData {
   return { ...rest, users: users.map((user) => ({ account: "hobby", ...user })) };

@@ -4,9 +4,9 @@ import { createProject, createProjectTransferRequest } from "@slipway/projects";
 import { inviteTeamMember, listTeamMembers } from "@slipway/teams";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../test/start.ts";
-import { createLedger } from "./request-log.ts";
+import { RequestLog } from "./request-log.ts";
 
-test("a token is in the ledger in no form, wherever somebody wrote it", async () => {
+test("a token is in the log in no form, wherever somebody wrote it", async () => {
   const { emulator } = await start({ token: "a-token-of-mine" });
   const encoded = "%61-token%2Dof-mine";
   const paths = [`/v2/user?x=${emulator.token}`, `/${emulator.token}`, `/v2/x-${encoded}-y`, `/v2/user?${encoded}=1`];
@@ -15,7 +15,7 @@ test("a token is in the ledger in no form, wherever somebody wrote it", async ()
   expect(emulator.requests.map(({ path }) => path)).toEqual(["/v2/user", "/*", "/v2/x-*-y", "/v2/user"]);
 });
 
-test("a code that somebody could use is in the ledger in no form", async () => {
+test("a code that somebody could use is in the log in no form", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   const { code = "" } = await createProjectTransferRequest(client, { idOrName: "site" });
@@ -48,7 +48,7 @@ test("a code that somebody could use is in the ledger in no form", async () => {
   expect(kept.at(-1)?.query).toEqual({ token: "*", inviteCode: "*", limit: "5" });
 });
 
-test("what only looks like a secret is in the ledger as it was sent", async () => {
+test("what only looks like a secret is in the log as it was sent", async () => {
   const { emulator } = await start();
   const query = { zipcode: "8000", countrycode: "CH", limit: "5" };
   for (const origin of [emulator.url, emulator.origin("site.localhost")]) {
@@ -58,26 +58,26 @@ test("what only looks like a secret is in the ledger as it was sent", async () =
   expect(emulator.served.at(-1)).toMatchObject({ path: "/docs/tokens/overview.html", query });
 });
 
-test("the ledger holds some megabytes at most, and of each request no more than it tells", () => {
-  const ledger = createLedger();
+test("the log holds some megabytes at most, and of each request no more than it tells", () => {
+  const log = new RequestLog();
   const before = heap();
   for (let index = 0; index < 20_000; index++) {
     const { pathname, searchParams } = new URL(`http://localhost/v2/user/${index}?${longQuery(index)}`);
     const query = Object.fromEntries(searchParams);
-    ledger.add({ at: index, id: String(index), method: "GET", path: pathname, query, status: 401 });
+    log.add({ at: index, id: String(index), method: "GET", path: pathname, query, status: 401 });
   }
   expect(heap() - before).toBeLessThan(20 * 1024 * 1024);
-  expect(ledger.list.length).toBeGreaterThan(100);
-  expect(ledger.list.at(-1)?.path).toBe("/v2/user/19999");
+  expect(log.list.length).toBeGreaterThan(100);
+  expect(log.list.at(-1)?.path).toBe("/v2/user/19999");
 });
 
 test("ordinary requests are kept by the thousand", () => {
-  const ledger = createLedger();
+  const log = new RequestLog();
   for (let index = 0; index < 20_000; index++) {
-    ledger.add({ at: index, id: String(index), method: "GET", path: `/v9/projects/${index}`, query: {}, status: 200 });
+    log.add({ at: index, id: String(index), method: "GET", path: `/v9/projects/${index}`, query: {}, status: 200 });
   }
-  expect(ledger.list.length).toBeGreaterThanOrEqual(10_000);
-  expect(ledger.list.at(-1)?.path).toBe("/v9/projects/19999");
+  expect(log.list.length).toBeGreaterThanOrEqual(10_000);
+  expect(log.list.at(-1)?.path).toBe("/v9/projects/19999");
 });
 
 function longQuery(index: number): string {

@@ -1,4 +1,4 @@
-/** One request that reached the API, as the ledger keeps it. Never holds a token, a usable code, a body or a header. */
+/** One request that reached the API, as the log keeps it. Never holds a token, a usable code, a body or a header. */
 export interface RequestRecord {
   /** When it came, in ms of the emulator's clock. */
   readonly at: number;
@@ -21,58 +21,58 @@ interface Addressed {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Keeps the last requests for tests to look at. */
-export interface Ledger<R extends Addressed = RequestRecord> {
-  readonly list: readonly R[];
-  add(record: R): void;
-  clear(): void;
-}
-
 const kept = 10_000;
 /** What the kept records' texts have together, in characters; those of one request are never too many. */
 const mostCharacters = 2 * 1024 * 1024;
-/** How much of a path or of a query's member is kept: anybody may send requests, and as many as the ledger holds. */
+/** How much of a path or of a query's member is kept: anybody may send requests, and as many as the log holds. */
 const longest = 1024;
 const mostMembers = 100;
 
-/** @param onAdd is told each record as it is kept */
-export function createLedger<R extends Addressed = RequestRecord>(onAdd: (record: R) => void = () => {}): Ledger<R> {
-  let list: R[] = [];
-  let characters = 0;
+/** Keeps the last requests for tests to look at. */
+export class RequestLog<R extends Addressed = RequestRecord> {
+  #list: R[] = [];
+  #characters = 0;
+  readonly #onAdd: (record: R) => void;
+
+  /** @param onAdd gets each record as it is kept */
+  constructor(onAdd: (record: R) => void = () => {}) {
+    this.#onAdd = onAdd;
+  }
+
+  get list(): readonly R[] {
+    return this.#list;
+  }
+
+  add(record: R): void {
+    const path = shortened(record.path);
+    const members = Object.entries(record.query).slice(0, mostMembers);
+    const query = Object.fromEntries(members.map(([name, value]) => [shortened(name), shortened(value)]));
+    const short = { ...record, path, query };
+    this.#list.push(short);
+    this.#characters += charactersOf(short);
+    this.#trim();
+    this.#onAdd(short);
+  }
+
+  clear(): void {
+    this.#list = [];
+    this.#characters = 0;
+  }
 
   /** Drops the oldest, in lots: to do so at each request would cost more than to keep some longer. */
-  function trim(): void {
-    if (list.length <= kept * 2 && characters <= mostCharacters * 2) return;
+  #trim(): void {
+    const list = this.#list;
+    if (list.length <= kept * 2 && this.#characters <= mostCharacters * 2) return;
     let first = list.length;
-    characters = 0;
+    this.#characters = 0;
     for (; first > 0 && list.length - first < kept; first--) {
       const record = list[first - 1];
       const size = record ? charactersOf(record) : 0;
-      if (characters + size > mostCharacters) break;
-      characters += size;
+      if (this.#characters + size > mostCharacters) break;
+      this.#characters += size;
     }
-    list = list.slice(first);
+    this.#list = list.slice(first);
   }
-
-  return {
-    get list() {
-      return list;
-    },
-    add(record) {
-      const path = shortened(record.path);
-      const members = Object.entries(record.query).slice(0, mostMembers);
-      const query = Object.fromEntries(members.map(([name, value]) => [shortened(name), shortened(value)]));
-      const short = { ...record, path, query };
-      list.push(short);
-      characters += charactersOf(short);
-      trim();
-      onAdd(short);
-    },
-    clear() {
-      list = [];
-      characters = 0;
-    },
-  };
 }
 
 function charactersOf({ path, query }: Addressed): number {

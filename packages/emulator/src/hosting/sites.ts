@@ -4,7 +4,7 @@ import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import { PlatformError } from "../engine/platform-error.ts";
-import type { Ledger } from "../engine/request-log.ts";
+import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { lineOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
@@ -12,7 +12,7 @@ import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
 import { serveSite } from "./site.ts";
 
-/** One request for what is deployed, as the ledger keeps it. Never holds a token, a usable code, a body or a header. */
+/** One request for what is deployed, as the log keeps it. Never holds a token, a usable code, a body or a header. */
 export interface ServedRecord {
   /** When it came, in ms of the emulator's clock. */
   readonly at: number;
@@ -34,7 +34,7 @@ export async function answerSite(
   request: Request,
   hostname: string,
   services: Services,
-  ledger: Ledger<ServedRecord>,
+  log: RequestLog<ServedRecord>,
 ): Promise<Response> {
   const host = hostname.toLowerCase();
   const at = services.clock.now();
@@ -58,7 +58,7 @@ export async function answerSite(
       ...(served ? { step: served.step } : {}),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
     };
-    ledger.add(record);
+    log.add(record);
     if (record.deploymentId !== undefined) {
       keepRequest(services, { id, deploymentId: record.deploymentId, ...lineOf(record, served?.thrown) });
     }

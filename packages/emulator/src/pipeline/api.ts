@@ -10,7 +10,7 @@ import { RequestBody } from "../engine/http/request-body.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import { conflict, PlatformError } from "../engine/platform-error.ts";
-import type { Ledger } from "../engine/request-log.ts";
+import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { validateInput } from "../engine/validate.ts";
 import { TakenError } from "../store/rows.ts";
@@ -23,7 +23,7 @@ import { type Allowance, respond } from "./respond.ts";
 import { rightsOf } from "./right-of.ts";
 import type { Candidate, Route } from "./router.ts";
 
-/** What one request has become known as, for the ledger. */
+/** What one request has become known as, for the log. */
 interface Trace {
   readonly id: string;
   candidate?: Candidate;
@@ -46,7 +46,7 @@ const longestPath = 1024;
  *
  * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */
-export function createApi(catalog: Catalog, services: Services, ledger: Ledger, validateAnswers: boolean): Api {
+export function createApi(catalog: Catalog, services: Services, log: RequestLog, validateAnswers: boolean): Api {
   const { router } = catalog;
 
   async function handle(request: Request): Promise<Response> {
@@ -61,7 +61,7 @@ export function createApi(catalog: Catalog, services: Services, ledger: Ledger, 
       const status = response?.status ?? 0;
       const { id, candidate, code } = trace;
       const operation = candidate?.operation.name;
-      ledger.add({
+      log.add({
         at,
         id,
         method: request.method,

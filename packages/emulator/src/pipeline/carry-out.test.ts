@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createServices } from "../../test/create-services.ts";
 import { tokenTable, userTable } from "../domain/accounts/tables.ts";
 import { hashOf } from "../domain/accounts/tokens.ts";
-import { createLedger } from "../engine/request-log.ts";
+import { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { type KeyRow, keyTable } from "../store/keys.ts";
 import type { Draft } from "../store/table.ts";
@@ -50,7 +50,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
     rows(tokenTable).put({ id: "t", hash: hashOf("sesame"), userId: "u" });
   });
-  const api = createApi(catalog, services, createLedger(), false);
+  const api = createApi(catalog, services, new RequestLog(), false);
   const headers = { authorization: "Bearer sesame" };
   return {
     services,

@@ -3,7 +3,7 @@ import { createFeed } from "../control/feed.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { userTable } from "../domain/accounts/tables.ts";
 import { readFaults } from "../engine/faults/from-file.ts";
-import { createLedger } from "../engine/request-log.ts";
+import { RequestLog } from "../engine/request-log.ts";
 import { Parts } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import { createApi } from "../pipeline/api.ts";
@@ -11,10 +11,10 @@ import { applySeed, defaultSeed } from "../seed/seed.ts";
 import { UnderWay } from "../server/under-way.ts";
 import { checkOptions } from "./check-options.ts";
 import { createFacade } from "./facade.ts";
-import { createFront, type Front, openPort } from "./front.ts";
+import { createFront, openPort } from "./front.ts";
 import { openServices } from "./open-services.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
-import { closeAll, type Opened, settleAll } from "./plug-in.ts";
+import { closeAll, type Front, type Opened, settleAll } from "./plug-in.ts";
 import { plugIns } from "./plug-ins.ts";
 
 /**
@@ -102,11 +102,10 @@ async function open(start: Start): Promise<Running> {
   for (const plugIn of plugIns) opened.push((await plugIn.open?.({ options, services, answer, ports, url })) ?? {});
 
   const feed = createFeed(services);
-  const requests = createLedger((request) => feed.tell({ kind: "request", request }));
-  const served = createLedger<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
-  const facade = { options, state, services, parts, underWay, feed, requests, served, token, planFirstFaults };
-  const shown = opened.map((each) => each.shown);
-  const emulator: Emulator = Object.assign(createFacade({ ...facade, answer, close }), ...shown);
+  const requests = new RequestLog((request) => feed.tell({ kind: "request", request }));
+  const served = new RequestLog<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
+  const core = { options, state, services, catalog, parts, underWay, feed, requests, served, token, planFirstFaults };
+  const emulator: Emulator = Object.assign(createFacade(core, answer, close), ...opened.map(({ shown }) => shown));
   const api = createApi(catalog, services, requests, options.validateAnswers === true);
-  return { emulator, front: createFront({ options, services, catalog, api, served, emulator }) };
+  return { emulator, front: createFront(core, api, emulator) };
 }

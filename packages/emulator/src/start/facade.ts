@@ -6,34 +6,35 @@ import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
 import { resolveName } from "../domain/names/resolve.ts";
 import { checkType, createWorld } from "../domain/world/world.ts";
-import type { Ledger } from "../engine/request-log.ts";
+import type { RequestLog } from "../engine/request-log.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { createClientClock } from "../engine/time/client-clock.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
+import type { Catalog } from "../pipeline/catalog.ts";
 import { applySeed, defaultSeed } from "../seed/seed.ts";
 import { inProcessFetch } from "../server/in-process-fetch.ts";
 import type { UnderWay } from "../server/under-way.ts";
 import type { EmulatorState } from "./open-state.ts";
+import type { Front } from "./plug-in.ts";
 
-/** What an emulator is made of, as far as its users see something of it. */
-export interface FacadeParts {
+/** What an emulator is made of. */
+export interface Core {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
   readonly services: Services;
+  readonly catalog: Catalog;
   readonly parts: Parts;
   readonly underWay: UnderWay;
   readonly feed: Feed;
-  readonly requests: Ledger;
-  readonly served: Ledger<ServedRecord>;
+  readonly requests: RequestLog;
+  readonly served: RequestLog<ServedRecord>;
   readonly token: string;
   planFirstFaults(): Promise<void>;
-  answer(request: Request): Promise<Response>;
-  close(): Promise<void>;
 }
 
 /** An emulator as its users see it, without what plug-ins show. */
-export function createFacade(all: FacadeParts): Emulator {
-  const { services, underWay, feed, requests, served, token, close } = all;
+export function createFacade(core: Core, answer: Front["answer"], close: () => Promise<void>): Emulator {
+  const { services, underWay, feed, requests, served, token } = core;
   const { store, clock, jobs, hosts, faults, closing } = services;
   return {
     url: hosts.url,
@@ -48,12 +49,12 @@ export function createFacade(all: FacadeParts): Emulator {
     faults: faults.faults,
     deliveries: createDeliveries(services),
     events: feed.listen,
-    ...statesOf(all),
+    ...statesOf(core),
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
     clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
-    fetch: inProcessFetch(all.answer),
+    fetch: inProcessFetch(answer),
     seed: (data) => applySeed(data, services),
-    reset: () => reset(all),
+    reset: () => reset(core),
     serve(project, handler) {
       const handlers = services.part(siteHandlers);
       handlers.set(project, handler);
@@ -86,7 +87,7 @@ function authorityOf(services: Services): Emulator["authority"] {
   };
 }
 
-function statesOf({ state, services, underWay, token }: FacadeParts): ReturnType<typeof keepStates> {
+function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof keepStates> {
   const { store, clock, files, closing } = services;
   const replaceable = {
     rows: () => store.written(),
@@ -106,15 +107,7 @@ function statesOf({ state, services, underWay, token }: FacadeParts): ReturnType
   return keepStates(replaceable, (work) => underWay.run(work));
 }
 
-async function reset({
-  options,
-  services,
-  parts,
-  requests,
-  served,
-  token,
-  planFirstFaults,
-}: FacadeParts): Promise<void> {
+async function reset({ options, services, parts, requests, served, token, planFirstFaults }: Core): Promise<void> {
   const { store, faults, blobs } = services;
   store.attempt(() => {
     store.clear();

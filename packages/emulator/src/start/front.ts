@@ -1,38 +1,18 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import { serveControl } from "../control/prefix.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
-import type { Ledger } from "../engine/request-log.ts";
-import type { Services } from "../engine/services.ts";
 import { answerByPath, readPath } from "../hosting/path-form.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
 import { type Api, ownFault } from "../pipeline/api.ts";
-import type { Catalog } from "../pipeline/catalog.ts";
 import { hostRule, refuseHost } from "../server/allowed-hosts.ts";
 import { forPages, originRule } from "../server/cors.ts";
 import { serveDocument } from "../server/documents.ts";
 import { serveHealth } from "../server/health.ts";
 import { refuseLarge } from "../server/limits.ts";
 import { type Listener, listen } from "../server/listen.ts";
-
-/** What answers whoever reaches an emulator, by whatever way. */
-export interface Front {
-  answer(request: Request): Promise<Response>;
-  /** Takes a connection over whose client wants another protocol, and says whether. */
-  takeOver(upgrade: Upgrade): Promise<boolean>;
-}
-
-/** What stands behind it. */
-interface FrontParts {
-  readonly options: EmulatorOptions;
-  readonly services: Services;
-  readonly catalog: Catalog;
-  readonly api: Api;
-  readonly served: Ledger<ServedRecord>;
-  readonly emulator: Emulator;
-}
+import type { Core } from "./facade.ts";
+import type { Front } from "./plug-in.ts";
 
 /** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
-export function createFront({ options, services, catalog, api, served, emulator }: FrontParts): Front {
+export function createFront({ options, services, catalog, served }: Core, api: Api, emulator: Emulator): Front {
   const { hosts, closing } = services;
   const mayCall = originRule(options.baseDomain ?? "localhost", options.origins);
 

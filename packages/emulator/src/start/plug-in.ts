@@ -1,6 +1,14 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
+
+/** What answers whoever reaches an emulator, by whatever way. */
+export interface Front {
+  answer(request: Request): Promise<Response>;
+  /** Takes a connection over whose client wants another protocol, and says whether. */
+  takeOver(upgrade: Upgrade): Promise<boolean>;
+}
 
 /** What a plug-in is chosen with, before anything is open. */
 export interface Setting {

@@ -5,25 +5,11 @@ import { createDeployment, deleteDeployment, uploadDeploymentFile } from "@slipw
 import { acceptProjectTransferRequest, createProjectTransferRequest } from "@slipway/projects";
 import { deleteTeam } from "@slipway/teams";
 import { expect, onTestFinished, test } from "vitest";
-import { clientOf, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, sha1, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
-async function withTwoTeams(options: EmulatorOptions = {}) {
-  const { emulator } = await start({
-    ...options,
-    seed: {
-      users: [
-        { username: "ann", token: "token-of-ann" },
-        { username: "bob", token: "token-of-bob" },
-      ],
-      teams: [
-        { slug: "acme", members: [{ username: "ann", role: "OWNER" }] },
-        { slug: "beta", members: [{ username: "bob", role: "OWNER" }] },
-      ],
-    },
-  });
-  const [acme, beta] = [clientOf(emulator, "token-of-ann", "acme"), clientOf(emulator, "token-of-bob", "beta")];
-  return { emulator, acme, beta };
+function withTwoTeams(options: EmulatorOptions = {}) {
+  return startTeams({ acme: "ann", beta: "bob" }, options);
 }
 
 const content = "acme's own";

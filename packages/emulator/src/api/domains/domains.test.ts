@@ -13,32 +13,14 @@ import {
 } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { type Started, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
 
 const domain = "example.com";
 const platformNameservers = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
 
 /** Two teams, each of a user of its own. */
-async function withTeams() {
-  const { emulator } = await start({
-    seed: {
-      users: [
-        { username: "ann", token: "token-of-ann" },
-        { username: "bob", token: "token-of-bob" },
-      ],
-      teams: [
-        { slug: "acme", members: [{ username: "ann", role: "OWNER" }] },
-        { slug: "corp", members: [{ username: "bob", role: "OWNER" }] },
-        { slug: "labs", members: [{ username: "ann", role: "OWNER" }] },
-      ],
-    },
-  });
-  return {
-    emulator,
-    acme: clientOf(emulator, "token-of-ann", "acme"),
-    corp: clientOf(emulator, "token-of-bob", "corp"),
-    labs: clientOf(emulator, "token-of-ann", "labs"),
-  };
+function withTeams() {
+  return startTeams({ acme: "ann", corp: "bob", labs: "ann" });
 }
 
 async function prove({ emulator }: Pick<Started, "emulator">, client: Started["client"]): Promise<void> {

@@ -13,7 +13,7 @@ import {
   verifyProjectDomain,
 } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+import { startTeams, visit, wholeBuild } from "../../../test/start.ts";
 import { startCrew } from "../../../test/start-crew.ts";
 import type { Emulator } from "../../index.ts";
 
@@ -29,20 +29,7 @@ interface Teams {
 }
 
 async function withTwoTeams(): Promise<Teams> {
-  const { emulator } = await start({
-    seed: {
-      users: [
-        { username: "ann", token: "token-of-ann" },
-        { username: "bob", token: "token-of-bob" },
-      ],
-      teams: [
-        { slug: "acme", members: [{ username: "ann", role: "OWNER" }] },
-        { slug: "evil", members: [{ username: "bob", role: "OWNER" }] },
-      ],
-    },
-  });
-  const acme = clientOf(emulator, "token-of-ann", "acme");
-  const evil = clientOf(emulator, "token-of-bob", "evil");
+  const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const ours = await deploy(acme, "site", "ACME", { target: "production" });
   const theirs = await deploy(evil, "bad", "EVIL", { target: "production" });
   await emulator.clock.advance(wholeBuild);
@@ -133,20 +120,7 @@ test.each(["api.localhost", "api.vercel.app", "api.vercel.com", "vercel.com", "v
 );
 
 test("a branch whose name another team has gets one with a suffix, the same for each of its deployments", async () => {
-  const { emulator } = await start({
-    seed: {
-      users: [
-        { username: "ann", token: "token-of-ann" },
-        { username: "bob", token: "token-of-bob" },
-      ],
-      teams: [
-        { slug: "acme-corp", members: [{ username: "ann", role: "OWNER" }] },
-        { slug: "corp", members: [{ username: "bob", role: "OWNER" }] },
-      ],
-    },
-  });
-  const acme = clientOf(emulator, "token-of-ann", "acme-corp");
-  const corp = clientOf(emulator, "token-of-bob", "corp");
+  const { emulator, "acme-corp": acme, corp } = await startTeams({ "acme-corp": "ann", corp: "bob" });
   await deploy(acme, "x", "ACME", { branch: "main" });
   await emulator.clock.advance(wholeBuild);
   const seen = new Set<string>();

@@ -1,15 +1,38 @@
+import type { Signer } from "../../authority/authority.ts";
+import { isOnlyHere, isServed } from "../../domain/hosts/is-served.ts";
 import type { ProxyServer } from "../../proxy/serve.ts";
-import { besideHost, type Opened, type PlugIn } from "../plug-in.ts";
+import { readUpstreams } from "../../proxy/upstream.ts";
+import { besideHost, type Opened, type Opening, type PlugIn } from "../plug-in.ts";
 
 export const proxy: PlugIn = {
-  async open({ options, services, answer, url }) {
-    if (!options.proxy) return undefined;
-    const { openProxy } = await import("../open-proxy.ts");
-    const chosen = options.proxy === true ? {} : options.proxy;
-    const itself = url === undefined ? {} : { emulator: url };
-    return opened(await openProxy(chosen, services, { host: besideHost(options), answer, ...itself }));
-  },
+  open: async (opening) => (opening.options.proxy ? opened(await openProxy(opening)) : undefined),
 };
+
+async function openProxy({ options, services, answer, url }: Opening): Promise<ProxyServer> {
+  const { openAuthority } = await import("../../authority/authority.ts");
+  const { serveProxy } = await import("../../proxy/serve.ts");
+  const { pass = false, through, platform = true } = typeof options.proxy === "object" ? options.proxy : {};
+  let authority: Signer | undefined;
+  // A program that was given its certificate goes on to trust it after a `reset`, as the token stays.
+  const signer = (): Signer => {
+    authority ??= services.store.attempt(() => openAuthority(services));
+    return authority;
+  };
+  if (platform) signer();
+  const own = url === undefined ? undefined : Number(new URL(url).port);
+  return serveProxy({
+    host: besideHost(options),
+    answer,
+    ...(url === undefined ? {} : { emulator: url }),
+    signer,
+    // Where the platform's hosts are left alone, so is a host of the same name at a port that the emulator does not have.
+    isServed: (name, port) =>
+      platform ? isServed(services, name) : [80, 443, own].includes(port) && isOnlyHere(services, name),
+    pass,
+    unseen: !platform,
+    ...(through ? { upstreams: readUpstreams(through) } : {}),
+  });
+}
 
 /** Users see no `close` of it: it ends with the emulator. */
 function opened(server: ProxyServer): Opened {
