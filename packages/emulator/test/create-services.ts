@@ -6,7 +6,7 @@ import { createJobs } from "../src/engine/time/jobs.ts";
 import { tables } from "../src/start/open-state.ts";
 import { Blobs } from "../src/store/blobs.ts";
 import { createMemoryFiles } from "../src/store/files/memory-files.ts";
-import { createKeys } from "../src/store/keys.ts";
+import { Keys } from "../src/store/keys.ts";
 import { Store } from "../src/store/store.ts";
 
 /** The parts of an emulator that operations share, in memory, with nothing in them. */
@@ -25,7 +25,7 @@ export function createServices(): Services {
       operationNamed: async (name) => Promise.reject(new Error(`There is no operation ${name}`)),
     }),
     hosts: createHosts("http://api.localhost", "localhost"),
-    keys: createKeys(store),
+    keys: new Keys(store),
     eventTypes: async () => ({ types: [], categories: [] }),
     part: (part) => parts.get(part, services),
     files: createMemoryFiles,

@@ -8,7 +8,7 @@ import { descriptions, routes } from "../generated/groups.ts";
 import { Catalog, type CatalogSources } from "../pipeline/catalog.ts";
 import { apiNames } from "../server/allowed-hosts.ts";
 import { Blobs } from "../store/blobs.ts";
-import { createKeys } from "../store/keys.ts";
+import { Keys } from "../store/keys.ts";
 import type { EmulatorState } from "./open-state.ts";
 
 /** What there is to carry out, for all emulators of a process. */
@@ -54,7 +54,7 @@ export function openServices({ options, state, parts, url, closing, begunHasEnde
       operationNamed: (name) => catalog.operationNamed(name),
     }),
     hosts: createHosts(base, baseDomain, apiNames(allowHosts)),
-    keys: createKeys(store),
+    keys: new Keys(store),
     eventTypes: () => catalog.eventTypes(),
     part: (part) => parts.get(part, services),
     files,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../test/create-services.ts";
-import { createKeys } from "./keys.ts";
+import { Keys } from "./keys.ts";
 
 test("what is sealed for one purpose opens for no other: a variable's value is no token", () => {
   const store = createStore();
-  const keys = createKeys(store);
+  const keys = new Keys(store);
   const seal = (text: string, purpose?: string) => store.attempt(() => keys.encrypt(text, purpose));
   expect(keys.decrypt(seal("value"))).toBe("value");
   expect(keys.decrypt(seal("claims", "registry"), "registry")).toBe("claims");
@@ -14,6 +14,6 @@ test("what is sealed for one purpose opens for no other: a variable's value is n
 
 test("to look at what somebody sent makes no key", () => {
   const store = createStore();
-  expect(() => createKeys(store).decrypt("something")).toThrow(/sealed nothing/);
+  expect(() => new Keys(store).decrypt("something")).toThrow(/sealed nothing/);
   expect(store.dump()).toBe("");
 });

@@ -19,88 +19,78 @@ export interface KeyRow extends Row {
 
 export const keyTable: Table<KeyRow, never> = table({ name: "keys", called: "Key" });
 
+const keyId = "emulator";
+
 /** The keys that the emulator encrypts and signs with; made on first use, within an attempt, and kept with the state. */
-export interface Keys {
+export class Keys {
+  readonly #store: Store;
+  // To read a key takes longer than to verify with it; `reset` makes a new one.
+  #parsed: { readonly pem: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject } | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
   /** Seals a text, as base64url. What is sealed for a purpose opens for no other one. */
-  encrypt(text: string, purpose?: string): string;
+  encrypt(text: string, purpose = ""): string {
+    const key = kept(this.#store, "encryption", () => randomBytes(32).toString("base64"));
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64"), nonce);
+    cipher.setAAD(Buffer.from(purpose));
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
+  }
+
   /** Throws for what this emulator did not seal for the purpose. */
-  decrypt(sealed: string, purpose?: string): string;
+  decrypt(sealed: string, purpose = ""): string {
+    // To look at what somebody sent makes no key: without one, nothing was sealed here.
+    const known = this.#store.rows(keyTable).get("encryption");
+    if (!known) throw new Error("This emulator has sealed nothing yet");
+    const bytes = Buffer.from(sealed, "base64url");
+    const key = Buffer.from(known.value, "base64");
+    const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12), { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(purpose));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+  }
+
   /** A JSON Web Token signed with RS256. */
-  signToken(claims: Readonly<Record<string, unknown>>): string;
+  signToken(claims: Readonly<Record<string, unknown>>): string {
+    const signed = `${encode({ alg: "RS256", typ: "JWT", kid: keyId })}.${encode(claims)}`;
+    return `${signed}.${sign("sha256", Buffer.from(signed), this.#signing().privateKey).toString("base64url")}`;
+  }
+
   /** What a token says that this emulator has signed; `undefined` for any other text. */
-  readToken(token: string): Readonly<Record<string, unknown>> | undefined;
+  readToken(token: string): Readonly<Record<string, unknown>> | undefined {
+    // As above.
+    const [, signed, body, signature] = /^([\w-]+\.([\w-]+))\.([\w-]+)$/.exec(token) ?? [];
+    if (!signed || !body || !signature || !this.#store.rows(keyTable).get("signing")) return undefined;
+    const { publicKey } = this.#signing();
+    const isOurs = verify("sha256", Buffer.from(signed), publicKey, Buffer.from(signature, "base64url"));
+    return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
+  }
+
   /**
    * The public half as a JSON Web Key, for whoever verifies such a token; `undefined` as long as none was signed. Node's own type
    * of it moved with its versions.
    */
-  publicKey(): Readonly<Record<string, unknown>> | undefined;
-}
-
-const keyId = "emulator";
-
-export function createKeys(store: Store): Keys {
-  function secretKey(): Buffer {
-    return Buffer.from(
-      kept(store, "encryption", () => randomBytes(32).toString("base64")),
-      "base64",
-    );
+  publicKey(): Readonly<Record<string, unknown>> | undefined {
+    if (!this.#store.rows(keyTable).get("signing")) return undefined;
+    return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
   }
 
-  /** To look at what somebody sent makes no key: without one, nothing was sealed here. */
-  function knownSecretKey(): Buffer {
-    const known = store.rows(keyTable).get("encryption");
-    if (!known) throw new Error("This emulator has sealed nothing yet");
-    return Buffer.from(known.value, "base64");
-  }
-
-  // To read a key takes longer than to verify with it; `reset` makes a new one.
-  let parsed: { readonly pem: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject } | undefined;
-
-  function signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
-    const pem = kept(store, "signing", () =>
+  #signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
+    const pem = kept(this.#store, "signing", () =>
       generateKeyPairSync("rsa", { modulusLength: 2048 })
         .privateKey.export({ type: "pkcs8", format: "pem" })
         .toString(),
     );
-    if (parsed?.pem !== pem) {
+    if (this.#parsed?.pem !== pem) {
       const privateKey = createPrivateKey(pem);
-      parsed = { pem, privateKey, publicKey: createPublicKey(privateKey) };
+      this.#parsed = { pem, privateKey, publicKey: createPublicKey(privateKey) };
     }
-    return parsed;
+    return this.#parsed;
   }
-
-  return {
-    encrypt(text, purpose = "") {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", secretKey(), nonce);
-      cipher.setAAD(Buffer.from(purpose));
-      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
-    },
-    decrypt(sealed, purpose = "") {
-      const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", knownSecretKey(), bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAAD(Buffer.from(purpose));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
-    },
-    signToken(claims) {
-      const head = encode({ alg: "RS256", typ: "JWT", kid: keyId });
-      const signed = `${head}.${encode(claims)}`;
-      return `${signed}.${sign("sha256", Buffer.from(signed), signing().privateKey).toString("base64url")}`;
-    },
-    readToken(token) {
-      // To look at what somebody sent makes no key: without one, nothing was signed here.
-      const [, signed, body, signature] = /^([\w-]+\.([\w-]+))\.([\w-]+)$/.exec(token) ?? [];
-      if (!signed || !body || !signature || !store.rows(keyTable).get("signing")) return undefined;
-      const isOurs = verify("sha256", Buffer.from(signed), signing().publicKey, Buffer.from(signature, "base64url"));
-      return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
-    },
-    publicKey() {
-      if (!store.rows(keyTable).get("signing")) return undefined;
-      return { ...signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
-    },
-  };
 }
 
 function kept(store: Store, id: string, make: () => string): string {
