@@ -11,7 +11,7 @@ export interface Front {
 }
 
 /** What a plug-in is chosen with, before anything is open. */
-export interface Setting {
+interface Setting {
   readonly options: EmulatorOptions;
   readonly parts: Parts;
   /** Answers a request as the emulator does, as soon as all of it is open. */
