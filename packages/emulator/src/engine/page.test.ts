@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createStore } from "../../test/create-services.ts";
 import { type EventRow, eventTable } from "../domain/events/record-event.ts";
+import { newestOf } from "../store/found.ts";
 import { pageByCursor, pageOf } from "./page.ts";
 
 const start = 1_700_000_000_000;
@@ -23,6 +24,7 @@ function list() {
   const rows = store.rows(eventTable);
   return {
     rows,
+    all: rows.where([]),
     run(todo: readonly { kind: string; by?: number; which?: number }[]) {
       for (const { kind, by = 0, which = 0 } of todo) {
         now += by;
@@ -45,14 +47,14 @@ describe("walking by `until`", () => {
   test("meets what stays there once, newest first, whatever comes and goes meanwhile, also within a millisecond", () => {
     fc.assert(
       fc.property(steps, fc.array(steps, { maxLength: 8 }), limits, (before, meanwhile, limit) => {
-        const { rows, run, ids } = list();
+        const { rows, all, run, ids } = list();
         run(before);
-        const atFirst = ids(rows.newest());
+        const atFirst = ids(newestOf(all));
         const seen: string[] = [];
         let until: number | undefined;
         let page = 0;
         do {
-          const { items, pagination } = pageOf(rows, rows.newest(), { limit, until });
+          const { items, pagination } = pageOf(all, { limit, until });
           seen.push(...ids(items));
           until = pagination.next ?? undefined;
           run(meanwhile[page++] ?? []);
@@ -67,22 +69,22 @@ describe("walking by `until`", () => {
   test("`prev` tells what has come since", () => {
     fc.assert(
       fc.property(steps, steps, limits, (before, after, limit) => {
-        const { rows, run, ids } = list();
+        const { rows, all, run, ids } = list();
         run(before);
-        const { pagination } = pageOf(rows, rows.newest(), { limit });
+        const { pagination } = pageOf(all, { limit });
         const known = new Set(ids(rows.all()));
         run(after);
         if (pagination.prev === null || pagination.prev >= start) return;
-        const newer = pageOf(rows, rows.newest(), { limit: 100, since: pagination.prev });
-        expect(ids(newer.items)).toEqual(ids(rows.newest()).filter((id) => !known.has(id)));
+        const newer = pageOf(all, { limit: 100, since: pagination.prev });
+        expect(ids(newer.items)).toEqual(ids(newestOf(all)).filter((id) => !known.has(id)));
       }),
     );
   });
 
   test("`since` and `until` leave out their own moment", () => {
-    const { rows, run } = list();
+    const { all, run } = list();
     for (let index = 0; index < 4; index++) run([{ kind: "wait", by: 1 }, { kind: "add" }]);
-    const { items } = pageOf(rows, rows.newest(), { since: start + 1, until: start + 4 });
+    const { items } = pageOf(all, { since: start + 1, until: start + 4 });
     expect(items.map(({ createdAt }) => createdAt - start)).toEqual([3, 2]);
   });
 });
@@ -96,15 +98,15 @@ describe("walking by cursor", () => {
         limits,
         fc.boolean(),
         (before, meanwhile, limit, rising) => {
-          const { rows, run, ids } = list();
+          const { rows, all, run, ids } = list();
           run(before);
-          const sorting = { order: rising ? ("asc" as const) : ("desc" as const), position: rows.position };
-          const atFirst = ids(rising ? rows.all() : rows.newest());
+          const sorting = { order: rising ? ("asc" as const) : ("desc" as const) };
+          const atFirst = ids(rising ? rows.all() : newestOf(all));
           const seen: string[] = [];
           let cursor: string | undefined;
           let page = 0;
           do {
-            const { items, nextCursor } = pageByCursor(rows.all(), sorting, { limit, cursor });
+            const { items, nextCursor } = pageByCursor(all, sorting, { limit, cursor });
             seen.push(...ids(items));
             cursor = nextCursor;
             run(meanwhile[page++] ?? []);
@@ -119,11 +121,10 @@ describe("walking by cursor", () => {
   });
 
   test.each(["", "x", "WzFd", "bnVsbA"])("%s is no cursor", (cursor) => {
-    expect(() => pageByCursor([], { order: "asc", position: () => 0 }, { cursor })).toThrow(/none of this list's/);
+    expect(() => pageByCursor(list().all, { order: "asc" }, { cursor })).toThrow(/none of this list's/);
   });
 });
 
 test.each([0, -5, 1.5, Number.NaN])("%s is no limit", (limit) => {
-  const { rows } = list();
-  expect(() => pageOf(rows, [], { limit })).toThrow(/`limit` should be a whole number/);
+  expect(() => pageOf(list().all, { limit })).toThrow(/`limit` should be a whole number/);
 });

@@ -1,5 +1,5 @@
-import type { Rows } from "../store/rows.ts";
-import type { Row } from "../store/table.ts";
+import type { Found } from "../store/found.ts";
+import type { Direction, Entry, Place } from "../store/ordered.ts";
 import { badRequest } from "./platform-error.ts";
 
 /** What a caller says about the page that it wants; times in ms. */
@@ -18,59 +18,42 @@ export interface Page<Item> {
   readonly pagination: { readonly count: number; readonly next: number | null; readonly prev: number | null };
 }
 
-/** Where an item stands among all: when it came, and its place in the order in which they came. */
-export interface Place {
-  readonly time: number;
-  readonly position: number;
-}
-
 const usualLimit = 20;
 const highestLimit = 100;
 
 /** No moment of the platform is so long ago: what is less is a place in the order. */
 const firstMoment = 1e11;
 
+/** What has come at a moment. */
+interface Dated {
+  readonly createdAt: number;
+}
+
 /**
- * Cuts a page out of rows that come newest first; they are looked at only as far as the page goes.
+ * Cuts a page out of what was found, newest first; it is looked at only as far as the page goes, from where it begins.
  *
  * `next` is the `until` of the following page, null on the last one. It is the moment at which the last row came or, where the one
  * after it came in the same millisecond, the row's place in the order of all: so no row is lost or told twice, whatever comes or
  * goes between two pages. Throws 400 for a limit that is no whole number from 1.
  */
-export function pageOf<R extends Row>(rows: Rows<R, never>, newest: Iterable<R>, request: PageRequest): Page<R> {
-  return pageByPlace(newest, (row) => ({ time: row.createdAt, position: rows.position(row) }), request);
-}
-
-/** The same for anything that has a place. */
-export function pageByPlace<Item>(
-  newest: Iterable<Item>,
-  placeOf: (item: Item) => Place,
-  request: PageRequest,
-): Page<Item> {
+export function pageOf<R extends Dated>(found: Found<R>, request: PageRequest): Page<R> {
+  const { until, since = 0, wholeMoments = false } = request;
   const limit = limitOf(request.limit);
-  const isFull = (place: Place): boolean =>
-    items.length >= limit && !(request.wholeMoments && places.at(-1)?.time === place.time);
-  const items: Item[] = [];
-  const places: Place[] = [];
-  let newer: Place | undefined;
-  let older: Place | undefined;
-  for (const item of newest) {
-    const place = placeOf(item);
-    if (request.until !== undefined && compare(place, request.until) >= 0) {
-      newer = place;
-      continue;
-    }
-    if (request.since !== undefined && compare(place, request.since) <= 0) break;
-    if (isFull(place)) {
-      older = place;
+  const isNewer = (entry: Entry<R>) => compare(entry, since) > 0;
+  const items: Entry<R>[] = [];
+  let older: Entry<R> | undefined;
+  for (const entry of found.walk("desc", until === undefined ? undefined : placeOf(found, until), isNewer)) {
+    if (items.length >= limit && !(wholeMoments && isOfMoment(items.at(-1), entry))) {
+      older = entry;
       break;
     }
-    items.push(item);
-    places.push(place);
+    items.push(entry);
   }
-  const [first, last] = [places[0], places.at(-1)];
+  const [first, last] = [items[0], items.at(-1)];
+  const isAlike = (entry: Entry<R>) => isOfMoment(first, entry);
+  const [newer] = first ? found.walk("asc", { by: 0, position: first.position }, isAlike) : [];
   return {
-    items,
+    items: items.map(({ row }) => row),
     pagination: {
       count: items.length,
       next: last && older ? cursorAt(last, older) : null,
@@ -80,45 +63,47 @@ export function pageByPlace<Item>(
 }
 
 /**
- * Cuts a page out of rows that come oldest first. `until` and `since` are bounds where they are moments, as in any list; `next` and
+ * Cuts a page out of what was found, oldest first. `until` and `since` are bounds where they are moments, as in any list; `next` and
  * `prev` are always places in the order, and go on from there: `until` with what is newer, `since` with what is older. So a caller
  * who gives a moment as `until` gives it up with the second page. Throws 400 for a limit that is no whole number from 1.
  */
-export function pageOldestFirst<R extends Row>(
-  rows: Rows<R, never>,
-  oldest: readonly R[],
-  { limit, until, since }: Omit<PageRequest, "wholeMoments">,
-): Page<R> {
-  const found = oldest.filter((row) => {
-    const [time, position] = [row.createdAt, rows.position(row)];
-    const fitsUntil = until === undefined || (until < firstMoment ? position > until : time < until);
-    const fitsSince = since === undefined || (since < firstMoment ? position < since : time > since);
-    return fitsUntil && fitsSince;
-  });
-  const items = found.slice(0, limitOf(limit));
-  const [first, last] = [items[0], items.at(-1)];
+export function pageOldestFirst<R extends Dated>(found: Found<R>, request: PageRequest): Page<R> {
+  const { until = Number.POSITIVE_INFINITY, since = firstMoment } = request;
+  const limit = limitOf(request.limit);
+  const behind = until < firstMoment ? until : 0;
+  const begin = since < firstMoment ? 0 : found.positionAt(since + 1) - 1;
+  const isBefore = (entry: Entry<R>) =>
+    (until < firstMoment || compare(entry, until) < 0) && (since >= firstMoment || compare(entry, since) < 0);
+  const items: Entry<R>[] = [];
+  for (const entry of found.walk("asc", { by: 0, position: Math.max(behind, begin) }, isBefore))
+    if (items.push(entry) > limit) break;
+  const [first, last] = [items[0], items[limit - 1]];
   return {
-    items,
+    items: items.slice(0, limit).map(({ row }) => row),
     pagination: {
-      count: items.length,
-      next: last && found.length > items.length ? rows.position(last) : null,
-      prev: first ? rows.position(first) : null,
+      count: Math.min(items.length, limit),
+      next: last && items.length > limit ? last.position : null,
+      prev: first ? first.position : null,
     },
   };
 }
 
-function compare({ time, position }: Place, cursor: number): number {
-  return (cursor < firstMoment ? position : time) - cursor;
+/** Where that is which a cursor names: the rows before it are older than that. */
+function placeOf(found: Found<Dated>, cursor: number): Place {
+  return { by: 0, position: cursor < firstMoment ? cursor : found.positionAt(cursor) };
 }
 
-/** What tells a place from its neighbour: its moment, unless they share it. */
-function cursorAt(place: Place, neighbour: Place | undefined): number {
-  return neighbour?.time === place.time ? place.position : place.time;
+function compare({ row, position }: Entry<Dated>, cursor: number): number {
+  return (cursor < firstMoment ? position : row.createdAt) - cursor;
 }
 
-/** Newest first. */
-export function newestFirst<R extends Row>(rows: Rows<R, never>, found: readonly R[]): R[] {
-  return [...found].sort((one, other) => rows.position(other) - rows.position(one));
+function isOfMoment(entry: Entry<Dated> | undefined, other: Entry<Dated>): boolean {
+  return entry?.row.createdAt === other.row.createdAt;
+}
+
+/** What tells a row from its neighbour: its moment, unless they share it. */
+function cursorAt(entry: Entry<Dated>, neighbour: Entry<Dated> | undefined): number {
+  return neighbour && isOfMoment(entry, neighbour) ? entry.position : entry.row.createdAt;
 }
 
 /** What a caller says about the page that it wants, where pages go on behind an item. */
@@ -128,67 +113,56 @@ export interface CursorRequest {
   readonly cursor?: string | undefined;
 }
 
-/** What a list is sorted by; of items that are alike in it the position decides. */
+/** The order of a list. */
 export interface Sorting<Item> {
-  readonly order: "asc" | "desc";
-  readonly by?: (item: Item) => string | number;
+  readonly order: Direction;
+  /** What the rows were found sorted by. Default: they stand in the order in which they came. */
+  readonly by?: ((item: Item) => string | number) | undefined;
   /** What `by` is called, where a caller can choose it: a cursor holds for lists that are sorted by that. */
   readonly byName?: string;
-  readonly position: (item: Item) => number;
 }
 
-type SortKey = readonly [by: string | number, position: number];
-
-/** An item's place in lists that are sorted by something. */
-type Cursor = readonly [...SortKey, byName: string];
+/** A row's place in lists that are sorted by something. */
+type Cursor = readonly [by: string | number, position: number, byName: string];
 
 /**
- * Sorts items and cuts a page out of them. `nextCursor` is left out on the last one; it says where the page ended, and holds also
+ * Cuts a page out of what was found. `nextCursor` is left out on the last one; it says where the page ended, and holds also
  * when the item that was there is gone. Throws 400 for a cursor that is none of such a list's, and for a limit that is no whole number from 1.
  */
 export function pageByCursor<Item>(
-  items: readonly Item[],
-  { order, by = () => 0, byName = "", position }: Sorting<Item>,
+  found: Found<Item>,
+  { order, by = () => 0, byName = "" }: Sorting<Item>,
   request: CursorRequest,
 ): { readonly items: Item[]; readonly nextCursor?: string } {
   const limit = limitOf(request.limit);
-  const sign = order === "asc" ? 1 : -1;
-  const keyed = items.map((item) => ({ item, key: [by(item), position(item)] satisfies SortKey }));
-  keyed.sort((one, other) => sign * compareKeys(one.key, other.key));
   const after = request.cursor === undefined ? undefined : readCursor(request.cursor, byName);
-  const rest = after ? keyed.filter(({ key }) => sign * compareKeys(key, after) > 0) : keyed;
-  const page = rest.slice(0, limit);
-  const last = page.at(-1);
-  const found = page.map(({ item }) => item);
-  return last && rest.length > page.length
-    ? { items: found, nextCursor: writeCursor([...last.key, byName]) }
-    : { items: found };
+  const entries: Entry<Item>[] = [];
+  for (const entry of found.walk(order, after)) if (entries.push(entry) > limit) break;
+  const items = entries.slice(0, limit).map(({ row }) => row);
+  const last = entries[limit - 1];
+  return last && entries.length > limit
+    ? { items, nextCursor: writeCursor([by(last.row), last.position, byName]) }
+    : { items };
 }
 
-/** The same for items that come newest first, with what a list of that style says of its pages. */
+/** The same, newest first, with what a list of that style says of its pages. */
 export function pageByText<Item>(
-  newest: readonly Item[],
-  position: (item: Item) => number,
+  found: Found<Item>,
   request: CursorRequest,
 ): { readonly items: Item[]; readonly pagination: { readonly count: number; readonly next: string | null } } {
-  const { items, nextCursor = null } = pageByCursor(newest, { order: "desc", position }, request);
+  const { items, nextCursor = null } = pageByCursor(found, { order: "desc" }, request);
   return { items, pagination: { count: items.length, next: nextCursor } };
-}
-
-function compareKeys([one, first]: SortKey, [other, second]: SortKey): number {
-  if (one === other) return first - second;
-  return one < other ? -1 : 1;
 }
 
 function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 
-function readCursor(cursor: string, byName: string): SortKey {
+function readCursor(cursor: string, byName: string): Place {
   try {
     const [by, position, sortedBy]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
     const isKey = (typeof by === "string" || typeof by === "number") && typeof position === "number";
-    if (isKey && sortedBy === byName) return [by, position];
+    if (isKey && sortedBy === byName) return { by, position };
   } catch {
     // Told below, as what is no cursor in another way.
   }

@@ -6,6 +6,7 @@ import { smokeSandboxes, smokeSeed, smokeTest } from "../../test/smoke.ts";
 import { eventTable } from "../domain/events/record-event.ts";
 import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
+import { newestOf } from "../store/found.ts";
 
 // What changes something is told in the account's list of events, under a name that the platform publishes.
 
@@ -21,7 +22,7 @@ test("what smoke tests change is in the list of events", async () => {
     { clock: "manual", listen: false, seed: smokeSeed, sandboxes: smokeSandboxes },
     state,
   );
-  const latest = () => state.store.rows(eventTable).newest().next().value?.id;
+  const latest = () => newestOf(state.store.rows(eventTable).where([])).next().value?.id;
   const told = new Set<string>();
   const asked = new Set<string>();
   const watched: typeof fetch = async (input, init) => {

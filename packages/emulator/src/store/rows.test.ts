@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newestOf } from "./found.ts";
+import { having } from "./rows.ts";
 import { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";
 
@@ -104,8 +106,8 @@ test("rows keep the order in which they came, whatever becomes of them, by index
   const orders = () => [
     ids(boxes.all()),
     ids(boxes.by("color", "red")),
-    ids(boxes.newest()).reverse(),
-    ids(boxes.newest("color", "red")).reverse(),
+    ids(newestOf(boxes.where([]))).reverse(),
+    ids(newestOf(boxes.where(having("color", "red")))).reverse(),
   ];
   expect(orders()).toEqual(Array(4).fill(["1", "2", "3"]));
   change(() => boxes.remove("1"));

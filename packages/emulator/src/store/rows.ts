@@ -1,3 +1,5 @@
+import { type Found, fitting, walkAll } from "./found.ts";
+import { type Entry, Ordered } from "./ordered.ts";
 import type { Changes, Draft, Row, Table } from "./table.ts";
 
 /** A row as it is written to disk. */
@@ -5,6 +7,18 @@ export interface WrittenRow {
   /** The place in the order in which rows came; it stays with a row until it is removed. */
   readonly position: number;
   readonly json: string;
+}
+
+/** What rows have: one at least of these values of indexes. */
+export type Clause<Index extends string> = readonly (readonly [index: Index, value: string])[];
+
+/** The clause of a filter: no clause where it is undefined. */
+export function having<Index extends string>(
+  index: Index,
+  values: string | Iterable<string> | undefined,
+): readonly Clause<Index>[] {
+  if (values === undefined) return [];
+  return [Array.from(typeof values === "string" ? [values] : values, (value) => [index, value])];
 }
 
 /** The rows of a table, oldest first wherever there are several. To change anything, there has to be an attempt. */
@@ -18,8 +32,11 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   count(index: Index, value: string): number;
   /** The oldest of them. */
   first(index: Index, value: string): R | undefined;
-  /** The same or, without a value, all rows: the newest first, looked up one by one. */
-  newest(index?: Index, value?: string): Generator<R>;
+  /**
+   * The rows that have one value at least of each clause, and of which `fits` holds; all rows without a clause. What the indexes leave
+   * out is never looked at. Indexes that are sorted alike stand together.
+   */
+  where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R>;
   /** A row's place in the order in which rows came, of all tables. Throws for what is not there. */
   readonly position: (row: R) => number;
   /** Adds a row. Throws where there is one with its id. */
@@ -38,6 +55,8 @@ export interface Keeper {
   /** A number above all before it. */
   nextPosition(): number;
   newId(table: Table): string;
+  /** Called with how many rows have been looked at. */
+  looked(count: number): void;
   /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Row | undefined, after: Row | undefined, undo: () => void): void;
   /** Removes what belongs to a row that is about to go. */
@@ -55,32 +74,20 @@ export class TakenError extends Error {
   }
 }
 
-interface Entry<R> {
-  readonly row: R;
-  readonly position: number;
-}
-
-/** Ids in the order in which they came here, which is the one of their positions but for those that moved. */
-interface Found {
-  readonly ids: Set<string>;
-  inOrder: boolean;
-  last: number;
-}
-
 /** The rows of one table in memory. */
 export class TableRows<R extends Row, Index extends string> implements Rows<R, Index> {
   readonly table: Table<R, Index>;
   readonly #keeper: Keeper;
   readonly #entries = new Map<string, Entry<R>>();
-  readonly #all: Found = newFound();
-  readonly #found = new Map<Index, Map<string, Found>>();
+  readonly #all = new Ordered<R>();
+  /** Of each index that was asked for, by value: most filters nobody ever uses, and those cost nothing. */
+  readonly #lists = new Map<Index, Map<string, Ordered<R>>>();
   /** What is being removed, after what belongs to it. */
   readonly #going = new Set<string>();
 
   constructor(table: Table<R, Index>, keeper: Keeper, written: Iterable<WrittenRow> = []) {
     this.table = table;
     this.#keeper = keeper;
-    for (const index of table.indexes) this.#found.set(index, new Map());
     for (const { position, json } of written) {
       // What was written was a row of this table: the folder is nobody else's, and its format is stated in it.
       const row: R = JSON.parse(json);
@@ -93,6 +100,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   get(id: string): R | undefined {
+    this.#keeper.looked(1);
     return this.#entries.get(id)?.row;
   }
 
@@ -101,25 +109,25 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   by(index: Index, value: string): R[] {
-    return this.#rowsOf(this.#found.get(index)?.get(value));
+    return this.#rowsOf(this.#index(index).get(value));
   }
 
   count(index: Index, value: string): number {
-    return this.#found.get(index)?.get(value)?.ids.size ?? 0;
+    return this.#index(index).get(value)?.size ?? 0;
   }
 
   first(index: Index, value: string): R | undefined {
-    const found = this.#found.get(index)?.get(value);
-    const [id] = found?.inOrder ? found.ids : this.#inOrder(found);
-    return id === undefined ? undefined : this.get(id);
+    return this.#index(index).get(value)?.next("asc")?.row;
   }
 
-  *newest(index?: Index, value?: string): Generator<R> {
-    const found = index === undefined || value === undefined ? this.#all : this.#found.get(index)?.get(value);
-    for (const id of this.#inOrder(found).reverse()) {
-      const row = this.get(id);
-      if (row) yield row;
-    }
+  where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R> {
+    const groups = clauses.map((clause) => clause.flatMap(([index, value]) => this.#index(index).get(value) ?? []));
+    const found: Found<R> = {
+      positionAt: (moment) =>
+        this.#all.first(({ createdAt }) => createdAt >= moment)?.position ?? Number.POSITIVE_INFINITY,
+      walk: (...how) => walkAll(groups.length === 0 ? [[this.#all]] : groups, () => this.#keeper.looked(1), ...how),
+    };
+    return fits ? fitting(found, fits) : found;
   }
 
   readonly position = ({ id }: R): number => {
@@ -180,34 +188,16 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return entry && { position: entry.position, json: JSON.stringify(entry.row) };
   }
 
-  #rowsOf(found: Found | undefined): R[] {
-    return this.#inOrder(found).flatMap((id) => this.get(id) ?? []);
-  }
-
-  #inOrder(found: Found | undefined): string[] {
-    if (!found) return [];
-    const ids = [...found.ids];
-    if (found.inOrder) return ids;
-    ids.sort((one, other) => this.#positionOf(one) - this.#positionOf(other));
-    found.ids.clear();
-    for (const id of ids) found.ids.add(id);
-    found.inOrder = true;
-    return ids;
-  }
-
-  #positionOf(id: string): number {
-    return this.#entries.get(id)?.position ?? 0;
+  #rowsOf(list: Ordered<R> | undefined): R[] {
+    this.#keeper.looked(list?.size ?? 0);
+    return list?.all() ?? [];
   }
 
   #demandUnique(row: R): void {
-    const before = this.get(row.id);
     for (const index of this.table.unique) {
       const value = this.table.value(index, row);
-      // What a row has already, no other one can have.
-      if (value === undefined || (before && this.table.value(index, before) === value)) continue;
-      for (const id of this.#found.get(index)?.get(value)?.ids ?? []) {
-        if (id !== row.id) throw new TakenError(this.table, index, value);
-      }
+      const taken = value === undefined ? undefined : this.first(index, value);
+      if (value !== undefined && taken && taken.id !== row.id) throw new TakenError(this.table, index, value);
     }
   }
 
@@ -218,39 +208,75 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     this.#change(row.id, { row, position });
   }
 
-  #change(id: string, entry: Entry<R> | undefined): void {
-    const before = this.#entries.get(id);
+  #change(id: string, next: Entry<R> | undefined): void {
+    const entry = this.#entries.get(id);
+    const before = entry && { ...entry };
     const undo = () => this.#set(id, before);
-    this.#set(id, entry);
+    this.#set(id, next);
     try {
-      this.#keeper.changed(this.table, before?.row, entry?.row, undo);
+      this.#keeper.changed(this.table, before?.row, next?.row, undo);
     } catch (error) {
       undo();
       throw error;
     }
   }
 
-  #set(id: string, entry: Entry<R> | undefined): void {
+  /** Lists hold the entry itself, which stays with an id at a position: a change touches only the lists that it leads into or out of. */
+  #set(id: string, next: Entry<R> | undefined): void {
     const before = this.#entries.get(id);
-    if (!entry) this.#entries.delete(id);
-    else this.#entries.set(id, entry);
-    if (!before || !entry) move(this.#all, id, entry?.position);
-    for (const index of this.table.indexes) {
-      const from = before && this.table.value(index, before.row);
-      const to = entry && this.table.value(index, entry.row);
-      const values = this.#found.get(index);
-      if (from === to || !values) continue;
-      if (from !== undefined) {
-        const left = values.get(from);
-        if (left) move(left, id, undefined);
-        if (left?.ids.size === 0) values.delete(from);
-      }
-      if (to === undefined) continue;
-      const found = values.get(to) ?? newFound();
-      values.set(to, found);
-      move(found, id, entry?.position);
+    const was = before?.row;
+    const entry = next && before?.position === next.position ? before : next && { ...next };
+    const stays = entry !== undefined && entry === before;
+    if (before && was) {
+      for (const [index, lists] of this.#lists)
+        for (const value of this.#values(index, was, stays ? next?.row : undefined)) takeOut(lists, value, before);
+      if (!stays) this.#all.delete(before);
     }
+    if (!entry || !next) {
+      this.#entries.delete(id);
+      return;
+    }
+    entry.row = next.row;
+    this.#entries.set(id, entry);
+    if (!stays) this.#all.add(entry);
+    for (const [index, lists] of this.#lists)
+      for (const value of this.#values(index, next.row, stays ? was : undefined))
+        this.#putIn(index, lists, value, entry);
   }
+
+  /** The lists of an index that a row stands in, each once; without those in which another state of it stands at the same place. */
+  #values(index: Index, row: R, besides: R | undefined): readonly string[] {
+    const { table } = this;
+    const values = table.values(index, row);
+    const isAlike = besides && table.sortKey(index, row) === table.sortKey(index, besides);
+    const others = isAlike ? table.values(index, besides) : [];
+    const once = values.length < 2 ? values : [...new Set(values)];
+    return others.length === 0 ? once : once.filter((value) => !others.includes(value));
+  }
+
+  #index(index: Index): Map<string, Ordered<R>> {
+    const known = this.#lists.get(index);
+    if (known) return known;
+    const lists = new Map<string, Ordered<R>>();
+    this.#lists.set(index, lists);
+    for (const entry of this.#all)
+      for (const value of this.#values(index, entry.row, undefined)) this.#putIn(index, lists, value, entry);
+    return lists;
+  }
+
+  #putIn(index: Index, lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
+    const { table } = this;
+    const by = table.sorted.includes(index) ? (row: R) => table.sortKey(index, row) : undefined;
+    const list = lists.get(value) ?? new Ordered<R>(by);
+    lists.set(value, list);
+    list.add(entry);
+  }
+}
+
+function takeOut<R>(lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
+  const list = lists.get(value);
+  list?.delete(entry);
+  if (list?.size === 0) lists.delete(value);
 }
 
 /** What is undefined changes nothing. */
@@ -258,19 +284,4 @@ function stated(changes: object): object {
   const values = Object.values(changes);
   if (!values.includes(undefined)) return changes;
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
-
-function newFound(): Found {
-  return { ids: new Set(), inOrder: true, last: 0 };
-}
-
-/** Puts an id in at a position, or takes it out where there is none. */
-function move(found: Found, id: string, position: number | undefined): void {
-  if (position === undefined) {
-    found.ids.delete(id);
-    return;
-  }
-  if (position < found.last) found.inOrder = false;
-  found.last = Math.max(found.last, position);
-  found.ids.add(id);
 }

@@ -53,6 +53,7 @@ export class Store {
   #isClosed = false;
   #isFailing = false;
   #generation = 0;
+  #looked = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.#tables = tables;
@@ -62,6 +63,9 @@ export class Store {
     this.#keeper = {
       now,
       nextPosition: () => ++this.#lastPosition,
+      looked: (count) => {
+        this.#looked += count;
+      },
       newId: ({ id }) => newId(id.prefix, id.length),
       changed: (table, before, after, undo) => {
         this.#demandOpen();
@@ -139,6 +143,11 @@ export class Store {
   /** How often everything was cleared: who waits across that has lost what it began with. */
   get generation(): number {
     return this.#generation;
+  }
+
+  /** How many rows have been looked at since the beginning: what a request costs, in any number of rows. */
+  get looked(): number {
+    return this.#looked;
   }
 
   clear(): void {

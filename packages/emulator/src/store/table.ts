@@ -32,16 +32,27 @@ export interface Table<R extends Row = Row, Index extends string = string> {
   readonly unique: readonly Index[];
   /** What lets in whoever knows it, and is told nowhere: the ids of the rows, or the values of an index. */
   readonly secret: "id" | Index | undefined;
-  /** A row's value of an index; `undefined` where it has none. */
+  /** The indexes whose rows stand in an order of their own. */
+  readonly sorted: readonly Index[];
+  /** What a row is sorted by in an index; 0 in one whose rows stand in the order in which they came. */
+  sortKey(index: Index, row: R): string | number;
+  /** A row's values of an index. */
+  values(index: Index, row: R): readonly string[];
+  /** The first of them; `undefined` where it has none. */
   value(index: Index, row: R): string | undefined;
 }
+
+type Values = string | readonly string[] | null | undefined;
 
 interface Description<R extends Row, Index extends string> {
   readonly name: string;
   readonly called: string;
   /** What its random ids look like. Default: 24 letters and digits. */
   readonly id?: { readonly prefix: string; readonly length: number };
-  readonly indexes?: Readonly<Record<Index, (row: R) => string | null | undefined>>;
+  /** What rows are found by: a filter of a list is an index. A row may have several values of one, and none. */
+  readonly indexes?: Readonly<Record<Index, (row: R) => Values>>;
+  /** What the rows of an index are sorted by. Default: they stand in the order in which they came. */
+  readonly sorted?: { readonly [Name in NoInfer<Index>]?: (row: R) => string | number };
   readonly parents?: { readonly [Name in NoInfer<Index>]?: Parent };
   readonly unique?: readonly NoInfer<Index>[];
   readonly secret?: "id" | NoInfer<Index>;
@@ -50,6 +61,11 @@ interface Description<R extends Row, Index extends string> {
 /** Declares a table: `const projectTable: Table<ProjectRow, "account"> = table({ name: "projects", … })`. */
 export function table<R extends Row, Index extends string>(description: Description<R, Index>): Table<R, Index> {
   const { name, called, id = { prefix: "", length: 24 }, indexes, parents = {}, unique = [], secret } = description;
+  const sorted: NonNullable<Description<R, Index>["sorted"]> = description.sorted ?? {};
+  const values = (index: Index, row: R): readonly string[] => {
+    const found = indexes?.[index](row) ?? [];
+    return typeof found === "string" ? [found] : found;
+  };
   return {
     name,
     called,
@@ -58,7 +74,10 @@ export function table<R extends Row, Index extends string>(description: Descript
     indexes: Object.keys(indexes ?? {}) as Index[],
     parents,
     unique,
+    sorted: Object.keys(sorted) as Index[],
+    sortKey: (index, row) => sorted[index]?.(row) ?? 0,
     secret,
-    value: (index, row) => indexes?.[index](row) ?? undefined,
+    values,
+    value: (index, row) => values(index, row)[0],
   };
 }

@@ -1,14 +1,15 @@
 import type { Operations } from "@slipway/access-groups/contract";
-import { ownRole } from "../../domain/accounts/access/project-roles.ts";
 import { requireInAccount } from "../../domain/accounts/access/there.ts";
 import { accessGroupTable } from "../../domain/accounts/access-group-tables.ts";
 import { demandTeam, findGroup } from "../../domain/accounts/find-access-group.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectRoleTable } from "../../domain/accounts/tables.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageByText } from "../../engine/page.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { havingParts, isInName } from "../../store/name-parts.ts";
+import { having } from "../../store/rows.ts";
 import { addMembers, changeRoles, checkName, note, removeMembers } from "./change.ts";
 import { happenings } from "./event-types.ts";
 import { membersOf, presentGroup } from "./present.ts";
@@ -42,13 +43,16 @@ export const crudHandlers: SomeHandlers<
 
   listAccessGroups({ search, projectId: named, membersLimit, projectsLimit, limit, next }, context) {
     const projectId = projectFilter(context, named);
-    const rows = context.rows(accessGroupTable);
-    const found = [...newestInReach(context, accessGroupTable)].filter(
-      ({ id, name }) =>
-        (search === undefined || name.toLowerCase().includes(search.toLowerCase())) &&
-        (projectId === undefined || ownRole(context, id, projectId) !== undefined),
-    );
-    const { items, pagination } = pageByText(found, rows.position, { limit, cursor: next });
+    const roles = projectId === undefined ? undefined : context.rows(projectRoleTable).by("project", projectId);
+    const clauses = [
+      ...havingParts(search),
+      ...having(
+        "id",
+        roles?.map(({ holderId }) => holderId),
+      ),
+    ];
+    const found = foundInReach(context, accessGroupTable, clauses, (group) => isInName(group, search));
+    const { items, pagination } = pageByText(found, { limit, cursor: next });
     const accessGroups = items.map((group) => ({
       ...presentGroup(context, group),
       isDsyncManaged: false,

@@ -55,9 +55,12 @@ export interface GroupMember {
 export function membersOf({ rows }: Rows, group: AccessGroupRow): GroupMember[] {
   return rows(groupMemberTable)
     .by("group", group.id)
-    .flatMap((row) => {
-      const membership = rows(membershipTable).get(row.membershipId);
-      const user = membership && rows(userTable).get(membership.userId);
-      return membership && user ? { row, user, membership } : [];
-    });
+    .flatMap((row) => memberOf({ rows }, row));
+}
+
+/** Whose row it is, if anybody's. */
+export function memberOf({ rows }: Rows, row: GroupMemberRow): GroupMember[] {
+  const membership = rows(membershipTable).get(row.membershipId);
+  const user = membership && rows(userTable).get(membership.userId);
+  return membership && user ? [{ row, user, membership }] : [];
 }

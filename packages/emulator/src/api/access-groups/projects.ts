@@ -11,6 +11,8 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageByText } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import { changeRoles } from "./change.ts";
 import { presentRole } from "./present.ts";
 
@@ -26,9 +28,8 @@ export const projectHandlers: SomeHandlers<
 > = {
   listAccessGroupProjects({ idOrName, limit, next }, context) {
     const group = findGroup(context, idOrName);
-    const rows = context.rows(projectRoleTable);
-    const found = rows.by("holder", group.id).reverse();
-    const { items, pagination } = pageByText(found, rows.position, { limit, cursor: next });
+    const found = context.rows(projectRoleTable).where(having("holder", group.id));
+    const { items, pagination } = pageByText(found, { limit, cursor: next });
     return { projects: items.map((role) => presentItem(context, role)), pagination };
   },
 
@@ -67,7 +68,7 @@ function findRole(context: Context, group: AccessGroupRow, projectId: string): P
 
 function presentItem({ rows }: Context, { projectId, role, createdAt, updatedAt }: ProjectRoleRow): Item {
   const project = rows(projectTable).get(projectId);
-  const [latest] = rows(deploymentTable).newest("project", projectId);
+  const [latest] = newestOf(rows(deploymentTable).where(having("project", projectId)));
   return {
     projectId,
     role,

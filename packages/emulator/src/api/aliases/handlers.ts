@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
@@ -16,10 +16,9 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { assignAlias } from "./assign.ts";
 import { presentAlias } from "./present-alias.ts";
-
-type Filter = Operations["listAliases"]["input"];
 
 export const aliasHandlers: Handlers<Operations> = {
   listDeploymentAliases({ id }, context) {
@@ -46,9 +45,13 @@ export const aliasHandlers: Handlers<Operations> = {
   listAliases(input, context) {
     const rollback = rollbackNames(context, input.rollbackDeploymentId);
     const projectId = projectFilter(context, input.projectId);
-    const isWanted = (alias: AliasRow) =>
-      fits(alias, { ...input, projectId }) && (!rollback || rollback.has(alias.alias));
-    const { items, pagination } = pageOf(context.rows(aliasTable), newestInReach(context, aliasTable, isWanted), {
+    const found = foundInReach(context, aliasTable, [
+      ...having("project", projectId),
+      ...having("alias", rollback),
+      // A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty.
+      ...having("domain", input.domain),
+    ]);
+    const { items, pagination } = pageOf(found, {
       limit: input.limit,
       until: input.until,
       since: input.since ?? input.from,
@@ -58,7 +61,8 @@ export const aliasHandlers: Handlers<Operations> = {
 
   getAlias({ idOrAlias, projectId, since, from, until }, context) {
     const alias = findAlias(context, idOrAlias);
-    if (!fits(alias, { projectId: projectFilter(context, projectId) })) throw notFound("Alias");
+    const within = projectFilter(context, projectId);
+    if (within !== undefined && alias.projectId !== within) throw notFound("Alias");
     const { createdAt } = alias;
     const after = since ?? from;
     if ((after !== undefined && createdAt <= after) || (until !== undefined && createdAt >= until))
@@ -94,15 +98,6 @@ export const aliasHandlers: Handlers<Operations> = {
     return { protectionBypass };
   },
 };
-
-/** A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty. */
-function fits({ alias, projectId }: AliasRow, filter: Pick<Filter, "domain" | "projectId">): boolean {
-  const domains = filter.domain === undefined ? undefined : [filter.domain].flat();
-  return (
-    (domains === undefined || domains.some((domain) => alias === domain || alias.endsWith(`.${domain}`))) &&
-    (filter.projectId === undefined || projectId === filter.projectId)
-  );
-}
 
 /** An alias, or for a deployment's id or host the URL of its own, which becomes an alias by it. */
 function findUrl(context: Context, id: string): AliasRow {

@@ -7,10 +7,12 @@ import { happened } from "../../domain/events/record-event.ts";
 import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { newestFirst, pageOf } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 
 type AuthToken = Operations["getAuthToken"]["output"]["token"];
@@ -24,10 +26,11 @@ export const tokenHandlers: SomeHandlers<
 > = {
   listAuthTokens({ limit }, context) {
     const rows = context.rows(tokenTable);
-    const tokens = newestFirst(rows, rows.by("user", context.scope.user.id)).filter((token) => isTold(context, token));
-    const whole = { items: tokens, pagination: { count: tokens.length, next: null, prev: null } };
+    const found = rows.where(having("user", context.scope.user.id), (token) => isTold(context, token));
+    const whole = limit === undefined ? [...newestOf(found)] : [];
     // Without a limit all of them: no client is known to ask for a second page.
-    const { items, pagination } = limit === undefined ? whole : pageOf(rows, tokens, { limit });
+    const all = { items: whole, pagination: { count: whole.length, next: null, prev: null } };
+    const { items, pagination } = limit === undefined ? all : pageOf(found, { limit });
     return { tokens: items.map((token) => presentToken(context, token)), pagination };
   },
 

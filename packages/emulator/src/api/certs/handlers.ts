@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach, newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
@@ -13,6 +13,7 @@ import { pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 import { issuedContent, scheduleRenewal } from "./renew.ts";
@@ -34,8 +35,7 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
 
   listCerts({ domain, ...request }, context) {
     const names = domain === undefined ? undefined : [domain, wildcardOf(domain)];
-    const found = newestInReach(context, certTable, ({ cns }) => !names || cns.some((name) => names.includes(name)));
-    const { items, pagination } = pageOf(context.rows(certTable), found, request);
+    const { items, pagination } = pageOf(foundInReach(context, certTable, having("name", names)), request);
     return { certs: items.map(presentCert), pagination };
   },
 

@@ -14,6 +14,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { type Handlers, waits } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { presentDetail, presentRecord } from "./present.ts";
 import { readBytes } from "./read-bytes.ts";
@@ -23,8 +24,7 @@ type Update = Operations["updateDnsRecord"]["input"];
 export const dnsHandlers: Handlers<Operations> = {
   listDnsRecords({ domain: name, ...filter }, context) {
     const { id } = findDomain(context, name);
-    const rows = context.rows(recordTable);
-    const { items, pagination } = pageOf(rows, rows.newest("domain", id), {
+    const { items, pagination } = pageOf(context.rows(recordTable).where(having("domain", id)), {
       limit: filter.limit,
       since: momentIn("since", filter.since),
       until: momentIn("until", filter.until),

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/domains/contract";
 import { mayThere, requireInAccount } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
@@ -24,6 +24,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { presentDomain } from "./present.ts";
 
 type Change = Extract<Operations["updateDomain"]["input"], { zone?: unknown }>;
@@ -59,11 +60,9 @@ export const domainHandlers: Handlers<Operations> = {
 
   listDomainProjectDomains({ domain: text, ...page }, context) {
     const { name: domain, accountId } = findDomain(context, text);
-    const rows = context.rows(domainTable);
-    const found = [...rows.newest("apex", apexOf(domain))].filter(
-      (one) => one.accountId === accountId && isOrIsBelow(one.name, domain) && mayThere(context, "read", one),
-    );
-    const { items, pagination } = pageOf(rows, found, page);
+    const clauses = [...having("within", domain), ...having("account", accountId)];
+    const found = context.rows(domainTable).where(clauses, (one) => mayThere(context, "read", one));
+    const { items, pagination } = pageOf(found, page);
     return { projectDomains: items.map(presentProjectDomain), pagination };
   },
 
@@ -72,11 +71,7 @@ export const domainHandlers: Handlers<Operations> = {
   },
 
   listDomains(page, context) {
-    const { items, pagination } = pageOf(
-      context.rows(accountDomainTable),
-      newestInReach(context, accountDomainTable),
-      page,
-    );
+    const { items, pagination } = pageOf(foundInReach(context, accountDomainTable), page);
     return { domains: items.map((domain) => presentDomain(context, domain)), pagination };
   },
 

@@ -25,7 +25,7 @@ export const sharedEnvHandlers: SomeHandlers<
       within: projectFilter(context, input.projectId),
       without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
     };
-    const found = newestInReach(context, sharedEnvTable, (env) => fits(context, env, input, projects));
+    const found = newestInReach(context, sharedEnvTable, [], (env) => fits(context, env, input, projects));
     const data = [...found].map((env) => presentShared(context, env, "sealed"));
     return { data, pagination: { count: data.length, next: null, prev: null } };
   },

@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/global-config/contract";
 import { backupsOf, findBackup } from "../../domain/config/backup-store.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
-import { backupTable } from "../../domain/config/tables.ts";
 import { demandDigest, writeItems } from "../../domain/config/write.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newestOf } from "../../store/found.ts";
 import { happenings } from "./event-types.ts";
 import { presentBackup, presentMetadata } from "./present.ts";
 import { toldOf } from "./told-of.ts";
@@ -32,9 +32,8 @@ export const backupHandlers: SomeHandlers<Operations, Names> = {
 
   listGlobalConfigBackups({ edgeConfigId, limit, metadata, next }, context) {
     const backups = backupsOf(context, findConfig(context, edgeConfigId));
-    if (limit === 0) return { backups: [], pagination: { hasNext: backups.length > 0 } };
-    const { position } = context.rows(backupTable);
-    const { items, nextCursor } = pageByCursor(backups, { order: "desc", position }, { limit, cursor: next });
+    if (limit === 0) return { backups: [], pagination: { hasNext: !newestOf(backups).next().done } };
+    const { items, nextCursor } = pageByCursor(backups, { order: "desc" }, { limit, cursor: next });
     return {
       backups: items.map((backup) => ({
         id: backup.id,

@@ -12,6 +12,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/logs/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 
 type Input = Operations["listRequestLogs"]["input"];
 type RequestLog = Operations["listRequestLogs"]["output"]["rows"][number];
@@ -29,10 +30,20 @@ export const requestLogHandlers: SomeHandlers<Operations, "listRequestLogs"> = {
     const start = filter.startDate ?? end - day;
     const rows: RequestLog[] = [];
     let toSkip = page * pageSize;
-    for (const request of context.rows(requestLogTable).newest("project", project.id)) {
-      if (request.createdAt > end || request.createdAt < start) continue;
-      const shown = presentRequest(context, request);
-      if (!fits(shown, { ...filter, deploymentId }) || toSkip-- > 0) continue;
+    const found = context.rows(requestLogTable).where([
+      ...having("project", project.id),
+      ...having("deployment", deploymentId),
+      ...having("level", filter.level?.split(",")),
+      ...having("source", filter.source?.split(",")),
+      ...having(
+        "status",
+        filter.statusCode?.split(",").map((status) => status.trim().toLowerCase()),
+      ),
+    ]);
+    const isSince = ({ row }: { row: RequestLogRow }) => row.createdAt >= start;
+    for (const { row } of found.walk("desc", { by: 0, position: found.positionAt(end + 1) }, isSince)) {
+      const shown = presentRequest(context, row);
+      if (!fits(shown, filter) || toSkip-- > 0) continue;
       if (rows.length === pageSize) return { rows, hasMoreRows: true };
       rows.push(shown);
     }
@@ -61,7 +72,7 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
 
 /** The deployment that a filter names, as paths do; of one that is gone only the id is left, and what it answered. */
 function deploymentFilter(context: Context, project: ProjectRow, named: string | undefined): string | undefined {
-  if (named === undefined || context.rows(requestLogTable).by("deployment", named)[0]?.projectId === project.id)
+  if (named === undefined || context.rows(requestLogTable).first("deployment", named)?.projectId === project.id)
     return named;
   const deployment = findDeployment(context, named);
   if (deployment.projectId !== project.id) throw notFound(deploymentTable.called);
@@ -73,22 +84,13 @@ function environmentOf({ rows }: Context, { target, customEnvironmentId = "" }: 
 }
 
 function fits(request: RequestLog, filter: Input | Omit<Input, "projectId">): boolean {
-  const { deploymentId, environment, level, statusCode, source, search, requestId, branch } = filter;
-  const { requestPath, domain, logs, events } = request;
+  const { environment, search, requestId, branch } = filter;
+  const { requestPath, domain, logs } = request;
   const texts = [requestPath, domain, ...logs.map(({ message }) => message)];
   return (
-    (deploymentId === undefined || request.deploymentId === deploymentId) &&
     (environment === undefined || request.environment === environment) &&
     (requestId === undefined || request.requestId === requestId) &&
     (branch === undefined || request.branch === branch) &&
-    (level === undefined || logs.some((line) => level.split(",").includes(line.level))) &&
-    (source === undefined || events.some((event) => source.split(",").includes(event.source))) &&
-    (statusCode === undefined || statusCode.split(",").some((wanted) => isStatus(request.statusCode, wanted))) &&
     (search === undefined || texts.some((text) => text.toLowerCase().includes(search.toLowerCase())))
   );
-}
-
-/** Whether a status is `404`, or one of `4xx`. */
-function isStatus(status: number, wanted: string): boolean {
-  return /^\dxx$/i.test(wanted) ? Math.floor(status / 100) === Number(wanted[0]) : String(status) === wanted.trim();
 }

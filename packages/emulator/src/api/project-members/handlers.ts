@@ -11,6 +11,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { findMember, memberNamed, type ProjectMember } from "./find-member.ts";
 
@@ -20,15 +21,12 @@ export const projectMemberHandlers: Handlers<Operations> = {
   listProjectMembers({ idOrName, search, ...request }, context) {
     const project = findProject(context, idOrName);
     const rows = context.rows(projectRoleTable);
-    const found = rows
-      .by("project", project.id)
-      .reverse()
-      .filter((one) => {
-        const member = holderOf(context, one);
-        const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
-        return texts.some((text) => text.toLowerCase().includes((search ?? "").toLowerCase()));
-      });
-    const { items, pagination } = pageOf(rows, found, request);
+    const found = rows.where(having("project", project.id), (one) => {
+      const member = holderOf(context, one);
+      const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
+      return texts.some((text) => text.toLowerCase().includes((search ?? "").toLowerCase()));
+    });
+    const { items, pagination } = pageOf(found, request);
     return {
       members: items.flatMap((one) => present(context, one) ?? []),
       pagination: { ...pagination, hasNext: pagination.next !== null },

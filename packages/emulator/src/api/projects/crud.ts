@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
 import { putEnv } from "../../domain/environment/env-store.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
@@ -16,7 +15,7 @@ import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { presentProject } from "./present-project.ts";
-import { projectFitting } from "./project-filter.ts";
+import { projectsFitting } from "./project-filter.ts";
 import { toldOf } from "./setting-event-types.ts";
 
 export const crudHandlers: SomeHandlers<
@@ -24,8 +23,7 @@ export const crudHandlers: SomeHandlers<
   "listProjects" | "createProject" | "getProject" | "updateProject" | "deleteProject"
 > = {
   listProjects(input, context) {
-    const projects = newestInReach(context, projectTable, projectFitting(context, input));
-    const { items, pagination } = pageOf(context.rows(projectTable), projects, {
+    const { items, pagination } = pageOf(projectsFitting(context, input), {
       limit: input.limit,
       until: numberIn("from", input.from),
     });

@@ -28,6 +28,7 @@ import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { type Clause, having } from "../../store/rows.ts";
 
 export const domainHandlers: SomeHandlers<
   Operations,
@@ -40,17 +41,23 @@ export const domainHandlers: SomeHandlers<
   | "verifyProjectDomain"
 > &
   SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
-  listProjectDomains({ idOrName, customEnvironmentId: named, ...others }, context) {
+  listProjectDomains({ idOrName, customEnvironmentId: named, ...filter }, context) {
     const project = findProject(context, idOrName);
     const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
-    const filter = { ...others, customEnvironmentId: custom?.id };
-    const domains = context
+    const { production, target, gitBranch, redirect, redirects, verified } = filter;
+    const found = context
       .rows(domainTable)
-      .by("project", project.id)
-      .filter((domain) => fits(domain, filter));
-    const rows = context.rows(domainTable);
-    const { items, pagination } =
-      filter.order === "ASC" ? pageOldestFirst(rows, domains, filter) : pageOf(rows, domains.reverse(), filter);
+      .where([
+        ...having("project", project.id),
+        ...withState("production", production || undefined),
+        ...withState("production", target && target === "production"),
+        ...withState("branch", gitBranch),
+        ...withState("environment", custom?.id),
+        ...withState("redirect", redirect),
+        ...withState("redirects", redirects === false ? false : undefined),
+        ...withState("verified", verified),
+      ]);
+    const { items, pagination } = filter.order === "ASC" ? pageOldestFirst(found, filter) : pageOf(found, filter);
     return { domains: items.map(presentProjectDomain), pagination };
   },
 
@@ -186,18 +193,8 @@ function addDomain(context: Context, project: ProjectRow, wish: DomainWish): Dom
   return domain;
 }
 
-function fits(domain: DomainRow, filter: Omit<Operations["listProjectDomains"]["input"], "idOrName">): boolean {
-  const { production, target, gitBranch, customEnvironmentId, redirect, redirects, verified } = filter;
-  const isProduction = followsProduction(domain);
-  return (
-    (!production || isProduction) &&
-    (target === undefined || isProduction === (target === "production")) &&
-    (gitBranch === undefined || domain.gitBranch === gitBranch) &&
-    (customEnvironmentId === undefined || domain.customEnvironmentId === customEnvironmentId) &&
-    (redirect === undefined || domain.redirect === redirect) &&
-    (redirects !== false || domain.redirect === null) &&
-    (verified === undefined || domain.verified === verified)
-  );
+function withState(name: string, value: string | boolean | undefined): readonly Clause<"state">[] {
+  return having("state", value === undefined ? undefined : `${name}=${value}`);
 }
 
 function findDomain(context: Context, idOrName: string, name: string): { project: ProjectRow; domain: DomainRow } {

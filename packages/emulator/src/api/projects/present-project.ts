@@ -10,6 +10,8 @@ import { cronsOf } from "../../domain/sites/crons.ts";
 import { presentLatest } from "../../domain/sites/present-deployment.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import { presentEnv } from "./present-env.ts";
 
 /**
@@ -20,7 +22,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
   const { rows } = context;
   const { protectionBypass, ...settings } = record.settings;
   const opens = mayThere(context, "protection", placeOf(record));
-  const latest = rows(deploymentTable).by("project", record.id).slice(-3).reverse();
+  const latest = [...newestOf(rows(deploymentTable).where(having("project", record.id)), 3)];
   const production = productionDeployment(context, record);
   return {
     directoryListing: false,

@@ -1,47 +1,54 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach } from "../../domain/accounts/reach.ts";
+import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { configTable, readTokenTable } from "../../domain/config/tables.ts";
 import { repositoryAt } from "../../domain/projects/repository-at.ts";
-import type { ProjectRow } from "../../domain/projects/tables.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { Found } from "../../store/found.ts";
+import { havingParts, isInName } from "../../store/name-parts.ts";
+import { type Clause, having } from "../../store/rows.ts";
 
 /** No repository is called so. */
 const none = "";
 
 type Filter = Operations["listProjects"]["input"];
 
-/** Whether a project fits the parameters of a list. Throws 404 for a config or a token of one that is not there. */
-export function projectFitting(context: Context, filter: Filter): (project: ProjectRow) => boolean {
+/** The projects that fit the parameters of a list. Throws 404 for a config or a token of one that is not there. */
+export function projectsFitting(context: Context, filter: Filter): Found<ProjectRow> {
   checkConfig(context, filter);
-  const { search, repoId, deprecated, buildQueueConfiguration } = filter;
-  const repo = filter.repo?.toLowerCase();
-  const excluded = filter.excludeRepos?.split(",").map((name) => name.trim().toLowerCase()) ?? [];
-  const machines = filter.buildMachineTypes?.split(",");
+  const { search, deprecated } = filter;
+  const excluded = filter.excludeRepos?.split(",").map((name) => `repo=${name.trim().toLowerCase()}`) ?? [];
   const url = filter.repoUrl === undefined ? undefined : (repositoryAt(filter.repoUrl) ?? none);
   // Nothing connects a project to a config here, and nothing makes one deprecated.
-  if (filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated) return () => false;
-  return ({ name, settings: { link, resourceConfig, gitForkProtection = true, staticIps } }) => {
-    const linked = link && "org" in link && "repo" in link ? link : undefined;
-    const named = linked && `${linked.org}/${linked.repo}`.toLowerCase();
-    return (
-      (search === undefined || name.includes(search.toLowerCase())) &&
-      (repo === undefined || named === repo) &&
-      (repoId === undefined || (linked !== undefined && "repoId" in linked && String(linked.repoId) === repoId)) &&
-      (url === undefined || named === url) &&
-      (named === undefined || !excluded.includes(named)) &&
-      (machines === undefined || machines.includes(resourceConfig?.buildMachineType ?? "standard")) &&
-      (buildQueueConfiguration === undefined ||
-        resourceConfig?.buildQueue?.configuration === buildQueueConfiguration) &&
-      is(filter.elasticConcurrencyEnabled, resourceConfig?.elasticConcurrencyEnabled ?? false) &&
-      is(filter.gitForkProtection, gitForkProtection) &&
-      is(filter.staticIpsEnabled, staticIps?.enabled ?? false)
-    );
-  };
+  const isNone = filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated;
+  const clauses = [
+    ...(isNone ? having("setting", []) : []),
+    ...havingParts(search),
+    ...withSetting("repo", filter.repo?.toLowerCase()),
+    ...withSetting("repo", url),
+    ...withSetting("repoId", filter.repoId),
+    ...withSetting("buildMachineType", filter.buildMachineTypes),
+    ...withSetting("buildQueueConfiguration", filter.buildQueueConfiguration),
+    ...withSetting("elasticConcurrency", flag(filter.elasticConcurrencyEnabled)),
+    ...withSetting("gitForkProtection", flag(filter.gitForkProtection)),
+    ...withSetting("staticIps", flag(filter.staticIpsEnabled)),
+  ];
+  // Walked past are the projects of the repositories that are left out.
+  const isExcluded = (project: ProjectRow) =>
+    projectTable.values("setting", project).some((value) => excluded.includes(value));
+  return foundInReach(context, projectTable, clauses, (project) => isInName(project, search) && !isExcluded(project));
 }
 
-function is(wanted: "0" | "1" | undefined, value: boolean): boolean {
-  return wanted === undefined || (wanted === "1") === value;
+function withSetting(name: string, values: string | undefined): readonly Clause<"setting">[] {
+  return having(
+    "setting",
+    values?.split(",").map((value) => `${name}=${value}`),
+  );
+}
+
+function flag(value: "0" | "1" | undefined): string | undefined {
+  return value && String(value === "1");
 }
 
 function checkConfig(context: Context, { edgeConfigId, edgeConfigTokenId }: Filter): void {

@@ -10,11 +10,12 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
-import { pageByPlace } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { foundAmong } from "../../store/found.ts";
 
 export const trafficHandlers: SomeHandlers<
   Operations,
@@ -86,13 +87,12 @@ export const trafficHandlers: SomeHandlers<
 
   listPromoteAliases({ projectId, failedOnly, ...request }, context) {
     const project = findProject(context, projectId);
-    const moved = (project.movedAliases ?? []).map((alias, index) => ({
-      ...alias,
-      time: alias.at,
-      position: index + 1,
-    }));
-    const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed").reverse();
-    const { items, pagination } = pageByPlace(wanted, (place) => place, request);
+    const moved = (project.movedAliases ?? []).map((alias, index) => ({ ...alias, createdAt: alias.at, index }));
+    const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed");
+    const { items, pagination } = pageOf(
+      foundAmong(wanted, ({ index }) => index + 1),
+      request,
+    );
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
   },
 

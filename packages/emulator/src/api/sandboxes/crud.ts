@@ -1,6 +1,6 @@
 import { contract, type Operations } from "@slipway/sandboxes/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
 import { evict, type MadeSession, makeSession, removeSnapshot, startSession } from "../../domain/sandboxes/life.ts";
@@ -26,6 +26,8 @@ import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
+import { beginningWith } from "../../store/sorted-by-name.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"]>;
 type Resumed = Frozen<Operations["getSandbox"]["output"]>;
@@ -42,6 +44,14 @@ type Names =
   | "forkSandboxV2"
   | "forkSandbox";
 
+/** The index that stands in each order; as they came, any one does. */
+const orders = {
+  createdAt: undefined,
+  name: "byName",
+  statusUpdatedAt: "byStatusUpdatedAt",
+  currentSnapshotId: "byCurrentSnapshotId",
+} as const;
+
 export const sandboxHandlers: SomeHandlers<Operations, Names> = {
   listSandboxes({ project, namePrefix, sortOrder = "desc", status, tags, ...request }, context) {
     // The platform's SDK asks for a prefix alone: its documented `Sandbox.list({ namePrefix: "ci-" })`, 3.5.0.
@@ -53,23 +63,22 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     const projectId = projectFilter(context, project);
     const wanted = tags === undefined ? [] : [tags].flat();
     if (wanted.length > 1) throw badRequest("Invalid request: `tags` should be one tag, as key:value");
-    const [key, ...value] = (wanted[0] ?? "").split(":");
-    if (wanted.length === 1 && value.length === 0)
+    if (wanted[0] !== undefined && !wanted[0].includes(":"))
       throw badRequest(`Invalid request: \`tags\` should be one tag, as key:value`);
-    const rows = context.rows(sandboxTable);
-    const found = newestInReach(
-      context,
-      sandboxTable,
-      (sandbox) =>
-        (projectId === undefined || sandbox.projectId === projectId) &&
-        (namePrefix === undefined || sandbox.name.startsWith(namePrefix)) &&
-        (status === undefined || sandbox.status === status) &&
-        (wanted.length === 0 || sandbox.tags?.[key ?? ""] === value.join(":")),
-    );
-    const by = (sandbox: SandboxRow) => (sortBy === "createdAt" ? 0 : (sandbox[sortBy] ?? ""));
+    const index = orders[sortBy];
+    const clauses = [
+      ...having(index ?? "project", projectId),
+      ...having(index ?? "tag", wanted[0]),
+      ...having("status", status),
+    ];
+    const found = foundInReach(context, sandboxTable, clauses, undefined, index);
     const { items, nextCursor = null } = pageByCursor(
-      [...found],
-      { order: sortOrder, by, byName: sortBy, position: rows.position },
+      beginningWith(found, namePrefix),
+      {
+        order: sortOrder,
+        by: (sandbox: SandboxRow) => sandboxTable.sortKey(index ?? "project", sandbox),
+        byName: sortBy,
+      },
       request,
     );
     return { sandboxes: items.map(presentSandbox), pagination: { count: items.length, next: nextCursor } };

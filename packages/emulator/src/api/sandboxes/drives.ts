@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findDrive, projectOf } from "../../domain/sandboxes/find.ts";
@@ -9,6 +9,8 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
+import { beginningWith } from "../../store/sorted-by-name.ts";
 import { happenings } from "./event-types.ts";
 
 type Names = "listDrives" | "getOrCreateDrive" | "deleteDrive";
@@ -20,18 +22,12 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
     if (namePrefix !== undefined && sortBy !== "name")
       throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
     const projectId = projectFilter(context, asked);
-    const { position } = context.rows(driveTable);
-    const found = newestInReach(
-      context,
-      driveTable,
-      (drive) =>
-        (projectId === undefined || drive.projectId === projectId) &&
-        (namePrefix === undefined || drive.name.startsWith(namePrefix)),
-    );
-    const by = (drive: DriveRow) => (sortBy === "createdAt" ? 0 : drive[sortBy]);
+    const index = ({ createdAt: undefined, name: "byName", updatedAt: "byUpdatedAt" } as const)[sortBy];
+    const found = foundInReach(context, driveTable, having(index ?? "project", projectId), undefined, index);
+    const by = (drive: DriveRow) => driveTable.sortKey(index ?? "project", drive);
     const { items, nextCursor = null } = pageByCursor(
-      [...found],
-      { order: sortOrder, by, byName: sortBy, position },
+      beginningWith(found, namePrefix),
+      { order: sortOrder, by, byName: sortBy },
       request,
     );
     return {

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { endSession, halted } from "../../domain/sandboxes/life.ts";
@@ -11,21 +11,15 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 
 type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeout" | "updateSessionNetworkPolicy";
 
 export const sessionHandlers: SomeHandlers<Operations, Names> = {
   listSessions({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
-    const { position } = context.rows(sessionTable);
-    const found = newestInReach(
-      context,
-      sessionTable,
-      (session) =>
-        (name === undefined || session.sandboxName === name) &&
-        (projectId === undefined || session.projectId === projectId),
-    );
-    const { items, nextCursor = null } = pageByCursor([...found], { order: sortOrder, position }, request);
+    const found = foundInReach(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
+    const { items, nextCursor = null } = pageByCursor(found, { order: sortOrder }, request);
     return { sessions: items.map(presentSession), pagination: { count: items.length, next: nextCursor } };
   },
 

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession, findSnapshot } from "../../domain/sandboxes/find.ts";
 import { endSession, halted, removeSnapshot } from "../../domain/sandboxes/life.ts";
@@ -10,6 +10,7 @@ import { pageByCursor } from "../../engine/page.ts";
 import { answer } from "../../pipeline/answer.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
+import { having } from "../../store/rows.ts";
 
 type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
 type Names =
@@ -22,15 +23,8 @@ type Names =
 export const snapshotHandlers: SomeHandlers<Operations, Names> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
-    const { position } = context.rows(snapshotTable);
-    const found = newestInReach(
-      context,
-      snapshotTable,
-      (snapshot) =>
-        (name === undefined || snapshot.sandboxName === name) &&
-        (projectId === undefined || snapshot.projectId === projectId),
-    );
-    const { items, nextCursor = null } = pageByCursor([...found], { order: sortOrder, position }, request);
+    const found = foundInReach(context, snapshotTable, [...having("name", name), ...having("project", projectId)]);
+    const { items, nextCursor = null } = pageByCursor(found, { order: sortOrder }, request);
     return {
       snapshots: items.map((snapshot) => presentSnapshot(snapshot)),
       pagination: { count: items.length, next: nextCursor },

@@ -14,9 +14,10 @@ import {
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { changedNames } from "../../engine/changed.ts";
-import { newestFirst, pageOf } from "../../engine/page.ts";
+import { pageOf } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { happenings } from "./event-types.ts";
 import { presentTeam } from "./present-team.ts";
@@ -34,7 +35,7 @@ export const crudHandlers: SomeHandlers<
         .flatMap((membership) => (isListed(membership, scope) ? [[membership.teamId, membership]] : [])),
     );
     const teams = [...mine.keys()].flatMap((id) => rows(teamTable).get(id) ?? []);
-    const { items, pagination } = pageOf(rows(teamTable), newestFirst(rows(teamTable), teams), input);
+    const { items, pagination } = pageOf(foundAmong(teams, rows(teamTable).position), input);
     return {
       teams: items.flatMap((team) => {
         const membership = mine.get(team.id);
@@ -115,9 +116,8 @@ export const crudHandlers: SomeHandlers<
   deleteTeam({ teamId, newDefaultTeamId }, context) {
     const { rows, scope } = context;
     const team = findTeam(context, teamId);
-    for (const user of rows(userTable).all()) {
-      if (user.defaultTeamId === team.id) rows(userTable).change(user.id, { defaultTeamId: null });
-    }
+    for (const { id } of rows(userTable).by("defaultTeam", team.id))
+      rows(userTable).change(id, { defaultTeamId: null });
     rememberTeam(context, team);
     rows(teamTable).remove(team.id);
     happened(context, happenings["team-delete"], {

@@ -19,6 +19,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
 import { happenings } from "./event-types.ts";
 import { presentInvite, presentMember } from "./present-member.ts";
@@ -38,28 +39,28 @@ export const memberHandlers: SomeHandlers<
     const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
       named === undefined ? [] : findProjectOf(context, team, named).id,
     );
-    const wanted = filterByUserIds?.split(",");
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
     const isShown = ({ id, userId }: MembershipRow) =>
       userId === scope.user.id || mayThere(context, "read", whole) || heldRoles(context, id).some(sees);
-    const members = rows(membershipTable)
-      .by("team", team.id)
-      .filter((membership) => {
-        const user = rows(userTable).get(membership.userId);
-        const texts = [user?.username, user?.email, user?.name ?? undefined];
-        return (
-          isShown(membership) &&
-          (role === undefined || membership.role === role) &&
-          // The platform's Terraform provider reads an empty list of an unknown user as nobody.
-          (wanted === undefined || wanted.includes(membership.userId)) &&
-          (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
-          !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
-          // Who has not joined yet cannot be added to a project.
-          (eligibleMembersForProjectId === undefined || membership.confirmed)
-        );
-      });
-    const { items, pagination } = pageOf(rows(membershipTable), members.reverse(), request);
+    const clauses = [
+      ...having("team", team.id),
+      ...having("role", role),
+      // The platform's Terraform provider reads an empty list of an unknown user as nobody.
+      ...having("user", filterByUserIds?.split(",")),
+    ];
+    const members = rows(membershipTable).where(clauses, (membership) => {
+      const user = rows(userTable).get(membership.userId);
+      const texts = [user?.username, user?.email, user?.name ?? undefined];
+      return (
+        isShown(membership) &&
+        (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
+        !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
+        // Who has not joined yet cannot be added to a project.
+        (eligibleMembersForProjectId === undefined || membership.confirmed)
+      );
+    });
+    const { items, pagination } = pageOf(members, request);
     return {
       members: items.map((membership) => presentMember(context, membership, sees)),
       // A code lets in whoever has it, in its role.

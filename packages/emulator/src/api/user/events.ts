@@ -1,42 +1,41 @@
 import type { Operations } from "@slipway/user/contract";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { type EventRow, eventTable } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 
-type Filter = Operations["listUserEvents"]["input"];
+type EventIndex = Extract<(typeof eventTable.indexes)[number], string>;
 
 export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
-  const rows = context.rows(eventTable);
-  const isThere = (is: (event: EventRow) => boolean) => !newestInReach(context, eventTable, is).next().done;
-  const hasActed = (userId: string) => isThere((event) => event.userId === userId);
+  const found = (clauses: Parameters<typeof foundInReach<EventRow, EventIndex>>[2]) =>
+    foundInReach(context, eventTable, clauses);
+  const isThere = (index: EventIndex, value: string) => !newestOf(found(having(index, value))).next().done;
+  const hasActed = (userId: string) => isThere("user", userId);
   const users = usersNamed(context, input.userId, hasActed);
   const principals = usersNamed(context, input.principalId, hasActed);
   // Events outlive their project: of one that is gone only the id is left, and what happened to it.
   const projects = input.projectIds
     ?.split(",")
-    .map((named) => (isThere(({ projectId }) => projectId === named) ? named : findProject(context, named).id));
-  const { items } = pageOf(
-    rows,
-    newestInReach(
-      context,
-      eventTable,
-      (event) =>
-        fits(event, input) &&
-        (users === undefined || users.has(event.userId)) &&
-        (principals === undefined || principals.has(event.userId)) &&
-        (projects === undefined || projects.includes(event.projectId ?? "")),
-    ),
-    {
-      wholeMoments: true,
-      limit: input.limit,
-      since: timeIn("since", input.since),
-      until: timeIn("until", input.until),
-    },
-  );
+    .map((named) => (isThere("project", named) ? named : findProject(context, named).id));
+  const filters = [
+    ...having("user", users),
+    ...having("user", principals),
+    ...having("project", projects),
+    ...having("type", input.types?.split(",")),
+    // What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else.
+    ...having("entity", input.entityId),
+  ];
+  const { items } = pageOf(found(filters), {
+    wholeMoments: true,
+    limit: input.limit,
+    since: timeIn("since", input.since),
+    until: timeIn("until", input.until),
+  });
   return {
     events: items.map(({ id, type, text, createdAt, userId, tokenId, requestId, payload }) => ({
       id,
@@ -52,14 +51,6 @@ export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUse
     })),
   };
 };
-
-/** What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else. */
-function fits(event: EventRow, { types, entityId }: Filter): boolean {
-  return (
-    (types === undefined || types.split(",").includes(event.type)) &&
-    (entityId === undefined || event.entityId === entityId)
-  );
-}
 
 /** A time as the API takes it here: milliseconds, or a date such as 2026-01-31T00:00:00Z. */
 function timeIn(name: string, text: string | undefined): number | undefined {

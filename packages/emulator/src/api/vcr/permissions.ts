@@ -9,6 +9,7 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { empty } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { note } from "./note.ts";
 
@@ -22,8 +23,7 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
   listRepositoryPermissions({ projectId, idOrName, cursor, limit }, context) {
     const { id } = findRepository(context, projectId, idOrName);
     const rows = context.rows(repositoryPermissionTable);
-    const sorting = { order: "desc", position: rows.position } as const;
-    const { items, ...rest } = pageByCursor(rows.by("repository", id), sorting, { cursor, limit });
+    const { items, ...rest } = pageByCursor(rows.where(having("repository", id)), { order: "desc" }, { cursor, limit });
     return { permissions: items.map((permission) => presentPermission(context, permission)), ...rest };
   },
 

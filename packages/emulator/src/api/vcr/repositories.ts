@@ -8,6 +8,7 @@ import { pageByCursor } from "../../engine/page.ts";
 import { badRequest, conflict } from "../../engine/platform-error.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { note } from "./note.ts";
 import { presentRepository } from "./present.ts";
@@ -18,8 +19,11 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
   listRepositories({ projectId, cursor, limit }, context) {
     const project = findProject(context, projectId);
     const rows = context.rows(repositoryTable);
-    const sorting = { order: "desc", position: rows.position } as const;
-    const { items, ...rest } = pageByCursor(rows.by("project", project.id), sorting, { cursor, limit });
+    const { items, ...rest } = pageByCursor(
+      rows.where(having("project", project.id)),
+      { order: "desc" },
+      { cursor, limit },
+    );
     return { repositories: items.map(presentRepository), ...rest };
   },
 

@@ -12,6 +12,7 @@ import { badRequest } from "../../engine/platform-error.ts";
 import { empty } from "../../pipeline/answer.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { presentWebhook, projectsOf } from "./present.ts";
 
@@ -19,8 +20,7 @@ import { presentWebhook, projectsOf } from "./present.ts";
 export const webhookHandlers: Handlers<Operations> = {
   listWebhooks({ projectId: named }, context) {
     const projectId = projectFilter(context, named);
-    const isOf = ({ projectIds = [] }: WebhookRow) => projectId === undefined || projectIds.includes(projectId);
-    return [...newestInReach(context, webhookTable, isOf)].map((webhook) => ({
+    return [...newestInReach(context, webhookTable, having("told", projectId))].map((webhook) => ({
       ...presentWebhook(webhook),
       projectsMetadata: projectsOf(context, webhook),
     }));

@@ -1,9 +1,11 @@
 import type { Operations } from "@slipway/webhooks/contract";
-import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
 import type { WebhookRow } from "../../domain/events/webhook-tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 
 type Webhook = Operations["getWebhook"]["output"];
 type Metadata = Extract<
@@ -29,7 +31,7 @@ export function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Meta
   return projectIds.flatMap((projectId) => {
     const project = rows(projectTable).get(projectId);
     if (!project) return [];
-    const [latest]: readonly (DeploymentRow | undefined)[] = [...rows(deploymentTable).newest("project", projectId)];
+    const [latest] = newestOf(rows(deploymentTable).where(having("project", projectId)));
     const { framework } = project.settings;
     return { id: project.id, name: project.name, ...given({ framework, latestDeployment: latest?.id }) };
   });

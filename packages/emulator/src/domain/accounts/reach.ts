@@ -1,25 +1,57 @@
 import { notFound } from "../../engine/platform-error.ts";
+import { type Found, newestOf } from "../../store/found.ts";
+import type { Clause } from "../../store/rows.ts";
 import type { Row, Table } from "../../store/table.ts";
+import { heldRoles } from "./access/project-roles.ts";
 import type { Right } from "./access/rights.ts";
 import { mayThere, type Place, requireRight } from "./access/there.ts";
 import type { Context } from "./context.ts";
+import { membershipId } from "./tables.ts";
 
 /** A kind of thing that belongs to accounts; where it has an index `project`, to one of their projects. */
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
-/** The rows that a request reaches, may look at, and that fit, newest first; they are looked at only as far as somebody reads on. */
-export function* newestInReach<R extends Row, Index extends string>(
+/**
+ * The rows that a request reaches, may look at, and that fit.
+ *
+ * @param clauses what indexes can say of them: the rest is never looked at
+ * @param places the index that has both accounts and projects, in the order that is wanted. Default: as they came
+ */
+export function foundInReach<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
+  clauses: readonly Clause<Index | "account">[] = [],
   fits: (row: R) => boolean = () => true,
-): Generator<R> {
+  places?: Index,
+): Found<R> {
   const { rows, scope } = context;
-  const [only, ...others] = scope.accounts;
-  const found = others.length === 0 ? rows(table).newest("account", only) : rows(table).newest();
-  for (const row of found) {
+  return rows(table).where([placesOf(context, table, places), ...clauses], (row) => {
     const place = placeOfRow(table, row);
-    if (scope.reaches(place.accountId) && mayThere(context, "read", place) && fits(row)) yield row;
-  }
+    return scope.reaches(place.accountId) && mayThere(context, "read", place) && fits(row);
+  });
+}
+
+/** The same rows, the newest first. */
+export function newestInReach<R extends Row, Index extends string>(
+  ...what: Parameters<typeof foundInReach<R, Index>>
+): Generator<R> {
+  return newestOf(foundInReach(...what));
+}
+
+/** Where rows can be that a request may look at: in whole accounts, and in projects of those of which one may see no more. */
+function placesOf<R extends Row, Index extends string>(
+  context: Context,
+  { indexes }: OwnedTable<R, Index>,
+  places: Index | undefined,
+): Clause<Index | "account"> {
+  const { accounts, boundProjectId, user } = context.scope;
+  const ofProject = places ?? indexes.find((index) => index === "project");
+  return accounts.flatMap((accountId): Clause<Index | "account"> => {
+    if (mayThere(context, "read", { accountId })) return [[places ?? "account", accountId]];
+    if (ofProject === undefined) return [];
+    const held = heldRoles(context, membershipId(accountId, user.id)).map(({ projectId }) => projectId);
+    return [...held, boundProjectId ?? ""].map((projectId) => [ofProject, projectId]);
+  });
 }
 
 /**

@@ -22,10 +22,14 @@ export interface UserRow extends Row {
   readonly deletionRequestedAt?: number;
 }
 
-export const userTable: Table<UserRow, "email" | "username"> = table({
+export const userTable: Table<UserRow, "email" | "username" | "defaultTeam"> = table({
   name: "users",
   called: "User",
-  indexes: { email: (user) => user.email, username: (user) => user.username },
+  indexes: {
+    email: (user) => user.email,
+    username: (user) => user.username,
+    defaultTeam: (user) => user.defaultTeamId,
+  },
   unique: ["email", "username"],
 });
 
@@ -99,10 +103,14 @@ export interface MembershipRow extends Row {
   readonly teamPermissions?: readonly string[];
 }
 
-export const membershipTable: Table<MembershipRow, "team" | "user"> = table({
+export const membershipTable: Table<MembershipRow, "team" | "user" | "role"> = table({
   name: "memberships",
   called: "Team member",
-  indexes: { team: (membership) => membership.teamId, user: (membership) => membership.userId },
+  indexes: {
+    team: (membership) => membership.teamId,
+    user: (membership) => membership.userId,
+    role: (membership) => membership.role,
+  },
   parents: { team: teamTable, user: userTable },
 });
 

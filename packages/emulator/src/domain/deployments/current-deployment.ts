@@ -1,4 +1,6 @@
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
@@ -7,7 +9,6 @@ export function currentDeployment(
   { rows }: Pick<Services, "rows">,
   { id, projectId }: Pick<CustomEnvironmentRow, "id" | "projectId">,
 ): DeploymentRow | undefined {
-  return rows(deploymentTable)
-    .by("project", projectId)
-    .findLast((deployment) => deployment.readyState === "READY" && deployment.customEnvironmentId === id);
+  const clauses = [...having("project", projectId), ...having("environment", id), ...having("state", "READY")];
+  return newestOf(rows(deploymentTable).where(clauses)).next().value ?? undefined;
 }

@@ -2,6 +2,8 @@ import type { Operations } from "@slipway/deployments/contract";
 import type { Frozen } from "../../store/frozen.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
+import { branchOf, commitOf } from "./git-origin.ts";
+import { isRollbackCandidate } from "./states.ts";
 
 export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
 export type DeploymentSummary = Operations["listDeployments"]["output"]["deployments"][number];
@@ -143,7 +145,19 @@ export interface DeploymentEventRow extends Row {
   readonly readyState?: ReadyState;
 }
 
-export const deploymentTable: Table<DeploymentRow, "account" | "project" | "host"> = table({
+type DeploymentIndex =
+  | "account"
+  | "project"
+  | "host"
+  | "state"
+  | "creator"
+  | "environment"
+  | "branch"
+  | "commit"
+  | "meta"
+  | "rollbackCandidate";
+
+export const deploymentTable: Table<DeploymentRow, DeploymentIndex> = table({
   name: "deployments",
   called: "Deployment",
   id: { prefix: "dpl_", length: 28 },
@@ -151,10 +165,22 @@ export const deploymentTable: Table<DeploymentRow, "account" | "project" | "host
     account: (deployment) => deployment.accountId,
     project: (deployment) => deployment.projectId,
     host: (deployment) => deployment.host,
+    state: (deployment) => deployment.readyState,
+    creator: (deployment) => deployment.creatorId,
+    environment: ({ customEnvironmentId, target }) => customEnvironmentId ?? target ?? "preview",
+    branch: branchOf,
+    commit: commitOf,
+    meta: ({ meta }) => Object.entries(meta).map(([name, value]) => metaValue(name, value)),
+    rollbackCandidate: (deployment) => String(isRollbackCandidate(deployment)),
   },
   parents: { account: "account", project: projectTable },
   unique: ["host"],
 });
+
+/** What a deployment is found by that is marked so. */
+export function metaValue(name: string, value: string): string {
+  return `${name}=${value}`;
+}
 
 export const fileListTable: Table<FileListRow, "deployment"> = table({
   name: "fileLists",

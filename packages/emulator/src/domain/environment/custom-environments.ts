@@ -1,5 +1,6 @@
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { newestInReach } from "../accounts/reach.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -25,7 +26,7 @@ export function customEnvironmentIn(services: Rows, projectId: string, slugOrId:
 }
 
 /** The platform's own environments. */
-const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];
+export const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];
 
 /**
  * Throws 404 where a filter names an environment that is neither the platform's own nor a custom one of the project; of any within
@@ -33,8 +34,14 @@ const ownEnvironments: readonly string[] = ["production", "preview", "developmen
  */
 export function checkEnvironment(context: Context, name: string, projectId: string | undefined): void {
   if (ownEnvironments.includes(name)) return;
-  const projects = projectId === undefined ? newestInReach(context, projectTable) : [{ id: projectId }];
-  for (const { id } of projects) if (findCustomEnvironment(context, id, name)) return;
+  const environments = context.rows(customEnvironmentTable);
+  const named = [environments.get(name) ?? [], environments.by("slug", name)].flat();
+  const isThere = named.some((one) =>
+    projectId === undefined
+      ? !newestInReach(context, projectTable, having("project", one.projectId)).next().done
+      : one.projectId === projectId,
+  );
+  if (isThere) return;
   throw notFound(customEnvironmentTable.called);
 }
 

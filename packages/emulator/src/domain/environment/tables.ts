@@ -47,11 +47,11 @@ export interface CustomEnvironmentRow extends Row {
   readonly branchMatcher?: { readonly type: "equals" | "startsWith" | "endsWith"; readonly pattern: string } | null;
 }
 
-export const customEnvironmentTable: Table<CustomEnvironmentRow, "project"> = table({
+export const customEnvironmentTable: Table<CustomEnvironmentRow, "project" | "slug"> = table({
   name: "customEnvironments",
   called: "Custom environment",
   id: { prefix: "env_", length: 24 },
-  indexes: { project: (environment) => environment.projectId },
+  indexes: { project: (environment) => environment.projectId, slug: (environment) => environment.slug },
   parents: { project: projectTable },
 });
 

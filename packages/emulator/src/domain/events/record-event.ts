@@ -20,11 +20,17 @@ export interface EventRow extends Row {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export const eventTable: Table<EventRow, "account" | "project"> = table({
+export const eventTable: Table<EventRow, "account" | "project" | "user" | "type" | "entity"> = table({
   name: "events",
   called: "Event",
   id: { prefix: "uev_", length: 24 },
-  indexes: { account: (event) => event.accountId, project: (event) => event.projectId },
+  indexes: {
+    account: (event) => event.accountId,
+    project: (event) => event.projectId,
+    user: (event) => event.userId,
+    type: (event) => event.type,
+    entity: (event) => event.entityId,
+  },
   parents: { account: "account" },
 });
 

@@ -12,11 +12,12 @@ export interface WebhookRow extends Row {
   readonly sealedSecret: string;
 }
 
-export const webhookTable: Table<WebhookRow, "account"> = table({
+export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   name: "webhooks",
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
-  indexes: { account: (webhook) => webhook.accountId },
+  // Of what is told of a project it is not a part.
+  indexes: { account: (webhook) => webhook.accountId, told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
 });
 

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
+import { namesAbove } from "../../engine/addresses/domain-name.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -15,13 +16,14 @@ export interface AliasRow extends Row {
   readonly protectionBypass?: NonNullable<Alias["protectionBypass"]>;
 }
 
-export const aliasTable: Table<AliasRow, "account" | "alias" | "deployment" | "project"> = table({
+export const aliasTable: Table<AliasRow, "account" | "alias" | "domain" | "deployment" | "project"> = table({
   name: "aliases",
   called: "Alias",
   id: { prefix: "", length: 22 },
   indexes: {
     account: (alias) => alias.accountId,
     alias: (alias) => alias.alias,
+    domain: ({ alias }) => namesAbove(alias),
     deployment: (alias) => alias.deploymentId,
     project: (alias) => alias.projectId,
   },

@@ -49,7 +49,7 @@ export function isAnothers(services: Names, name: string, accountId: string): bo
   const { rows, hosts } = services;
   if (holders.length > 0 || hosts.isOwn(name)) return holders.some((holder) => holder.accountId !== accountId);
   const beside = rows(domainTable)
-    .by("apex", apexOf(name))
+    .by("within", apexOf(name))
     .filter(({ verified }) => verified);
   const owners = [...beside, domainOf(services, name)].flatMap((domain) => domain?.accountId ?? []);
   return owners.length > 0 && !owners.includes(accountId);

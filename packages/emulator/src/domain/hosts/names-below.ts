@@ -9,11 +9,9 @@ export function namesBelow(
   { rows }: Pick<Services, "rows">,
   { name: domain, accountId }: Pick<AccountDomainRow, "name" | "accountId">,
 ): { readonly domains: readonly DomainRow[]; readonly aliases: readonly AliasRow[] } {
-  const aliases = rows(aliasTable)
-    .by("account", accountId)
-    .filter(({ alias }) => isOrIsBelow(alias, domain));
-  const domains = rows(domainTable)
-    .by("apex", apexOf(domain))
-    .filter((one) => one.accountId === accountId && isOrIsBelow(one.name, domain));
-  return { domains, aliases };
+  const isOwn = (one: DomainRow | AliasRow) => one.accountId === accountId;
+  return {
+    domains: rows(domainTable).by("within", domain).filter(isOwn),
+    aliases: rows(aliasTable).by("domain", domain).filter(isOwn),
+  };
 }

@@ -36,8 +36,8 @@ export function takeName(context: Context, name: string, accountId: string): voi
 /** The same for a domain, with all names below it. */
 export function takeNamesBelow(context: Context, domain: string, accountId: string): void {
   const { rows } = context;
-  const domains = rows(domainTable).by("apex", apexOf(domain));
-  const aliases = rows(aliasTable).all();
+  const domains = rows(domainTable).by("within", domain);
+  const aliases = rows(aliasTable).by("domain", domain);
   const names = new Set([...domains.map(({ name }) => name), ...aliases.map(({ alias }) => alias)]);
-  for (const name of names) if (isOrIsBelow(name, domain)) takeName(context, name, accountId);
+  for (const name of names) takeName(context, name, accountId);
 }

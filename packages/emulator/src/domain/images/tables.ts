@@ -104,13 +104,16 @@ export const manifestTable: Table<ManifestRow, "repository" | "digest" | "image"
   parents: { repository: repositoryTable },
 });
 
-export const tagTable: Table<TagRow, "repository" | "manifest"> = table({
+export const tagTable: Table<TagRow, "repository" | "byTag" | "byUpdate" | "manifest"> = table({
   name: "tags",
   called: "Tag",
   indexes: {
     repository: (tag) => tag.repositoryId,
+    byTag: (tag) => tag.repositoryId,
+    byUpdate: (tag) => tag.repositoryId,
     manifest: (tag) => withinRepository(tag.repositoryId, tag.digest),
   },
+  sorted: { byTag: (tag) => tag.tag, byUpdate: (tag) => tag.updatedAt },
   parents: { repository: repositoryTable, manifest: manifestTable },
 });
 

@@ -1,5 +1,6 @@
 import { type Row, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { levelOf } from "./level-of.ts";
 
 /** What answered a request. */
 export type RequestSource = "static" | "redirect" | "external" | "serverless";
@@ -20,10 +21,16 @@ export interface RequestLogRow extends Row {
   readonly truncated: boolean;
 }
 
-export const requestLogTable: Table<RequestLogRow, "deployment" | "project"> = table({
+export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "status" | "level" | "source"> = table({
   name: "requestLogs",
   called: "Log of a request",
-  indexes: { deployment: (request) => request.deploymentId, project: (request) => request.projectId },
+  indexes: {
+    deployment: (request) => request.deploymentId,
+    project: (request) => request.projectId,
+    status: ({ status }) => [String(status), `${Math.floor(status / 100)}xx`],
+    level: (request) => levelOf(request.status),
+    source: (request) => request.source,
+  },
   parents: { deployment: deploymentTable },
 });
 

@@ -17,11 +17,11 @@ export interface CertRow extends Row {
   readonly creatorId: string;
 }
 
-export const certTable: Table<CertRow, "account" | "domain"> = table({
+export const certTable: Table<CertRow, "account" | "domain" | "name"> = table({
   name: "certs",
   called: "Certificate",
   id: { prefix: "cert_", length: 24 },
-  indexes: { account: (cert) => cert.accountId, domain: (cert) => cert.domainId },
+  indexes: { account: (cert) => cert.accountId, domain: (cert) => cert.domainId, name: (cert) => cert.cns },
   parents: { account: "account", domain: accountDomainTable },
 });
 

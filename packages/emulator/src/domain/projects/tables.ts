@@ -1,4 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
+import { namesAbove } from "../../engine/addresses/domain-name.ts";
+import { type NamePart, nameParts } from "../../store/name-parts.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 
 export type Project = Operations["getProject"]["output"];
@@ -22,7 +24,7 @@ export interface ProjectRow extends Row {
   }[];
 }
 
-export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAccount"> = table({
+export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAccount" | "setting" | NamePart> = table({
   name: "projects",
   called: "Project",
   id: { prefix: "prj_", length: 28 },
@@ -31,10 +33,26 @@ export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAcco
     // A project is in itself, as what belongs to it is.
     project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
+    setting: ({ settings }) => filteredSettings(settings),
+    ...nameParts<ProjectRow>(),
   },
   parents: { account: "account" },
   unique: ["nameInAccount"],
 });
+
+/** What lists of projects are filtered by, as `<filter>=<value>`. */
+function filteredSettings({ link, resourceConfig, gitForkProtection = true, staticIps }: Partial<Project>): string[] {
+  const linked = link && "org" in link && "repo" in link ? link : undefined;
+  return [
+    ...(linked ? [`repo=${linked.org}/${linked.repo}`.toLowerCase()] : []),
+    ...(linked && "repoId" in linked ? [`repoId=${linked.repoId}`] : []),
+    `buildMachineType=${resourceConfig?.buildMachineType ?? "standard"}`,
+    `buildQueueConfiguration=${resourceConfig?.buildQueue?.configuration}`,
+    `elasticConcurrency=${resourceConfig?.elasticConcurrencyEnabled ?? false}`,
+    `gitForkProtection=${gitForkProtection}`,
+    `staticIps=${staticIps?.enabled ?? false}`,
+  ];
+}
 
 /** What a project is found by within its account. */
 export function nameInAccount(accountId: string, name: string): string {
@@ -79,13 +97,22 @@ export interface DomainRow extends Row {
   readonly redirectStatusCode: 301 | 302 | 307 | 308 | null;
 }
 
-export const domainTable: Table<DomainRow, "project" | "name" | "apex"> = table({
+export const domainTable: Table<DomainRow, "project" | "account" | "name" | "within" | "state"> = table({
   name: "domains",
   called: "Project domain",
   indexes: {
     project: (domain) => domain.projectId,
+    account: (domain) => domain.accountId,
     name: (domain) => domain.name,
-    apex: (domain) => domain.apexName,
+    within: (domain) => namesAbove(domain.name),
+    state: ({ gitBranch, customEnvironmentId, redirect, verified }) => [
+      `production=${gitBranch === null && customEnvironmentId === null}`,
+      `branch=${gitBranch}`,
+      `environment=${customEnvironmentId}`,
+      `redirects=${redirect !== null}`,
+      `redirect=${redirect}`,
+      `verified=${verified}`,
+    ],
   },
   parents: { project: projectTable },
 });

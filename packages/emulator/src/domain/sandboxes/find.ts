@@ -1,4 +1,5 @@
 import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach, newestInReach } from "../accounts/reach.ts";
 import { findProject } from "../projects/find-project.ts";
@@ -30,7 +31,7 @@ export function projectOf(context: Context, named: string | undefined): ProjectR
 export function findSandbox(context: Context, name: string, projectId: string | undefined): SandboxRow {
   const row =
     projectId === undefined
-      ? newestInReach(context, sandboxTable, (sandbox) => sandbox.name === name).next().value
+      ? newestInReach(context, sandboxTable, having("name", name)).next().value
       : context.rows(sandboxTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
   return inReach(context, sandboxTable, row ?? undefined);
 }
@@ -38,7 +39,7 @@ export function findSandbox(context: Context, name: string, projectId: string | 
 export function findDrive(context: Context, name: string, projectId: string | undefined): DriveRow {
   const row =
     projectId === undefined
-      ? newestInReach(context, driveTable, (drive) => drive.name === name).next().value
+      ? newestInReach(context, driveTable, having("name", name)).next().value
       : context.rows(driveTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
   return inReach(context, driveTable, row ?? undefined);
 }

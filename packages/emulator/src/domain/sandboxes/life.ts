@@ -3,7 +3,9 @@ import { conflict } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
+import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
 import { machinesPart } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import type { Machine } from "./runtimes/runtime.ts";
@@ -152,7 +154,7 @@ export function evict(services: Services, sandboxId: string): void {
   const sandbox = rows(sandboxTable).get(sandboxId);
   if (!sandbox?.keepLast) return;
   const { count, deleteEvicted, expiration } = sandbox.keepLast;
-  for (const old of [...rows(snapshotTable).newest("sandbox", sandboxId)].slice(count)) {
+  for (const old of [...newestOf(rows(snapshotTable).where(having("sandbox", sandboxId)))].slice(count)) {
     if (old.id === sandbox.currentSnapshotId) continue;
     if (expiration !== undefined && expiration > 0) {
       const expiresAt = Math.min(old.expiresAt ?? Number.POSITIVE_INFINITY, clock.now() + expiration);
@@ -168,9 +170,8 @@ export function removeSnapshot({ rows }: Services, id: string): void {
   const snapshot = rows(snapshotTable).get(id);
   if (!snapshot) return;
   rows(snapshotTable).remove(id);
-  for (const sandbox of rows(sandboxTable).by("account", snapshot.accountId)) {
-    if (sandbox.currentSnapshotId === id) rows(sandboxTable).change(sandbox.id, { currentSnapshotId: null });
-  }
+  for (const sandbox of rows(sandboxTable).by("snapshot", id))
+    rows(sandboxTable).change(sandbox.id, { currentSnapshotId: null });
 }
 
 /** Ends what runs in a session, and takes what is left of it, where that is to be kept. `release` is to be called in the end. */

@@ -70,7 +70,19 @@ export interface SandboxRow extends Row, SandboxSettings {
   readonly totalDurationMs: number;
 }
 
-export const sandboxTable: Table<SandboxRow, "account" | "project" | "nameInProject" | "subdomain"> = table({
+type SandboxOrder = "byName" | "byStatusUpdatedAt" | "byCurrentSnapshotId";
+type SandboxIndex =
+  | "account"
+  | "project"
+  | "name"
+  | "nameInProject"
+  | "subdomain"
+  | "status"
+  | "tag"
+  | "snapshot"
+  | SandboxOrder;
+
+export const sandboxTable: Table<SandboxRow, SandboxIndex> = table({
   name: "sandboxes",
   called: "Sandbox",
   id: { prefix: "sbn_", length: 24 },
@@ -79,10 +91,31 @@ export const sandboxTable: Table<SandboxRow, "account" | "project" | "nameInProj
     project: (sandbox) => sandbox.projectId,
     nameInProject: (sandbox) => nameInProject(sandbox.projectId, sandbox.name),
     subdomain: (sandbox) => sandbox.subdomain,
+    name: (sandbox) => sandbox.name,
+    status: (sandbox) => sandbox.status,
+    tag: tagsOf,
+    snapshot: (sandbox) => sandbox.currentSnapshotId,
+    byName: whereAndTags,
+    byStatusUpdatedAt: whereAndTags,
+    byCurrentSnapshotId: whereAndTags,
+  },
+  sorted: {
+    byName: (sandbox) => sandbox.name,
+    byStatusUpdatedAt: (sandbox) => sandbox.statusUpdatedAt,
+    byCurrentSnapshotId: (sandbox) => sandbox.currentSnapshotId ?? "",
   },
   parents: { account: "account", project: projectTable },
   unique: ["nameInProject", "subdomain"],
 });
+
+function tagsOf({ tags = {} }: SandboxRow): string[] {
+  return Object.entries(tags).map(([key, value]) => `${key}:${value}`);
+}
+
+/** What sandboxes are found by in any order. */
+function whereAndTags(sandbox: SandboxRow): string[] {
+  return [sandbox.accountId, sandbox.projectId, ...tagsOf(sandbox)];
+}
 
 /** What a sandbox or a drive is found by within its project. */
 export function nameInProject(projectId: string, name: string): string {
@@ -116,14 +149,16 @@ export interface SessionRow extends Row {
   readonly imageDigest?: string;
 }
 
-export const sessionTable: Table<SessionRow, "account" | "project" | "sandbox"> = table({
+export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "sandbox" | "status"> = table({
   name: "sandboxSessions",
   called: "Session",
   id: { prefix: "sbx_", length: 24 },
   indexes: {
     account: (session) => session.accountId,
     project: (session) => session.projectId,
+    name: (session) => session.sandboxName,
     sandbox: (session) => session.sandboxId,
+    status: (session) => session.status,
   },
   parents: { account: "account", sandbox: sandboxTable },
 });
@@ -174,13 +209,14 @@ export interface SnapshotRow extends Row {
   readonly imageDigest?: string;
 }
 
-export const snapshotTable: Table<SnapshotRow, "account" | "project" | "sandbox" | "content"> = table({
+export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | "sandbox" | "content"> = table({
   name: "sandboxSnapshots",
   called: "Snapshot",
   id: { prefix: "snap_", length: 24 },
   indexes: {
     account: (snapshot) => snapshot.accountId,
     project: (snapshot) => snapshot.projectId,
+    name: (snapshot) => snapshot.sandboxName,
     sandbox: (snapshot) => snapshot.sandboxId,
     content: (snapshot) => snapshot.content,
   },
@@ -196,15 +232,21 @@ export interface DriveRow extends Row {
   readonly maxSizeBytes: number;
 }
 
-export const driveTable: Table<DriveRow, "account" | "project" | "nameInProject"> = table({
+type DriveIndex = "account" | "project" | "name" | "nameInProject" | "byName" | "byUpdatedAt";
+
+export const driveTable: Table<DriveRow, DriveIndex> = table({
   name: "sandboxDrives",
   called: "Drive",
   id: { prefix: "drv_", length: 24 },
   indexes: {
     account: (drive) => drive.accountId,
     project: (drive) => drive.projectId,
+    name: (drive) => drive.name,
     nameInProject: (drive) => nameInProject(drive.projectId, drive.name),
+    byName: (drive) => [drive.accountId, drive.projectId],
+    byUpdatedAt: (drive) => [drive.accountId, drive.projectId],
   },
+  sorted: { byName: (drive) => drive.name, byUpdatedAt: (drive) => drive.updatedAt },
   parents: { account: "account", project: projectTable },
   unique: ["nameInProject"],
 });

@@ -1,4 +1,6 @@
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "../deployments/event-types.ts";
 import { isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
@@ -54,6 +56,6 @@ function isNeeded({ rows }: Services, deployment: DeploymentRow): boolean {
   if (!isRollbackCandidate(deployment)) return false;
   const { deploymentsToKeep = keptForRollback } =
     rows(projectTable).get(deployment.projectId)?.settings.deploymentExpiration ?? {};
-  const candidates = rows(deploymentTable).by("project", deployment.projectId).filter(isRollbackCandidate);
-  return deploymentsToKeep > 0 && candidates.slice(-deploymentsToKeep).includes(deployment);
+  const clauses = [...having("project", deployment.projectId), ...having("rollbackCandidate", "true")];
+  return [...newestOf(rows(deploymentTable).where(clauses), deploymentsToKeep)].includes(deployment);
 }

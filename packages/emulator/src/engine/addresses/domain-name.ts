@@ -15,6 +15,12 @@ export function plainName(name: string): string {
   return name.toLowerCase().replace(/\.$/, "");
 }
 
+/** A name with all that it is below, itself first. */
+export function namesAbove(name: string): string[] {
+  const labels = name.split(".");
+  return labels.map((_, index) => labels.slice(index).join("."));
+}
+
 /** Whether a name can be that of a host, with a dot in it and no number at its end, as addresses have one. */
 export function isFullHostName(name: string): boolean {
   return name.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name);
