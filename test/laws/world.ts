@@ -11,6 +11,7 @@ import { openState } from "../../packages/emulator/src/start/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
 import { keyTable } from "../../packages/emulator/src/store/keys.ts";
 import { makeFixtures, namesIn } from "../../packages/emulator/test/checks.ts";
+import type { Store } from "../../packages/emulator/src/store/store.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
 
@@ -30,6 +31,8 @@ const signingKey = generateKeyPairSync("rsa", {
 /** An emulator with something of everything, and what names it. */
 export interface World {
   readonly emulator: Emulator;
+  /** Its rows, which nothing but the laws looks at from outside. */
+  readonly store: Store;
   /** Makes everything as it was in the beginning. */
   beginAgain(): Promise<void>;
   /** All that it keeps, as text: records in their order, and files with their sizes. */
@@ -104,6 +107,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   await emulator.snapshot("begun");
   return {
     emulator,
+    store: state.store,
     beginAgain: () => emulator.restore("begun"),
     dump: () =>
       [

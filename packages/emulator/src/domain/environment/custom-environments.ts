@@ -14,8 +14,11 @@ export function findCustomEnvironment(
   projectId: string,
   slugOrId: string,
 ): CustomEnvironmentRow | undefined {
-  const all = rows(customEnvironmentTable).by("project", projectId);
-  return all.find(({ id }) => id === slugOrId) ?? all.find(({ slug }) => slug === slugOrId);
+  const byId = rows(customEnvironmentTable).get(slugOrId);
+  if (byId?.projectId === projectId) return byId;
+  const clauses = [...having("project", projectId), ...having("slug", slugOrId)];
+  const [oldest] = rows(customEnvironmentTable).where(clauses).walk("asc");
+  return oldest?.row;
 }
 
 /** The same, for a request that names it. Throws 404 where the project has none of that name. */

@@ -1,4 +1,6 @@
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import { type RepositoryRow, repositoryTable } from "./tables.ts";
 
 /** A project's repository. */
@@ -7,9 +9,8 @@ export function repositoryNamed(
   projectId: string,
   name: string,
 ): RepositoryRow | undefined {
-  return rows(repositoryTable)
-    .by("project", projectId)
-    .find((repository) => repository.name === name);
+  const clauses = [...having("project", projectId), ...having("name", name)];
+  return newestOf(rows(repositoryTable).where(clauses)).next().value ?? undefined;
 }
 
 /** A new one, with nothing in it. */

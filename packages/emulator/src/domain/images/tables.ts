@@ -70,11 +70,11 @@ export function tagId(repositoryId: string, tag: string): string {
   return `${repositoryId}:${tag}`;
 }
 
-export const repositoryTable: Table<RepositoryRow, "project"> = table({
+export const repositoryTable: Table<RepositoryRow, "project" | "name"> = table({
   name: "repositories",
   called: "Repository",
   id: { prefix: "vcr_", length: 24 },
-  indexes: { project: (repository) => repository.projectId },
+  indexes: { project: (repository) => repository.projectId, name: (repository) => repository.name },
   parents: { project: projectTable },
 });
 

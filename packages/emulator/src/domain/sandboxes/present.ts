@@ -3,7 +3,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
-import { home, sessionTable } from "./tables.ts";
+import { home, nameInProject, sessionTable } from "./tables.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"]>;
 type Drive = Frozen<Operations["deleteDrive"]["output"]["drive"]>;
@@ -148,11 +148,5 @@ export function presentDrive({ rows }: Pick<Services, "rows">, drive: DriveRow):
 
 /** The session that may change a drive's files. */
 export function writerOf({ rows }: Pick<Services, "rows">, drive: DriveRow): SessionRow | undefined {
-  const sessions = rows(sessionTable).by("project", drive.projectId);
-  return sessions.find(
-    ({ status, mounts = {} }) =>
-      status !== "stopped" &&
-      status !== "aborted" &&
-      Object.values(mounts).some((mount) => mount.drive === drive.name && mount.mode === "read-write"),
-  );
+  return rows(sessionTable).first("writes", nameInProject(drive.projectId, drive.name));
 }

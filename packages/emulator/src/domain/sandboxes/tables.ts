@@ -149,7 +149,7 @@ export interface SessionRow extends Row {
   readonly imageDigest?: string;
 }
 
-export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "sandbox" | "status"> = table({
+export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "sandbox" | "writes"> = table({
   name: "sandboxSessions",
   called: "Session",
   id: { prefix: "sbx_", length: 24 },
@@ -158,7 +158,11 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
     project: (session) => session.projectId,
     name: (session) => session.sandboxName,
     sandbox: (session) => session.sandboxId,
-    status: (session) => session.status,
+    // The drives that a session may change as long as it lasts.
+    writes: ({ status, projectId, mounts = {} }) =>
+      Object.values(mounts).flatMap(({ drive, mode }) =>
+        status !== "stopped" && status !== "aborted" && mode === "read-write" ? nameInProject(projectId, drive) : [],
+      ),
   },
   parents: { account: "account", sandbox: sandboxTable },
 });

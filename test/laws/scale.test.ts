@@ -1,0 +1,159 @@
+import { type GenericSchema, is } from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Emulator } from "../../packages/emulator/src/index.ts";
+import { tables } from "../../packages/emulator/src/start/open-state.ts";
+import type { Row } from "../../packages/emulator/src/store/table.ts";
+import type { CallableGroup } from "../wire/functions.ts";
+import { call, modelled } from "./call.ts";
+import { leastOf } from "./inputs.ts";
+import { makeWorld, type World } from "./world.ts";
+
+// What a read costs follows from what it shows, and not from what there is: of everything there are hundreds more, and no parameter
+// makes a read look at many more rows than its answer accounts for. Rows are counted, not time.
+
+const times = 200;
+/** How many rows may be looked at, for rights, names and places, and how many more for each byte of an answer. */
+const [atLeast, aByte] = [150, 1 / 10];
+
+/** What walks past rows that it does not show, with the bound of that walk. */
+const bounded: Readonly<Record<string, string>> = {
+  listAuthTokens: "the teams of one user",
+  listTeams: "the same",
+  "listTeams since": "the same",
+  "listTeams until": "the same",
+  "listAccessGroupMembers search": "the members of one group",
+  "listGlobalConfigBackups metadata": "the 200 latest backups of one config",
+  "listProjectMembers search": "the members of one project",
+  "listRequestLogs branch": "the requests of the time that is asked for",
+  "listRequestLogs environment": "the same",
+  "listRequestLogs requestId": "the same",
+  "listRequestLogs search": "the same",
+  "listTeamMembers eligibleMembersForProjectId": "the teams of one user",
+  "listTeamMembers excludeProject": "the same",
+  "listTeamMembers search": "the members of one team",
+};
+
+/** What nobody has twice, by table: a copy gets another one. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  accessGroups: ["name"],
+  accountDomains: ["name"],
+  aliases: ["alias"],
+  deployments: ["host"],
+  domains: ["name"],
+  projects: ["name"],
+  sandboxDrives: ["name"],
+  sandboxes: ["name", "subdomain"],
+  teams: ["slug", "inviteCode"],
+  users: ["email", "username"],
+};
+
+/** What an emulator itself is, and what whoever asks is: their groups and roles are looked at with each request. */
+const single = new Set(["clock", "keys", "tokens", "jobs", "accessGroupMembers", "projectRoles"]);
+
+type Operation = CallableGroup["contract"]["operations"][string];
+
+const reads = modelled.filter(([name, { name: group, contract }]) => {
+  const { kind, parameters = [] } = contract.operations[name] ?? {};
+  return group !== "registry" && kind === "list" && parameters.some(({ input }) => input === "limit");
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld("scale");
+  const { store, emulator } = world;
+  const kept = tables.filter(({ name }) => !single.has(name)).map((table) => ({ table, all: store.rows(table).all() }));
+  for (let count = 0; count < times; count++) {
+    // What is of one moment is shown together, where a list goes on by moments.
+    await emulator.clock.advance(1);
+    store.attempt(() => {
+      for (const { table, all } of kept)
+        for (const row of all) store.rows(table).add(copyOf(row, own[table.name] ?? [], `copy-${count}`));
+    });
+  }
+});
+afterAll(() => world.emulator.close());
+
+function copyOf<R extends Row>(
+  { id, ...row }: R,
+  members: readonly string[],
+  mark: string,
+): Omit<R, keyof Row> & { id: string } {
+  const renamed = members.map((name) => [name, `${mark}-${String(new Map(Object.entries(row)).get(name))}`]);
+  // The members that it had, some of them with another text.
+  return { ...row, ...Object.fromEntries(renamed), id: `${id}-${mark}` } as unknown as Omit<R, keyof Row> & {
+    id: string;
+  };
+}
+
+function operationOf(name: string, { contract }: CallableGroup): Operation {
+  const operation = contract.operations[name];
+  if (!operation) throw new Error(`There is no ${name}`);
+  return operation;
+}
+
+/** Inputs of a read: as little as it takes, and with each parameter whatever it may hold. */
+function inputsOf(name: string, group: CallableGroup): [what: string, input: object][] {
+  const { input = "", parameters = [] } = operationOf(name, group);
+  const schema = group.schemas[input];
+  // Of inputs that are objects, which those of reads are.
+  const { entries = {} } = schema as {
+    readonly entries?: Readonly<Record<string, GenericSchema & { options?: unknown }>>;
+  };
+  const least = { ...(schema ? leastOf(schema, { ...world.names, ...inProject[group.name] }) : {}), limit: 1 };
+  const inputs = parameters.flatMap(({ input: member, required }): [string, object][] => {
+    const entry = entries[member];
+    if (!entry || required || member === "limit") return [];
+    const values = [...candidates, ...optionsOf(entry), ...(world.names[member] ?? [])];
+    const fitting = values.flatMap((value) => (is(entry, value) ? [value] : is(entry, [value]) ? [[value]] : []));
+    return fitting.map((value) => [`${name} ${member}`, { ...least, [member]: value }]);
+  });
+  return [[name, least], ...inputs];
+}
+
+const candidates = ["none-such", "a:b", "z", "zz", "1", "0", 5, 1e12, 4e12, true, false, { none: "such" }];
+
+const inProject: Readonly<Record<string, World["names"]>> = { vcr: { idOrName: ["web"], tag: ["v1"] } };
+
+function optionsOf(schema: GenericSchema & { readonly options?: unknown; readonly wrapped?: unknown }): unknown[] {
+  if (schema.wrapped) return optionsOf(schema.wrapped as GenericSchema);
+  const options = Array.isArray(schema.options) ? schema.options : [];
+  return options.flatMap((option: unknown) =>
+    typeof option === "object" && option !== null ? optionsOf(option as GenericSchema) : [option],
+  );
+}
+
+async function costOf(name: string, group: CallableGroup, input: object) {
+  const run = group.functions[name];
+  if (!run) throw new Error(`There is no function for ${name}`);
+  let answer = { status: 0, text: "" };
+  const fetch: Emulator["fetch"] = async (...request) => {
+    const response = await world.emulator.fetch(...request);
+    answer = { status: response.status, text: await response.clone().text() };
+    return response;
+  };
+  const ask = () => call(run, world, input, fetch);
+  // The first to ask for an index makes it.
+  await ask();
+  const before = world.store.looked;
+  await ask();
+  return { ...answer, looked: world.store.looked - before };
+}
+
+const lists = new Set<string>();
+
+test.each(reads)("%s looks at few rows more than it shows, whatever is asked for", async (name, group) => {
+  const found: string[] = [];
+  let answered = 0;
+  for (const [what, input] of inputsOf(name, group)) {
+    const { status, text, looked } = await costOf(name, group, input);
+    if (status === 200) answered += 1;
+    if (looked <= atLeast + text.length * aByte) continue;
+    if (!(what in bounded)) found.push(`${what} ${JSON.stringify(input)}: ${looked} rows for ${text.length} bytes`);
+  }
+  expect(found).toEqual([]);
+  if (answered > 0) lists.add(name);
+});
+
+test("most lists were answered, and not refused", () => {
+  expect(lists.size).toBeGreaterThan(15);
+});
