@@ -18,7 +18,7 @@ import { platformAddress, platformName } from "../../domain/names/platform-names
 import { isProven, proofOf } from "../../domain/names/proof.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
-import { apexOf, isOrIsBelow, isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
+import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";

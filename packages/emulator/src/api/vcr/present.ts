@@ -34,7 +34,7 @@ export function presentTag(context: Context, { repositoryId, tag, digest, create
 }
 
 /** The names of an image's tags, sorted. */
-export function tagsOf({ rows }: Services, image: ManifestRow): string[] {
+function tagsOf({ rows }: Services, image: ManifestRow): string[] {
   return rows(tagTable)
     .by("manifest", image.id)
     .map(({ tag }) => tag)

@@ -1,4 +1,3 @@
-import { apexOf, isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { type DomainRow, domainTable } from "../projects/tables.ts";

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { apexOf, isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Context } from "../accounts/context.ts";
 import { happened, onBehalfOf } from "../events/record-event.ts";
 import { happenings } from "../projects/event-types.ts";
