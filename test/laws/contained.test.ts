@@ -29,7 +29,7 @@ test("no name leads out of the data folder, and no operation asks anybody else",
   });
 
   own.enterWith(true);
-  const world = await makeWorld("contained", dataFolder);
+  const world = await makeWorld(dataFolder);
   const ups = [1, 2, 3, 4, 6].map((depth) => `${"../".repeat(depth)}beside.txt`);
   const names = [...ups, join(home, "beside.txt"), "..\\beside.txt", "%2e%2e%2fbeside.txt", "..", "beside.txt\0.png"];
   const answers: string[] = [];

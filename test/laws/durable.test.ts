@@ -13,7 +13,7 @@ import { makeWorld, type World } from "./world.ts";
 test("whatever is asked is answered the same after a restart, to the byte and to the millisecond", async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-laws-"));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
-  const world = await makeWorld("durable", dataFolder);
+  const world = await makeWorld(dataFolder);
   await world.emulator.clock.advance("1 day");
   const before = await answersOf(world.emulator, world);
   const now = world.emulator.clock.now();

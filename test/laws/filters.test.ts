@@ -62,7 +62,7 @@ const ofAnything = parametersThat(
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld("filters");
+  world = await makeWorld();
 });
 afterAll(() => world.emulator.close());
 

@@ -1,18 +1,50 @@
 import { type GenericSchema, is } from "valibot";
-import type { Values } from "../wire/values.ts";
+import type { CallableGroup } from "../wire/functions.ts";
+import { random } from "../wire/random.ts";
+import { Values } from "../wire/values.ts";
 import type { World } from "./world.ts";
+
+const samples = 12;
+const faults = 12;
+
+/**
+ * Inputs of an operation, the same ones each time: some values right, some of what is somebody else's, some nonsense; and with
+ * members in turn missing, of another type, out of bounds, or unknown.
+ */
+export function* inputsOf(
+  name: string,
+  group: CallableGroup,
+  schema: GenericSchema,
+  world: World,
+): Generator<{ readonly input: object; readonly what: string }> {
+  const next = random(name);
+  const values = new Values(name);
+  const names = {
+    ...world.names,
+    ...(group.name === "registry" ? { name: world.names.repository ?? [] } : {}),
+    ...(name === "createDeployment" ? { target: ["production", "nowhere"] } : {}),
+  };
+  const draw = () => Object(spoil(someOf(schema, values, next), names, next));
+  for (let sample = 0; sample < samples; sample++) {
+    const input = draw();
+    yield { input, what: JSON.stringify(input) };
+  }
+  const all = faultsOf(schema);
+  const some = all.length <= faults ? all : all.filter(() => next() < faults / all.length);
+  for (const { what, spoil: break_ } of some) yield { input: break_({ ...draw() }), what };
+}
 
 const nonsense = [null, 5, "", -1, true, [], {}, "x".repeat(300), "../..", [null], { a: 1 }];
 
 /** What an operation has to have, and some of what it may have. */
-export function someOf(schema: GenericSchema, values: Values, next: () => number): object {
+function someOf(schema: GenericSchema, values: Values, next: () => number): object {
   const full = Object.entries(Object(values.make(schema, "body", "full")));
   const least = Object(values.make(schema, "body", "least"));
   return { ...least, ...Object.fromEntries(full.filter(() => next() < 0.25)) };
 }
 
 /** The same with what the world knows in most places, and nonsense in a few. */
-export function spoil(value: unknown, names: World["names"], next: () => number, key = ""): unknown {
+function spoil(value: unknown, names: World["names"], next: () => number, key = ""): unknown {
   const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
   if (next() < 0.01) return pick(nonsense);
   if (typeof value === "string") return next() < 0.95 ? (pick(names[key] ?? []) ?? value) : value;
@@ -22,13 +54,13 @@ export function spoil(value: unknown, names: World["names"], next: () => number,
 }
 
 /** One thing that is wrong with an input, and how to make it so. */
-export interface Fault {
+interface Fault {
   readonly what: string;
   spoil(input: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
 /** What can be wrong with each member of an input: it is missing where it is required, of another type, out of bounds, or unknown. */
-export function faultsOf(schema: GenericSchema): Fault[] {
+function faultsOf(schema: GenericSchema): Fault[] {
   const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
   const members = Object.entries(entries).flatMap(([name, member]): Fault[] => [
     ...(is(member, undefined)

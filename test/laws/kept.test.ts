@@ -5,6 +5,7 @@ import type { CallableGroup } from "../wire/functions.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
 import { leastOf } from "./inputs.ts";
+import { operationOf } from "./reads.ts";
 import { makeWorld, type World } from "./world.ts";
 
 // What an update accepts comes back: in its own answer, or in that of the GET of the same path. Clients such as Terraform compare them
@@ -69,7 +70,7 @@ const cases: readonly Case[] = modelled.flatMap(([operation, group]) => {
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld("kept");
+  world = await makeWorld();
 });
 afterAll(() => world.emulator.close());
 
@@ -184,13 +185,6 @@ function readerOf(operation: string, group: CallableGroup) {
   const [name] =
     Object.entries(group.contract.operations).find(([, { route }]) => route.replace(/^GET \/v\d+/, "") === path) ?? [];
   return name === undefined ? undefined : group.functions[name];
-}
-
-function operationOf(name: string, group: CallableGroup) {
-  const run = group.functions[name];
-  const schema = group.schemas[group.contract.operations[name]?.input ?? ""];
-  if (!run || !schema) throw new Error(`${group.name} has no function or no schema for ${name}`);
-  return { run, schema };
 }
 
 function entriesOf(schema: GenericSchema | undefined): Readonly<Record<string, GenericSchema>> {

@@ -5,7 +5,7 @@ import { addProjectDomain, createProject, createProjectEnvs, createProjectTransf
 import { createTeam, inviteTeamMember } from "@slipway/teams";
 import { getUser } from "@slipway/user";
 import { addRepositoryPermission } from "@slipway/vcr";
-import type { Emulator } from "../../packages/emulator/src/index.ts";
+import type { Emulator, RequestRecord } from "../../packages/emulator/src/index.ts";
 import { startEmulator } from "../../packages/emulator/src/start/emulator.ts";
 import { openState } from "../../packages/emulator/src/start/open-state.ts";
 import { createMemoryFiles } from "../../packages/emulator/src/store/files/memory-files.ts";
@@ -14,6 +14,7 @@ import { makeFixtures, namesIn } from "../../packages/emulator/test/checks.ts";
 import type { Store } from "../../packages/emulator/src/store/store.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
 import { sha1 } from "../../packages/emulator/test/start.ts";
+import { type WatchedRows, watchRows } from "./watch-rows.ts";
 
 /** A token that is in force, and not the one of whoever asks. */
 export const bensToken = "a-token-of-bens";
@@ -35,14 +36,19 @@ export interface World {
   readonly store: Store;
   /** Makes everything as it was in the beginning. */
   beginAgain(): Promise<void>;
+  /** Which of its rows were read, and which were changed. */
+  readonly seen: WatchedRows;
+  /** The requests since the last call. */
+  newRequests(): readonly RequestRecord[];
   /** All that it keeps, as text: records in their order, and files with their sizes. */
   dump(): string;
   /** What a member or parameter of a name may hold, beside what the schema makes. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-export async function makeWorld(name: string, dataFolder?: string): Promise<World> {
+export async function makeWorld(dataFolder?: string): Promise<World> {
   const state = await openState({ clock: "manual", ...(dataFolder === undefined ? {} : { dataFolder }) });
+  const seen = watchRows(state.store);
   const folders = new Map<string, ReturnType<typeof createMemoryFiles>>();
   const files = (folder: string) => {
     const found = folders.get(folder) ?? createMemoryFiles();
@@ -105,10 +111,18 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
   const teams = ["crew", "buyers", "empty"];
   const digests = [image.layer.digest, image.descriptor.digest, `sha256:${"0".repeat(64)}`];
   await emulator.snapshot("begun");
+  let last: RequestRecord | undefined;
   return {
     emulator,
     store: state.store,
     beginAgain: () => emulator.restore("begun"),
+    newRequests() {
+      const { requests } = emulator;
+      const first = last === undefined ? 0 : requests.lastIndexOf(last) + 1;
+      last = requests.at(-1);
+      return requests.slice(first);
+    },
+    seen,
     dump: () =>
       [
         state.store.dump(),
@@ -123,7 +137,7 @@ export async function makeWorld(name: string, dataFolder?: string): Promise<Worl
       repository: ["crew/site/web", "crew/site/fresh"],
       domain: ["www.example.com", "site.localhost"],
       redirect: ["www.example.com", "nowhere.example.com"],
-      target: name === "createDeployment" ? ["production", "nowhere"] : ["production", "preview"],
+      target: ["production", "preview"],
       key: ["TOKEN", "FRESH", "1 BAD"],
       id: [...deployments, ...[created].flat().flatMap((each) => each?.id ?? [])],
       deploymentId: deployments,
