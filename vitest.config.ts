@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -25,11 +26,13 @@ export default defineConfig({
     ],
     // Needs what has to be installed: `npm run test:clients`, `test:independent` and `test:interop`.
     exclude: [...configDefaults.exclude, "test/clients/**", "test/independent/**", "test/interop/**"],
+    tags: [{ name: "endurance", description: "`npm test` leaves it out, `npm run check -- endurance` runs it" }],
     reporters: ["default", "./scripts/tests/reporter.ts"],
     isolate: false,
-    // By default one processor is left alone.
-    maxWorkers: "100%",
+    // Many tests wait for a process or a clock and leave their processor alone.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Room for a busy machine: what a test is about is never how long it takes.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -16,7 +16,7 @@ import { pack } from "./packed.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkSite } from "./site/check.ts";
-import { readReport } from "./tests/report.ts";
+import { readReport, runEndurance } from "./tests/report.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
 
@@ -42,6 +42,10 @@ const fast = (run: Check["run"]): Check => ({ job: "fast", run });
 const onPacked = (run: Check["run"]): Check => ({ job: "packed", run });
 const nightly = (run: Check["run"]): Check => ({ job: "nightly", run });
 
+function failedTests(): Failures {
+  return { failures: readReport().failures.map(({ what, why }) => `${what}: ${why}`) };
+}
+
 /** Runs a check with what no one here wrote; without a network it is absent. */
 function withPeer(name: PeerName, check: () => boolean): boolean | Absences {
   try {
@@ -59,9 +63,8 @@ export const checks: Readonly<Record<string, Check>> = {
     build();
     return true;
   }),
-  tests: fast(
-    () => succeeds("npm", "test") || { failures: readReport().failures.map(({ what, why }) => `${what}: ${why}`) },
-  ),
+  tests: fast(() => succeeds("npm", "test") || failedTests()),
+  endurance: nightly(() => runEndurance() === 0 || failedTests()),
   "format and lint": fast(
     () =>
       succeeds("biome", "ci", "--colors=off", "--error-on-warnings", ".") &&

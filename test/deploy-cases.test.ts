@@ -527,6 +527,7 @@ describe("of files in memory", () => {
 
 test.skipIf(process.platform !== "linux")(
   "10,000 files: memory stays flat, and no more are open at a time than are read (Linux says which are)",
+  { tags: "endurance" },
   async () => {
     const [count, size] = [10_000, 10_000];
     for (let each = 0; each < 100; each++) mkdirSync(inFolder(`${each}`));

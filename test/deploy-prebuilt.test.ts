@@ -724,7 +724,9 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("an abort ends the look through hundreds of thousands of names within a second", async () => {
+test("an abort ends the look through hundreds of thousands of names within a second", {
+  tags: "endurance",
+}, async () => {
   const names = Array.from({ length: 300_000 }, (_, index) => [`${index}`, `lib/${index}/..`]);
   await write({ [`${out}/config.json`]: config, [vc]: { filePathMap: Object.fromEntries(names) }, "lib/a.js": "a" });
   const began = performance.now();

@@ -85,7 +85,7 @@ test("links of a folder are sent as links, as the platform's own client does: wh
   ]);
 });
 
-test("an abort ends the look through a large folder within a second", async () => {
+test("an abort ends the look through a large folder within a second", { tags: "endurance" }, async () => {
   for (let each = 0; each < 200; each++) {
     await mkdir(join(folder, `${each}`));
     for (let file = 0; file < 100; file++) await writeFile(join(folder, `${each}`, `${file}`), "");

@@ -133,6 +133,7 @@ test("so that each check runs in one job: what is quick on three systems, what t
   const namesOf = (job: string) => Object.keys(checks).filter((name) => checks[name]?.job === job);
   expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
   expect(namesOf("nightly")).toEqual([
+    "endurance",
     "interop",
     "platform clients",
     "independent mock",

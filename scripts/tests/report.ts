@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../build.ts";
+import { root, run } from "../build.ts";
 
 /** What a run of the tests came to. */
 export interface TestReport {
@@ -11,6 +12,19 @@ export interface TestReport {
 
 /** Where a run leaves its report, and the next one its own. */
 export const reportFile: string = join(root, ".work/test-report.json");
+
+/** Runs tests; the report of the run before goes, for this one may break off before it leaves its own. */
+export function runTests(...args: readonly string[]): number {
+  rmSync(reportFile, { force: true });
+  return run("vitest", ["run", ...args]);
+}
+
+/** Runs the tests of endurance, from the files that have some. */
+export function runEndurance(): number {
+  const tag = '@module-tag endurance|tags: "endurance"';
+  const files = execFileSync("git", ["grep", "-lE", tag, "--", "*.test.ts"], { cwd: root, encoding: "utf8" });
+  return runTests("--tags-filter", "endurance", ...files.trim().split("\n"));
+}
 
 /** The report of the last run; a run that broke before it could leave one has failed. */
 export function readReport(): TestReport {

@@ -1,20 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
 
+const folder = mkdtempSync(join(tmpdir(), "slipway-released-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+recordRelease(folder);
+const today = todaysState();
+const file = join(folder, "api/webhooks.d.ts");
+const recorded = readFileSync(file, "utf8");
+
 /** The packages that change, with the weights of their next versions, after `edit` of what was recorded of a group's API. */
 async function planAfter(edit: (api: string) => string): Promise<[string, string][]> {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-released-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  recordRelease(folder);
-  const file = join(folder, "api/webhooks.d.ts");
-  writeFileSync(file, edit(readFileSync(file, "utf8")));
+  writeFileSync(file, edit(recorded));
   const released = releasedState(folder);
   if (!released) throw new Error("Nothing was recorded.");
-  const bumps = planRelease(released, todaysState(), packagesInOrder(), await functionNames());
+  const bumps = planRelease(released, today, packagesInOrder(), await functionNames());
   return bumps.map(({ folder: name, weight }) => [name, weight]);
 }
 

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";

@@ -62,7 +62,9 @@ test("of two that sign at the same time none overwrites the other", async () => 
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.map((each) => each.descriptor.digest).sort());
 });
 
-test("of processes that sign at the same time none loses an entry, where the registry knows no conditions", async () => {
+test("of processes that sign at the same time none loses an entry, where the registry knows no conditions", {
+  tags: "endurance",
+}, async () => {
   const { registry, web } = await start();
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const signers = ["a", "b", "c"].map(async (by) => {

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import type { ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";

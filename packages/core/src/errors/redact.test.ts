@@ -186,7 +186,7 @@ test("a word that stands within a credential does not break it", () => {
   expect(secrets.redact("no aaaabbbbccccdddd-acme-production-EEEEffffgggg…")).toBe("[redacted]");
 });
 
-test("a value of megabytes, and a million values, are searched for like any other", () => {
+test("a value of megabytes, and a million values, are searched for like any other", { tags: "endurance" }, () => {
   const secrets = new Secrets();
   const long = "0123456789abcdef".repeat(200_000);
   const values = Array.from({ length: 200_000 }, (_, index) => `w${index}`);

@@ -88,7 +88,7 @@ test("who is told can fail without harm, and that is said once", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("memory stays flat, however long the body and however slow who takes it", async () => {
+test("memory stays flat, however long the body and however slow who takes it", { tags: "endurance" }, async () => {
   const chunk = new Uint8Array(1_048_576);
   let made = 0;
   let taken = 0;

@@ -172,7 +172,7 @@ test("folders that all link to each other are walked once", async () => {
   expect(await found()).toHaveLength(2 + names.length ** 2);
 });
 
-test("folders that are in each other by the thousand are walked, in seconds", async () => {
+test("folders that are in each other by the thousand are walked, in seconds", { tags: "endurance" }, async () => {
   const path = Array<string>(1900).fill("d").join("/");
   await write({ "site/.vercelignore": "*.log\n.vercelignore" });
   await mkdir(join(folder, path), { recursive: true });

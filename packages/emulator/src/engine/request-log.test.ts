@@ -58,7 +58,7 @@ test("what only looks like a secret is in the log as it was sent", async () => {
   expect(emulator.served.at(-1)).toMatchObject({ path: "/docs/tokens/overview.html", query });
 });
 
-test("the log holds some megabytes at most, and of each request no more than it tells", () => {
+test("the log holds some megabytes at most, and of each request no more than it tells", { tags: "endurance" }, () => {
   const log = new RequestLog();
   const before = heap();
   for (let index = 0; index < 20_000; index++) {

@@ -63,7 +63,9 @@ test("it listens on loopback addresses only", async () => {
   await expect(open({ host: "0.0.0.0" })).rejects.toThrow("loopback addresses only, not on 0.0.0.0");
 });
 
-test("a thousand connections at once are taken, and those that come then are closed", async () => {
+test("a thousand connections at once are taken, and those that come then are closed", {
+  tags: "endurance",
+}, async () => {
   const { url } = await open({ patience: 60_000 });
   /** A connection that the proxy has answered: one that the system alone has taken would not count yet. */
   const taken = async (): Promise<Socket | undefined> => {

@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test("60 MB of brackets are not parsed for who has no token", async () => {
+test("60 MB of brackets are not parsed for who has no token", { tags: "endurance" }, async () => {
   const { emulator, client } = await start();
   const body = "[".repeat(60_000_000);
   for (const authorization of [undefined, "Bearer wrong"]) {

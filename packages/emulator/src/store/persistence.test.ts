@@ -60,7 +60,9 @@ test("an emulator that is killed has lost nothing that it acknowledged", async (
 /** How often the emulator is killed; more in the nightly run. */
 const kills = Number(process.env.SLIPWAY_KILLS ?? 15);
 
-test("an emulator that is killed under load again and again has all that it acknowledged", async () => {
+test("an emulator that is killed under load again and again has all that it acknowledged", {
+  tags: "endurance",
+}, async () => {
   const dataFolder = newFolder();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill++) {

@@ -41,7 +41,9 @@ const full = { status: 500, code: "storage_failed", message: expect.stringContai
 // What it takes is in a file, and no record.
 const takingBytes = new Set(["uploadBlobChunk"]);
 
-test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", async () => {
+test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", {
+  tags: "endurance",
+}, async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   const { lock, unlock } = lockDatabase(dataFolder);
   const outcomes = new Map<string, string>();

@@ -27,7 +27,9 @@ async function contentsOf(store: Store, reference: string): Promise<Record<strin
   return found;
 }
 
-test("memory, folder and tar hold the same: any image that goes from one to the next", async () => {
+test("memory, folder and tar hold the same: any image that goes from one to the next", {
+  tags: "endurance",
+}, async () => {
   let run = 0;
   const images = fc.array(fc.array(fc.nat(2_000_000), { maxLength: 3 }), { minLength: 1, maxLength: 3 });
   await fc.assert(
@@ -127,7 +129,7 @@ test("a layout whose folder was in the way, or was taken away meanwhile, is writ
   }
 });
 
-test("content of many steps to the disk is whole in a folder and in a tar", async () => {
+test("content of many steps to the disk is whole in a folder and in a tar", { tags: "endurance" }, async () => {
   const source = createMemoryStore();
   await pushImage(source, { layers: [sampleBytes(50_000_000, 1)], tag: "v1" });
   await using tar = await createLayoutTar(join(folder, "image.tar"));

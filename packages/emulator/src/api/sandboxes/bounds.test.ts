@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProject } from "@slipway/projects";

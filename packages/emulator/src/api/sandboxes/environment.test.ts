@@ -47,7 +47,9 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
     expect(output).not.toMatch(isolation === "none" ? /VITEST|npm_/ : /slipway-sandboxes-|VITEST|npm_/);
   });
 
-  test("so do arguments, also 20,000 of them, and more than a program can have are refused at once", async () => {
+  test("so do arguments, also 20,000 of them, and more than a program can have are refused at once", {
+    tags: "endurance",
+  }, async () => {
     const { run } = await begin(isolation);
     const odd = ["", "it's", "$(exit 1)\n", "-n", " * "];
     const print = "console.log(JSON.stringify(process.argv.slice(1)))";

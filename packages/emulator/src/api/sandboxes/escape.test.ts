@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";

@@ -132,7 +132,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     }
   });
 
-  test("processes without end are bounded, and all of them end with the session", async () => {
+  test("processes without end are bounded, and all of them end with the session", { tags: "endurance" }, async () => {
     const bound = makeCgroup("probe", { memory: 64, vcpus: 1 });
     await bound?.remove();
     // Without a cgroup nothing bounds them, and a machine is not to be stopped to show it.
@@ -148,7 +148,9 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     await emulator.close();
   });
 
-  test("a session whose processes somebody else ends goes on with its files, and can be stopped", async () => {
+  test("a session whose processes somebody else ends goes on with its files, and can be stopped", {
+    tags: "endurance",
+  }, async () => {
     const { client, sessionId, sh } = await startSandbox();
     expect((await sh("echo kept > /usr/kept; echo kept > /tmp/kept")).exitCode).toBe(0);
     const lost = sh("echo begun; exec sleep 600");
@@ -162,7 +164,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     expect((await sandboxes.stopSession(client, { sessionId })).session.status).toBe("stopped");
   });
 
-  test("nothing of an emulator that was killed is left", async () => {
+  test("nothing of an emulator that was killed is left", { tags: "endurance" }, async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
     onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
     const child = run("--data", dataFolder, "--sandboxes", "process", "--isolation", isolation);
@@ -186,7 +188,9 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   });
 });
 
-test("without isolation too nothing of an emulator that was killed is left once the next one has started", async () => {
+test("without isolation too nothing of an emulator that was killed is left once the next one has started", {
+  tags: "endurance",
+}, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const child = run("--data", dataFolder, "--sandboxes", "process", "--isolation", "none");
@@ -203,7 +207,9 @@ test("without isolation too nothing of an emulator that was killed is left once 
   await none("16.1803");
 });
 
-test("output without end is kept up to a bound and told, and everything else still answers", async () => {
+test("output without end is kept up to a bound and told, and everything else still answers", {
+  tags: "endurance",
+}, async () => {
   const { client } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
   const { id: projectId } = await createProject(client, { name: "agents" });
   const { session } = await sandboxes.createSandbox(client, { projectId });
@@ -237,7 +243,9 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   expect((await emulator.fetch(url)).status).toBe(410);
 });
 
-test("what lies deeper than a path is long holds nothing up: neither a stop, nor a removal, nor the next start", async () => {
+test("what lies deeper than a path is long holds nothing up: neither a stop, nor a removal, nor the next start", {
+  tags: "endurance",
+}, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-test-"));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const { client, emulator } = await start({ dataFolder, sandboxes: { runtime: "process", isolation: "none" } });

@@ -22,7 +22,9 @@ test.each(kinds)("a program opens its outputs by their names, with isolation %s"
   expect([output.split("\n").sort().join(""), exitCode]).toEqual(["abbc", 0]);
 });
 
-test("a command ends when it does, though what it has left behind without isolation holds its output open", async () => {
+test("a command ends when it does, though what it has left behind without isolation holds its output open", {
+  tags: "endurance",
+}, async () => {
   const { client, sessionId } = await startSandbox("none");
   for (const left of ["sleep 600", "yes"]) {
     const leave = `setsid sh -c 'touch is-left; exec ${left}' & until [ -e is-left ]; do sleep 0.01; done; rm is-left`;

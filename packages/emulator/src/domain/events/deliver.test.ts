@@ -405,7 +405,9 @@ test("a receiver may itself wait for the emulator's time", async () => {
   await expect.poll(() => emulator.deliveries.list[0]?.state).toBe("delivered");
 });
 
-test("what was not delivered yet waits, however much it is; of what is over the latest thousand are kept", async () => {
+test("what was not delivered yet waits, however much it is; of what is over the latest thousand are kept", {
+  tags: "endurance",
+}, async () => {
   const started = await start();
   const { client, emulator } = started;
   let isBack = false;
@@ -439,7 +441,7 @@ test("a receiver that hangs holds up no other webhook", async () => {
   expect(emulator.deliveries.list.filter(({ state }) => state === "waiting")).toHaveLength(40);
 });
 
-test("an account keeps its latest thousand deliveries", async () => {
+test("an account keeps its latest thousand deliveries", { tags: "endurance" }, async () => {
   const started = await start();
   const { client, emulator } = started;
   await createWebhook(client, { url: "https://hooks.example.com", events: ["project.renamed"] });

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
 import { createWebhook } from "@slipway/webhooks";

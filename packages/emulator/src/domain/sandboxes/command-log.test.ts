@@ -16,7 +16,9 @@ async function textsOf(log: CommandLog): Promise<Record<"stdout" | "stderr", str
   return texts;
 }
 
-test("of output that comes in one piece the beginning is kept, and the rest is told", async () => {
+test("of output that comes in one piece the beginning is kept, and the rest is told", {
+  tags: "endurance",
+}, async () => {
   const log = newLog();
   await log.append({ stream: "stdout", data: "x".repeat(20 * 1024 ** 2) });
   await log.end();

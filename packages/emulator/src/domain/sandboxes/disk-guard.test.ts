@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";

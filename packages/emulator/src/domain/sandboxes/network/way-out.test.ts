@@ -265,7 +265,9 @@ test.each<[string, string, RegExp]>([
   expect(await said(get(`http://127.0.0.1:${plain}/`))).toContain("origin of");
 });
 
-test("a connection is for one request: what is sent behind it reaches no other host, and no more connections are made", async () => {
+test("a connection is for one request: what is sent behind it reaches no other host, and no more connections are made", {
+  tags: "endurance",
+}, async () => {
   const { said, plain, seen } = await startWayOut({ subnets: { allow: local } });
   const kept = `GET http://127.0.0.1:${plain}/one HTTP/1.1\r\nHost: 127.0.0.1:${plain}\r\n\r\n`;
   await said(kept + kept.repeat(500).replaceAll("/one", "/more"));

@@ -121,7 +121,9 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
     expect(unpacked(dataFolder)).toEqual([first, second].map((digest) => digest.replace(":", "-")).sort());
   });
 
-  test("is unpacked once for all that begin with it, stays for the next, and goes with a start where nothing names it", async () => {
+  test("is unpacked once for all that begin with it, stays for the next, and goes with a start where nothing names it", {
+    tags: "endurance",
+  }, async () => {
     const { repository, create, stop, client, name, emulator, dataFolder } = await begin();
     const { digest } = await putIn(repository(name), parts);
     const made = await Promise.all(["a", "b", "c"].map((box) => create(`web@${digest}`, { name: box })));
@@ -139,7 +141,7 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
     expect(unpacked(dataFolder)).toEqual([]);
   });
 
-  test("goes on over a restart; what nobody names and what was half-made does not", async () => {
+  test("goes on over a restart; what nobody names and what was half-made does not", { tags: "endurance" }, async () => {
     const { repository, create, client, name, emulator, dataFolder } = await begin();
     const image = await buildSystem("kept");
     await push(image.store, image.reference, repository(name), { as: "latest" });
@@ -180,7 +182,7 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
     expect(unpacked(dataFolder)).toEqual(refusal ? [] : [digest.replace(":", "-")]);
   });
 
-  test("that nobody waits for any more is given up, and nothing of it is left", async () => {
+  test("that nobody waits for any more is given up, and nothing of it is left", { tags: "endurance" }, async () => {
     const { repository, client, name, dataFolder } = await begin();
     const files = Array.from({ length: 20_000 }, (_, index) => [`d/${index}`, "x"] as const);
     await putIn(repository(name), { layers: [files] }, "latest");

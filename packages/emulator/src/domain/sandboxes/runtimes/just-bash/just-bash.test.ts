@@ -190,7 +190,9 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(shellsOf(sessionId)).toEqual([]);
   });
 
-  test("of a long output as much is sent as is kept, and a little more, by which that is known", async () => {
+  test("of a long output as much is sent as is kept, and a little more, by which that is known", {
+    tags: "endurance",
+  }, async () => {
     const other = await beginShell(1000);
     const pieces: string[] = [];
     const { ended } = other.run(lineOf("seq 1 9000"), async ({ data }) => void pieces.push(data));
@@ -220,7 +222,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     await expect(sandboxes.createSandboxV2(client, python)).rejects.toThrow(/python3.13 cannot be had here/);
   });
 
-  test("commands that take more memory than the sandbox has end with a sentence", async () => {
+  test("commands that take more memory than the sandbox has end with a sentence", { tags: "endurance" }, async () => {
     const small = await beginShell(150);
     const said: string[] = [];
     const hungry = lineOf("for i in $(seq 1 100); do a=$a$(seq 1 90000); done; sleep 600");
@@ -231,16 +233,20 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     await small.ended;
   });
 
-  test.runIf(process.platform === "linux")("the next command has a new process (seen on Linux)", async () => {
-    const { ran, sessionId } = await startSandbox();
-    await ran("echo", "one");
-    for (const pid of shellsOf(sessionId)) process.kill(Number(pid), "SIGKILL");
-    const { stdout, exitCode } = await ran("echo", "two");
-    // The one that has it may just be ending.
-    expect([0, 137]).toContain(exitCode);
-    if (exitCode === 0) expect(stdout).toBe("two\n");
-    expect((await ran("echo", "three")).stdout).toBe("three\n");
-  });
+  test.runIf(process.platform === "linux")(
+    "the next command has a new process (seen on Linux)",
+    { tags: "endurance" },
+    async () => {
+      const { ran, sessionId } = await startSandbox();
+      await ran("echo", "one");
+      for (const pid of shellsOf(sessionId)) process.kill(Number(pid), "SIGKILL");
+      const { stdout, exitCode } = await ran("echo", "two");
+      // The one that has it may just be ending.
+      expect([0, 137]).toContain(exitCode);
+      if (exitCode === 0) expect(stdout).toBe("two\n");
+      expect((await ran("echo", "three")).stdout).toBe("three\n");
+    },
+  );
 
   test("a process that ends by itself takes its commands with it, and says so", async () => {
     const other = await beginShell(1000);
@@ -312,7 +318,9 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect((await ran("bash", "-c", "echo written > file; cat file")).stdout).toBe("written\n");
   });
 
-  test("commands beyond those that run at once wait their turn, and are ended by a signal meanwhile", async () => {
+  test("commands beyond those that run at once wait their turn, and are ended by a signal meanwhile", {
+    tags: "endurance",
+  }, async () => {
     const small = await beginShell(1000);
     const run = (script: string) => small.run(lineOf(script), async () => {});
     const [one, other, third, last] = [run("sleep 600"), run("sleep 600"), run("exit 5"), run("exit 6")];
@@ -369,7 +377,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     },
   );
 
-  test("a program that closes nothing ends by itself, once no command runs", async () => {
+  test("a program that closes nothing ends by itself, once no command runs", { tags: "endurance" }, async () => {
     const settings = { ...plain, url: shell, memory: 1000 };
     const child = fork(new URL("./shell.child.ts", import.meta.url), [
       JSON.stringify({ settings, line: lineOf("true") }),
@@ -380,7 +388,9 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
   });
 
-  test("an emulator that is killed leaves no process of a shell behind, however busy that is", async () => {
+  test("an emulator that is killed leaves no process of a shell behind, however busy that is", {
+    tags: "endurance",
+  }, async () => {
     const settings = { ...plain, url: shell, memory: 1000 };
     const child = fork(new URL("./shell.child.ts", import.meta.url), [
       JSON.stringify({ settings, line: lineOf(busy) }),

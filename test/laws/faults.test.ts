@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { expect, test } from "vitest";
 import { random } from "../wire/random.ts";
 import { call, modelled } from "./call.ts";
