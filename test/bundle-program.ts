@@ -1,20 +1,26 @@
 import { join } from "node:path";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import { root } from "./sources.ts";
+
+const options = {
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  // What is bundled along may be CommonJS.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
+  tsconfig: join(root, "tsconfig.json"),
+} satisfies BuildOptions;
 
 /** A program that a document shows as one module that Node runs: on this clone's sources. */
 export async function bundleProgram(code: string, resolveDir: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir, loader: "ts" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "node",
-    // What is bundled along may be CommonJS.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
-    tsconfig: join(root, "tsconfig.json"),
-  });
+  const stdin = { contents: code, resolveDir, loader: "ts" } as const;
+  const { outputFiles } = await build({ ...options, stdin, write: false });
   return outputFiles[0]?.text ?? "";
+}
+
+/** Many of them, by their files, into a folder where they stand as the files do; they share what several import. */
+export async function bundlePrograms(files: readonly string[], outbase: string, outdir: string): Promise<void> {
+  await build({ ...options, entryPoints: [...files], outbase, outdir, splitting: true });
 }

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
-import { bundleProgram } from "./bundle-program.ts";
+import { bundlePrograms } from "./bundle-program.ts";
 import { blocksOf, filesOf, guides, printsOf, type ReadmeBlock, readmes } from "./readme-blocks.ts";
 import { canRun, environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
@@ -16,14 +16,28 @@ import { root } from "./sources.ts";
 const documents = [...readmes, ...guides];
 const blocks = documents.flatMap((path) => blocksOf(path, "ts"));
 const scripts = documents.flatMap((path) => blocksOf(path, "python"));
+const isTest = ({ code }: { code: string }): boolean => /from "(@slipway\/emulator\/)?vitest"/.test(code);
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 // A folder a document, with its files, so that they find each other: where they are bundled and type-checked.
 const folder = join(root, ".work/readmes");
 rmSync(folder, { recursive: true, force: true });
 for (const path of documents) writeFiles(folderOf(path), filesOf(path));
+for (const { path, number, code } of blocks) {
+  writeFiles(folderOf(path), { [`block-${number}.ts`]: `${code}\nexport {};\n` });
+}
 
-const isTest = ({ code }: { code: string }): boolean => /from "(@slipway\/emulator\/)?vitest"/.test(code);
+// All of it is compiled at once: what programs share is compiled for all of them.
+const programs = join(folder, "programs");
+const running = blocks.filter((block) => !isTest(block));
+beforeAll(() =>
+  bundlePrograms(
+    running.map(({ path, number }) => join(folderOf(path), `block-${number}.ts`)),
+    folder,
+    programs,
+  ),
+);
+
 const absent = blocks.filter(({ code }) => !canRun(code));
 
 test.each(absent)("absent: $path, block $number, needs a redis-server (apt-get install redis-server)", ({ code }) => {
@@ -39,8 +53,7 @@ test.each(blocks.filter(isTest))("$path, block $number, passes in vitest", async
 test.each(blocks.filter((block) => !absent.includes(block) && !isTest(block)))(
   "$path, block $number, runs",
   async (block) => {
-    const program = await bundleProgram(block.code, folderOf(block.path));
-    await ends([process.execPath, "--input-type=module"], program, block);
+    await ends([process.execPath, join(programs, nameOf(block.path), `block-${block.number}.js`)], "", block);
   },
 );
 
@@ -62,11 +75,8 @@ test.each(documents)("what the code of %s imports, it installs", (path) => {
 });
 
 test("the code of all READMEs and guides type-checks", () => {
-  for (const { path, number, code } of blocks) {
-    writeFiles(folderOf(path), { [`block-${number}.ts`]: `${code}\nexport {};\n` });
-  }
   const compilerOptions = { isolatedDeclarations: false, declaration: false, noUnusedLocals: false };
-  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*/**/*.ts"], exclude: [] };
+  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*/**/*.ts"], exclude: ["programs"] };
   writeFiles(folder, { "tsconfig.json": JSON.stringify(settings) });
   const { stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], {
     encoding: "utf8",
@@ -74,8 +84,12 @@ test("the code of all READMEs and guides type-checks", () => {
   expect(stdout).toBe("");
 });
 
+function nameOf(path: string): string {
+  return path.replaceAll("/", "-");
+}
+
 function folderOf(path: string): string {
-  return join(folder, path.replaceAll("/", "-"));
+  return join(folder, nameOf(path));
 }
 
 function writeFiles(place: string, files: Readonly<Record<string, string>>): void {
