@@ -1,10 +1,10 @@
-// @module-tag endurance
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
+import { processesWith } from "../../../test/escape/fixture.ts";
 import { sh } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
@@ -27,24 +27,13 @@ async function begin(isolation: SandboxIsolation = "none", input: sandboxes.Crea
   return { ...started, projectId, make, sessionId: session.id };
 }
 
-/** How many processes of this machine have a text on their command line. */
-function countOf(text: string): number {
-  const isOne = (pid: string): boolean => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(text);
-    } catch {
-      return false;
-    }
-  };
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isOne(name)).length;
-}
-
 const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
 const isBounded = cgroups !== undefined;
 
 describe.each(kinds)("with isolation %s", (isolation) => {
   test.skipIf(!isBounded)(
     "a sandbox has 512 processes and no more, the others go on, and none is left (where a pids cgroup can be made)",
+    { tags: "endurance" },
     async () => {
       const { client, make, sessionId } = await begin(isolation, { persistent: false });
       const script = "i=0; while [ $i -lt 700 ]; do sleep 141.42 & i=$((i+1)); done; echo all; wait";
@@ -58,15 +47,15 @@ describe.each(kinds)("with isolation %s", (isolation) => {
       expect(said).toMatch(/[Cc]annot fork/);
       const folder = join(cgroups ?? "", readdirSync(cgroups ?? "").find((name) => name.includes(sessionId)) ?? "");
       expect(readFileSync(join(folder, "pids.max"), "utf8")).toBe("512\n");
-      expect(countOf("141.42")).toBeLessThanOrEqual(512);
+      expect(processesWith("141.42").length).toBeLessThanOrEqual(512);
       const other = await make({ name: "other" });
       expect(await sh(client, other.session.id, "echo here")).toEqual({ output: "here\n", exitCode: 0 });
       await sandboxes.stopSession(client, { sessionId });
-      expect([countOf("141.42"), existsSync(folder)]).toEqual([0, false]);
+      expect([processesWith("141.42").length, existsSync(folder)]).toEqual([0, false]);
     },
   );
 
-  test("no file grows beyond a gibibyte, and what wrote it is told so", async () => {
+  test("no file grows beyond a gibibyte, and what wrote it is told so", { tags: "endurance" }, async () => {
     const { client, sessionId } = await begin(isolation, { persistent: false });
     const write = (at: number) => `dd if=/dev/zero of=big bs=1 count=1 seek=${at} 2>&1`;
     expect((await sh(client, sessionId, write(1024 ** 3 - 1))).exitCode).toBe(0);
@@ -78,6 +67,7 @@ describe.each(kinds)("with isolation %s", (isolation) => {
 
 test.skipIf(!probe?.bounds.includes("memory"))(
   "a sandbox has the memory that it was made with, what takes more is ended, and the others go on (where a memory cgroup can be made)",
+  { tags: "endurance" },
   async () => {
     const { client, make, sessionId } = await begin(kinds[0], { persistent: false, resources: { vcpus: 1 } });
     const script = `node -e 'Buffer.alloc(2304 * 1024 ** 2, 1)'; echo "ended with $?"`;
@@ -166,7 +156,9 @@ test("of two who resume a sandbox at once one begins a session, and both get it"
   expect(both.map((each) => "resumed" in each && each.resumed).sort()).toEqual([false, true]);
 });
 
-test("a hundred sandboxes run at once, each with its own files, and the emulator answers meanwhile", async () => {
+test("a hundred sandboxes run at once, each with its own files, and the emulator answers meanwhile", {
+  tags: "endurance",
+}, async () => {
   const { client, emulator, make } = await begin();
   const made = await Promise.all(Array.from({ length: 100 }, () => make()));
   const running = made.map(async ({ session: { id: sessionId } }, index) => {
@@ -177,5 +169,5 @@ test("a hundred sandboxes run at once, each with its own files, and the emulator
   expect((await sandboxes.listSandboxes(client, { limit: 1 })).sandboxes).toHaveLength(1);
   expect(await Promise.all(running)).toEqual(made.map((_, index) => `I am ${index}`));
   await emulator.close();
-  expect(countOf("mine.txt")).toBe(0);
+  expect(processesWith("mine.txt").length).toBe(0);
 });
