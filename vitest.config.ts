@@ -31,6 +31,7 @@ export default defineConfig({
     isolate: false,
     // Many tests wait for a process or a clock and leave their processor alone.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    expect: { requireAssertions: true },
     // Room for a busy machine: what a test is about is never how long it takes.
     testTimeout: 120_000,
     hookTimeout: 120_000,

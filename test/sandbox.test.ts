@@ -20,8 +20,9 @@ test.each(["stop", "delete"] as const)("a block whose sandbox is gone by its end
   onTestFinished(() => emulator.close());
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
   const { id: projectId } = await createProject(client, { name: "agents" });
-  await using sandbox = await openSandbox(client, { projectId, image: "node24", atEnd });
+  const sandbox = await openSandbox(client, { projectId, image: "node24", atEnd });
   await deleteSandbox(client, { name: sandbox.name, projectId });
+  await expect(sandbox[Symbol.asyncDispose]()).resolves.toBeUndefined();
 });
 
 test("what a command prints is there before it prints more", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FaultGiven, FaultRow } from "../../../test/runtimes/faults/fault.ts";
 import { startFaults } from "../../../test/runtimes/faults/fault-server.ts";
 import { runFault } from "../../../test/runtimes/faults/run-fault.ts";
@@ -29,6 +29,7 @@ export function testFaults(
 ): void {
   test.each(rows)("$says", async (row) => {
     const error = await runFault(row, { createClient, faults: server.url });
+    expect([undefined, expect.any(Error)]).toContainEqual(error);
     if (error) onError(error);
   });
 }

@@ -192,6 +192,8 @@ test("what the platform documents of each kind of drain is verified, and passes 
 });
 
 test("a record has the type of what its drain delivers", () => {
+  // The compiler proves the rest.
+  expect(verifyDrain).toBeTypeOf("function");
   expectTypeOf(verifyDrain<"log">).returns.resolves.toEqualTypeOf<LogRecord[]>();
   expectTypeOf(verifyDrain<"log" | "trace">).returns.resolves.toEqualTypeOf<(LogRecord | TraceRecord)[]>();
   expectTypeOf<LogRecord["level"]>().toBeString();

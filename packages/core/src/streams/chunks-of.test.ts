@@ -33,7 +33,7 @@ function stalling() {
 test("leaving the loop cancels the stream", async () => {
   const { cancelled, stream } = stalling();
   for await (const _ of chunksOf(stream)) break;
-  await cancelled;
+  await expect(cancelled).resolves.not.toThrow();
 });
 
 test("an abort ends a wait for the next chunk, and cancels the stream", async () => {

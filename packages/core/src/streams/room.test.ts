@@ -19,7 +19,7 @@ test("who comes when it is full waits in line for a place", async () => {
 test("places that nobody waits for stay free", async () => {
   const room = new Room(1);
   for (let times = 0; times < 3; times++) {
-    await room.enter();
+    await expect(room.enter()).resolves.toBeUndefined();
     room.leave();
   }
 });

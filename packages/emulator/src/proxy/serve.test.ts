@@ -133,6 +133,6 @@ test("who leaves in the middle of what is passed ends it on the other side as we
     const there = await connected;
     const gone = new Promise((resolve) => there.once("close", resolve));
     socket.destroy();
-    await gone;
+    await expect(gone).resolves.toBe(false);
   }
 });

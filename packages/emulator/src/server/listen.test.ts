@@ -46,7 +46,7 @@ test("the handler learns that the caller has gone", async () => {
   );
   const [gone] = await arrived;
   socket.destroy();
-  await gone;
+  await expect(gone).resolves.toBeDefined();
 });
 
 test("the description of the API is served when there is one", async () => {

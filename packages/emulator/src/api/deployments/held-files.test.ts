@@ -69,5 +69,5 @@ test("a project brings its files along to another team, and a team that ends lea
   await acceptProjectTransferRequest(beta, { code });
   await createDeployment(beta, named);
   await deleteTeam(acme, { teamId: "acme" });
-  await createDeployment(beta, named);
+  expect(await createDeployment(beta, named)).toMatchObject({ name: "site" });
 });

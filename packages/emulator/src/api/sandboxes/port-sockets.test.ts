@@ -78,7 +78,7 @@ test("it ends with whoever ends it first: the client, the program, its session, 
     "close",
   );
   await other.emulator.close();
-  await over;
+  await expect(over).resolves.toBeDefined();
 });
 
 test("what the program answers instead is handed on, and the connection ends with it", async () => {
@@ -111,6 +111,7 @@ test("a client that leaves before it is answered leaves the program, too", async
     if (said.includes("gone")) break;
     if (said.includes("asked")) asking.socket?.end();
   }
+  expect(said).toContain("gone");
 });
 
 /** A connection that says a text, and can be listened to beyond its own last word. */
@@ -130,9 +131,12 @@ test("an end of one side's words is no end of the other's", async () => {
   const socket = raw(url, asks);
   await once(socket.resume(), "end");
   socket.write("more");
+  let said = "";
   for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
-    if (String(data).includes("heard more")) break;
+    said += data;
+    if (said.includes("heard more")) break;
   }
+  expect(said).toContain("heard more");
 });
 
 test("a request that comes behind another one on its connection is answered after it, whatever it wants", async () => {

@@ -136,7 +136,7 @@ test("places are flushed when a folder that had one has been removed since, by w
   files.flushPlaces();
   await write(files, "to/more/one", 0, "x");
   files.clear();
-  files.flushPlaces();
+  expect(() => files.flushPlaces()).not.toThrow();
 });
 
 test("a place is given back also when somebody has removed what was there", async () => {

@@ -19,7 +19,9 @@ import { Shell } from "./shell.ts";
 /** The real shell, installed outside the workspace: that the emulator's package has none is what the rest of the tests are run with. */
 const shell = findShell();
 const isAbsent = shell instanceof AbsentError;
-if (isAbsent) test(`just-bash cannot be had on this machine, and is not tried: ${shell.message}`, () => {});
+if (isAbsent)
+  test(`just-bash cannot be had on this machine, and is not tried: ${shell.message}`, () =>
+    expect(isAbsent).toBe(true));
 else vi.doMock("./find.ts", () => ({ findJustBash: () => shell }));
 
 function findShell(): string | AbsentError {
