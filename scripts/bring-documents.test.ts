@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder, writeFiles } from "../test/new-folder.ts";
 import { bringDocuments } from "./bring-documents.ts";
 
 function newRepository(files: Readonly<Record<string, string>>): { root: string; folder: string } {
-  const root = mkdtempSync(join(tmpdir(), "slipway-documents-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(root, path, ".."), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  const root = newFolder();
+  writeFiles(root, files);
   const folder = join(root, "packages/a");
   mkdirSync(join(folder, "dist"), { recursive: true });
   return { root, folder };

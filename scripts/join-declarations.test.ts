@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../test/new-folder.ts";
 import { joinDeclarations } from "./join-declarations.ts";
 
 /** Twenty files of a declaration each, and these. */
 function joined(files: Readonly<Record<string, string>>): (file: string) => string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "declarations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`inner/n${n}`, `export type N${n} = ${n};\n`]));
   const all = Object.entries({ ...many, ...files }).map(([name, text]) => {
     const file = join(folder, "dist", `${name}.d.ts`);

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@slipway/core";
@@ -8,12 +7,12 @@ import { listDeploymentFiles } from "@slipway/deployments";
 import { createEmulator } from "@slipway/emulator";
 import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "./new-folder.ts";
 
 test.each(["esm", "cjs"] as const)(
   "deploy works in a bundle of one file (%s), with nothing beside it",
   async (format) => {
-    const base = await realpath(await mkdtemp(join(tmpdir(), "slipway-bundled-")));
-    onTestFinished(() => rm(base, { recursive: true }));
+    const base = newFolder();
     const emulator = await createEmulator({ buildTime: 5 });
     onTestFinished(() => emulator.close());
     const directory = join(base, "site");

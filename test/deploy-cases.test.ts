@@ -13,9 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Client, createClient } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
@@ -32,6 +30,7 @@ import { deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { newFolder } from "./new-folder.ts";
 
 // What becomes of a folder, on a real file system: what arrives is exactly what is expected, or it is refused by name and there is no
 // deployment.
@@ -43,7 +42,7 @@ let folder: string;
 beforeEach(async () => {
   emulator = await createEmulator({ buildTime: 5 });
   client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-cases-")));
+  base = newFolder();
   folder = join(base, "site");
   // For rows that are run as nobody.
   chmodSync(base, 0o755);
@@ -52,7 +51,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await emulator.close();
-  await rm(base, { recursive: true, force: true });
 });
 
 /** A path may be bytes: names on Linux are. */

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, createClient } from "@slipway/core";
 import { createDeployment, deployFiles, getDeployment } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "./new-folder.ts";
 
 // Where a deployment goes: what the platform is told of it, and what it says afterwards.
 let emulator: Emulator;
@@ -26,13 +26,12 @@ beforeEach(async () => {
       return fetch(input, init);
     },
   });
-  folder = await mkdtemp(join(tmpdir(), "slipway-environment-"));
+  folder = newFolder();
   await writeFile(join(folder, "index.html"), "hello");
 });
 
 afterEach(async () => {
   await emulator.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** What names the environment; the rest is the same for both. */

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CallOptions, type Client, createClient } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
@@ -9,6 +8,7 @@ import { createEmulator, type Emulator, type SeedData } from "@slipway/emulator"
 import { createProject } from "@slipway/projects";
 import { listTeams } from "@slipway/teams";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newFolder } from "./new-folder.ts";
 
 // Where a folder is deployed to that the platform's CLI has linked.
 let emulator: Emulator;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const seed: SeedData = { users: [{ username: "developer", account: "hobby" }], teams: [{ slug: "acme" }] };
   emulator = await createEmulator({ buildTime: 5, seed });
   client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  folder = await mkdtemp(join(tmpdir(), "slipway-linked-"));
+  folder = newFolder();
   projects = {
     ofTeam: await createProject(client, { name: "linked" }, { team: "acme" }),
     ofUser: await createProject(client, { name: "linked" }),
@@ -39,7 +39,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   await emulator.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function write(files: Readonly<Record<string, unknown>>): Promise<void> {

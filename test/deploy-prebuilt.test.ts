@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Client, createClient } from "@slipway/core";
 import { type DeploymentFileNode, getDeploymentFile, listDeploymentFiles } from "@slipway/deployments";
@@ -7,6 +6,7 @@ import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newFolder } from "./new-folder.ts";
 
 // The output of a build, as the Build Output API (version 3) describes it, deployed as it is.
 let emulator: Emulator;
@@ -30,13 +30,12 @@ beforeEach(async () => {
       return fetch(input, init);
     },
   });
-  folder = await realpath(await mkdtemp(join(tmpdir(), "slipway-prebuilt-")));
+  folder = newFolder();
 });
 
 afterEach(async () => {
   vi.unstubAllEnvs();
   await emulator.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function write(files: Readonly<Record<string, string | object>>): Promise<void> {

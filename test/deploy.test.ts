@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
@@ -11,6 +10,8 @@ import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeploymen
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { newFolder, writeFiles } from "./new-folder.ts";
+import { portOf } from "./port-of.ts";
 
 let emulator: Emulator;
 let client: Client;
@@ -19,21 +20,17 @@ let folder: string;
 beforeEach(async () => {
   emulator = await createEmulator({ buildTime: 20, validateAnswers: true });
   client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  folder = await mkdtemp(join(tmpdir(), "slipway-deploy-"));
+  folder = newFolder();
 });
 
 afterEach(async () => {
   await emulator.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const soon = () => 5;
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(folder, path, ".."), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  writeFiles(folder, files);
 }
 
 const uploads = () => emulator.requests.filter(({ operation }) => operation === "uploadDeploymentFile").length;
@@ -196,13 +193,7 @@ test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessag
       response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ error }));
     });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // `listen` with a port makes it an address with a port.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const retry = { attempts: 6, base: 1, cap: 1 };
   const strange = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: "t", retry });
   await expect(deploy(strange, { directory: folder, name: "site", concurrency: 4 })).rejects.toThrow();

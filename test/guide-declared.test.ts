@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createClient } from "../packages/core/src/index.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { createProject, createProjectEnvs, listProjectEnvs } from "../packages/projects/src/index.ts";
 import { bundleProgram } from "./bundle-program.ts";
+import { newFolder } from "./new-folder.ts";
 import { blocksOf } from "./readme-blocks.ts";
 
 // The guide's program writes into projects that have variables already: whatever stood there, in the end each target has what
@@ -77,8 +77,7 @@ async function applied(there: readonly Variable[]): Promise<{ again: string | un
   const idOrName = "storefront";
   const body = there.map(([key, value, target, type = "encrypted"]) => ({ key, value, target: [...target], type }));
   if (body.length > 0) await createProjectEnvs(client, { idOrName, body });
-  const cwd = mkdtempSync(join(tmpdir(), "slipway-declared-"));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const cwd = newFolder();
   writeFileSync(
     join(cwd, "platform.json"),
     JSON.stringify({ project: idOrName, domains: [], env, envRemoved: [], dns: {}, dnsRemoved: {} }),

@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
 import { bundlePrograms } from "./bundle-program.ts";
+import { writeFiles } from "./new-folder.ts";
 import { blocksOf, filesOf, guides, printsOf, type ReadmeBlock, readmes } from "./readme-blocks.ts";
 import { canRun, environmentFor } from "./readmes.ts";
 import { root } from "./sources.ts";
@@ -90,14 +91,6 @@ function nameOf(path: string): string {
 
 function folderOf(path: string): string {
   return join(folder, nameOf(path));
-}
-
-function writeFiles(place: string, files: Readonly<Record<string, string>>): void {
-  mkdirSync(place, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, name)), { recursive: true });
-    writeFileSync(join(place, name), text);
-  }
 }
 
 /** Runs a program by its source, in a folder with the files of its document, and expects that it ends well. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { removeHalfStored } from "./half-stored.ts";
 
 const whole = JSON.stringify({ versions: { "1.0.0": { dist: { tarball: "http://127.0.0.1/a/-/a-1.0.0.tgz" } } } });
@@ -13,8 +13,7 @@ test.each([
   ["cut in its writing", { "package.json": whole.slice(0, 20), "a-1.0.0.tgz": "" }, false],
   ["without its description", { "a-1.0.0.tgz": "" }, false],
 ])("a package that a killed registry left %s is kept: %s", (_, files, kept) => {
-  const storage = mkdtempSync(join(tmpdir(), "slipway-half-stored-"));
-  onTestFinished(() => rmSync(storage, { recursive: true }));
+  const storage = newFolder();
   const folder = join(storage, "@slipway/a");
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeFiles } from "../../test/new-folder.ts";
 import { problemsOfLinks } from "./check-links.ts";
 
 /** What is wrong with a site of these pages. */
 function problems(pages: Readonly<Record<string, string>>, base = ""): string[] {
   const folder = mkdtempSync(join(tmpdir(), "slipway-links-"));
   try {
-    for (const [path, html] of Object.entries(pages)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), html);
-    }
+    writeFiles(folder, pages);
     return problemsOfLinks(folder, base);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,11 +1,11 @@
 // @module-tag endurance
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GenericSchema } from "valibot";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../new-folder.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
 import { makeWorld } from "./world.ts";
@@ -15,8 +15,7 @@ import { makeWorld } from "./world.ts";
 const kept = "what stands beside the data folder";
 
 test("no name leads out of the data folder, and no operation asks anybody else", async () => {
-  const home = mkdtempSync(join(tmpdir(), "slipway-contained-"));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const home = newFolder();
   const dataFolder = join(home, "data");
   mkdirSync(dataFolder);
   writeFileSync(join(home, "beside.txt"), kept);

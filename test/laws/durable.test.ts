@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
 import { startEmulator } from "../../packages/emulator/src/start/emulator.ts";
 import { openState } from "../../packages/emulator/src/start/open-state.ts";
+import { newFolder } from "../new-folder.ts";
 import { modelled } from "./call.ts";
 import { makeWorld, type World } from "./world.ts";
 
 // Law 2: every GET answers the same before and after a restart, in the same order, at the same clock.
 
 test("whatever is asked is answered the same after a restart, to the byte and to the millisecond", async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-laws-"));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const world = await makeWorld(dataFolder);
   await world.emulator.clock.advance("1 day");
   const before = await answersOf(world.emulator, world);

@@ -1,12 +1,12 @@
 // @module-tag endurance
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../new-folder.ts";
 
 // Law 7: what comes and goes leaves nothing behind in memory.
 
@@ -36,8 +36,7 @@ const program = `
 `;
 
 test("ten thousand projects that come, are deployed and go leave less than 4 MiB", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-memory-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const file = join(folder, "memory.mjs");
   const { outputFiles } = await build({

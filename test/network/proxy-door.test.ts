@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createClient } from "../../packages/core/src/index.ts";
 import { caught } from "../../packages/core/test/caught.ts";
 import { createEmulator, type Emulator, type EmulatorOptions } from "../../packages/emulator/src/index.ts";
+import { portOf } from "../port-of.ts";
 import { makeCertificates } from "./certificates.ts";
 import { startTls } from "./tls-api.ts";
 import { allOf, answerTo, connectBy, say, secure } from "./tunnel.ts";
@@ -319,10 +320,7 @@ describe("with pass", () => {
   test("an answer that nobody may hand on is a failure of that host, and of nothing else", async () => {
     const { url } = proxyOf(await passing());
     const odd = createNetServer((socket) => socket.end("HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n"));
-    await once(odd.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void odd.close());
-    // The same.
-    const { port } = odd.address() as AddressInfo;
+    const port = await portOf(odd);
     const said = await text(say(url, `GET http://127.0.0.1:${port}/ HTTP/1.1\r\nHost: x\r\n\r\n`));
     expect(said).toMatch(/^HTTP\/1\.1 502 /);
     expect((await connectBy(url, "api.vercel.com:443")).head).toContain(" 200 ");
@@ -409,10 +407,7 @@ test("closing the emulator closes it, with all its tunnels", async () => {
   const closing = await createEmulator({ proxy: { pass: true } });
   const { url, certificate: ca } = proxyOf(closing);
   const silent = createNetServer();
-  await once(silent.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void silent.close());
-  // The same.
-  const { port } = silent.address() as AddressInfo;
+  const port = await portOf(silent);
   const [begun, tunnel, passed] = await Promise.all([
     connectBy(url, "api.vercel.com:443"),
     connectBy(url, "api.vercel.com:443").then(({ socket }) => secure(socket, { ca, servername: "api.vercel.com" })),

@@ -1,20 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { requireContract } from "../../scripts/contract-there.ts";
+import { newFolder } from "../../test/new-folder.ts";
 import { recoverContract, replaceContract, tellAndReplace } from "./folder.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "slipway-contract-"));
+  root = newFolder();
   mkdirSync(join(root, "contract/common"), { recursive: true });
   writeFileSync(join(root, "contract/main.tsp"), "old");
   writeFileSync(join(root, "contract/common/main.tsp"), "shared");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const main = () => readFileSync(join(root, "contract/main.tsp"), "utf8");
 const texts = () => new Map([[join(root, "contract/main.tsp"), "new"]]);

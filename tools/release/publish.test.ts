@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 
 const program = join(import.meta.dirname, "publish.ts");
 
@@ -16,7 +16,7 @@ let folder: string;
 let published: string[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "slipway-publish-"));
+  folder = newFolder();
   published = [];
   registry = createServer(async (request, response) => {
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
@@ -36,7 +36,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   registry.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A tarball of one manifest. */

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { withRepository, writeRepository } from "./repository-fields.ts";
 
 test("what is published says where its sources, its page and its issues are, and keeps all else", () => {
-  const home = mkdtempSync(join(tmpdir(), "slipway-repository-"));
-  onTestFinished(() => rmSync(home, { recursive: true }));
+  const home = newFolder();
   mkdirSync(join(home, "packages/dns"), { recursive: true });
   writeFileSync(join(home, "packages/dns/package.json"), JSON.stringify({ name: "@slipway/dns", keywords: ["dns"] }));
   writeRepository("acme/slipway", home);

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { VendorSdk } from "../../generator/src/emit/vendor-methods.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
+import { newFolder } from "../../test/new-folder.ts";
 import { differences } from "./compare.ts";
 import { methodsOf } from "./methods.ts";
 
 /** The folder of an SDK that is built as the vendor's is: a class for each namespace, a file for each function. */
 function newSdk(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-sdk-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   mkdirSync(join(folder, "esm/sdk"), { recursive: true });
   mkdirSync(join(folder, "esm/funcs"), { recursive: true });
   const write = (path: string, text: string) => writeFileSync(join(folder, "esm", path), text);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
 
 /** A request as the server got it. */
 export interface Received {
@@ -46,13 +46,7 @@ export async function serve(...turns: readonly Turn[]): Promise<{ url: string; r
     response.writeHead(status, { ...(json && { "content-type": "application/json" }), ...headers });
     response.end(json ? JSON.stringify(body) : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A listening TCP server has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   return { url: `http://127.0.0.1:${port}`, received };
 }
 

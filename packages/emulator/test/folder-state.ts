@@ -1,14 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 
-/** An empty folder of one test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-emulator-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+export { newFolder } from "../../../test/new-folder.ts";
 
 /** The files of a data folder but those of the database, with their content. */
 export function filesIn(dataFolder: string): Record<string, string> {

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
 
 /** One request as it arrived. */
 interface Received {
@@ -30,13 +28,7 @@ export async function startReceiver(
       answer(response, received.length);
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,

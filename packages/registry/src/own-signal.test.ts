@@ -1,9 +1,9 @@
 import { getEventListeners, once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { limiter } from "@slipway/core/limiter";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { pushImage, sampleBytes } from "../test/sample-images.ts";
 import { startRegistry } from "../test/scripted-registry.ts";
 import { copy, createMemoryStore, createRegistry, type Store, type StoreOptions } from "./index.ts";
@@ -64,8 +64,7 @@ test("many layers at once put few listeners on each signal, copied and as files:
   };
   await bounded(() => copy(image, source, "v1", options));
   await bounded(() => copy(source, target, "v1", options));
-  const folder = await mkdtemp(join(tmpdir(), "many-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   for (let each = 0; each < 24; each++) await writeFile(join(folder, `${each}`), sampleBytes(200_000, 100 + each));
   await bounded(() => pushFolder(target, folder, { artifactType: "a/b", reference: "files", ...options }));
   await bounded(() => pullFolder(target, "files", join(folder, "again"), options));

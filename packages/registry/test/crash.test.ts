@@ -1,19 +1,18 @@
 // @module-tag endurance
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { copy, createMemoryStore } from "../src/index.ts";
 import { openLayoutFolder } from "../src/node/index.ts";
 import { all } from "./sample-images.ts";
 
 test("a process that is killed while it writes a layout leaves it whole, with every tag that it had said", async () => {
-  const base = await mkdtemp(join(tmpdir(), "slipway-crash-"));
-  onTestFinished(() => rm(base, { recursive: true }));
+  const base = newFolder();
   const folder = join(base, "images");
   const child = await bundle(base);
   const said: string[] = [];
@@ -28,8 +27,7 @@ test("a process that is killed while it writes a layout leaves it whole, with ev
 });
 
 test("what killed processes left is taken away when it is a day old", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "slipway-leftovers-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   for (const name of [".partial-old", ".partial-new", "mine"]) await writeFile(join(folder, name), "x");
   const longAgo = Date.now() / 1000 - 90_000;
   for (const name of [".partial-old", "mine"]) await utimes(join(folder, name), longAgo, longAgo);

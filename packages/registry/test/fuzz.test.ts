@@ -1,9 +1,9 @@
 // @module-tag endurance
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { parseChallenges } from "../src/auth/challenge.ts";
 import { isDigest, parseDigest } from "../src/digest.ts";
 import { ContentError, isContentError } from "../src/errors/content-error.ts";
@@ -311,8 +311,7 @@ describe("Files of Docker and Podman", () => {
     ));
 
   test("whatever is in the file is read or refused, and never shown", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "fuzz-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, "config.json");
     const config = fc.oneof(
       fc.record(
@@ -457,8 +456,7 @@ describe("Tars", () => {
     ));
 
   test("whatever a tar holds is unpacked into its folder, or refused as content", async () => {
-    const base = await mkdtemp(join(tmpdir(), "fuzz-"));
-    onTestFinished(() => rm(base, { recursive: true, force: true }));
+    const base = newFolder();
     await fc.assert(
       fc.asyncProperty(tar, async (bytes) => {
         const folder = await mkdtemp(join(base, "folder-"));

@@ -1,17 +1,16 @@
 // @module-tag endurance
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { encodeHeader, TAR_END } from "../src/node/tar-codec.ts";
 import { runChild } from "./run-child.ts";
 
 const size = 256 * 2 ** 20;
 
 test("an image of a file and of an archive of 256 MiB each takes less than 64 MiB of memory, and no file besides", async () => {
-  const base = await mkdtemp(join(tmpdir(), "image-memory-"));
-  onTestFinished(() => rm(base, { recursive: true }));
+  const base = newFolder();
   const [folder, target] = [join(base, "folder"), join(base, "target")];
   for (const each of [folder, target]) await mkdir(each);
   await writeFile(join(folder, "zeros"), "");

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import * as content from "../src/content.ts";
 import * as main from "../src/index.ts";
 import * as node from "../src/node/index.ts";
@@ -202,8 +201,7 @@ function isJudged(error: unknown): boolean {
 }
 
 test("every exported function is tried", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "judged-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const names = [main, node, content].flatMap((entry) =>
     Object.entries(entry).flatMap(([name, value]) =>
       typeof value === "function" && !/^[A-Z]/.test(name) ? [name] : [],
@@ -215,8 +213,7 @@ test("every exported function is tried", async () => {
 });
 
 test("what is no option, or no argument, is refused as such, and never a TypeError", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "judged-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const problems: string[] = [];
   const run = async ({ call }: Row, args: readonly unknown[]): Promise<unknown> => {
     try {

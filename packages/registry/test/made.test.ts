@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { buildIndex } from "../src/image/build-index.ts";
 import { createManifest } from "../src/manifest.ts";
 import { OCI } from "../src/media-types.ts";
@@ -25,8 +25,7 @@ test("a registry gets what createManifest made, byte for byte, and gives it back
 });
 
 test("an image is made of one in a registry, goes there for two platforms in one go, and is pulled for one", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "made-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await writeFile(join(folder, "server.js"), "run()");
   const { url } = await startRegistry();
   const [base, web] = ["acme/base", "acme/web"].map((name) => createRegistry({ url }).repository(name));

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isSlipwayError } from "@slipway/core";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { pushArtifact } from "../src/artifact.ts";
 import { copy } from "../src/copy.ts";
 import { createMemoryStore } from "../src/memory-store.ts";
@@ -20,8 +20,7 @@ const artifactType = "application/vnd.test.page";
 const manifest: ManifestContent = { schemaVersion: 2, layers: [] };
 
 async function folderOf(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "pages-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await writeFile(join(folder, "index.html"), "<h1>Hello</h1>");
   return folder;
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
 import { copy } from "../src/copy.ts";
 import { createMemoryStore } from "../src/memory-store.ts";
@@ -57,8 +57,7 @@ test.each(failing)("onProgress of a copy and of folders that %s does them no har
   const { uncaught } = listen();
   const { url } = await startRegistry();
   const web = createRegistry({ url }).repository("acme/web");
-  const folder = await mkdtemp(join(tmpdir(), "plug-ins-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await writeFile(join(folder, "a"), "a");
   const onProgress = () => fail();
   const store = createMemoryStore();

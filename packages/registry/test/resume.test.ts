@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { openAsBlob } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { createRegistry } from "../src/registry.ts";
 import type { UploadState } from "../src/upload-state.ts";
 import { contentOf, streamOf } from "./content.ts";
@@ -18,8 +18,7 @@ test.each(["a file", "a function", "a stream that is read once"])(
   "an upload whose process was killed goes on in another one, with %s and without its digest",
   async (source) => {
     const registry = await startRegistry();
-    const folder = await mkdtemp(join(tmpdir(), "slipway-resume-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, "blob");
     await writeFile(file, bytes);
 

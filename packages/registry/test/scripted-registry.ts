@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
 
 /** What this registry does otherwise than the best of them; each is seen in registries that people use. */
 export interface Quirks {
@@ -52,13 +51,7 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
     registry.headers.push(request.headers);
     void answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A listening TCP server has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const registry: ScriptedRegistry = {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,

@@ -1,12 +1,12 @@
 // @module-tag endurance
 import type { ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { copy, createMemoryStore } from "../src/index.ts";
 import { openLayoutFolder } from "../src/node/index.ts";
 import { runChild } from "./run-child.ts";
@@ -18,12 +18,6 @@ const each = 8;
 /** The tags that processes of these names write. */
 function tagsOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => Array.from({ length: each }, (_, at) => `${name}-${at}`)).sort();
-}
-
-async function newFolder(): Promise<string> {
-  const base = await mkdtemp(join(tmpdir(), "slipway-shared-"));
-  onTestFinished(() => rm(base, { recursive: true }));
-  return join(base, "images");
 }
 
 /** Runs all processes at once, to their ends. */
@@ -54,14 +48,14 @@ async function verified(folder: string): Promise<string[]> {
 }
 
 test("six processes write one layout at once, and none of their tags is lost", async () => {
-  const folder = await newFolder();
+  const folder = join(newFolder(), "images");
   await runAll(folder, names);
   expect(await verified(folder)).toEqual(tagsOf(...names));
   expect((await readdir(folder)).sort()).toEqual(["blobs", "index.json", "oci-layout"]);
 });
 
 test("a process that is killed while it writes the index holds up the others for some seconds", async () => {
-  const folder = await newFolder();
+  const folder = join(newFolder(), "images");
   const holder = await runHolder(folder);
   const gone = once(holder, "exit");
   holder.kill("SIGKILL");
@@ -77,7 +71,7 @@ test("a process that is killed while it writes the index holds up the others for
 test.skipIf(process.platform === "win32")(
   "a process that stood still while others wrote takes nothing of theirs away when it goes on (Windows has no such signals)",
   async () => {
-    const folder = await newFolder();
+    const folder = join(newFolder(), "images");
     const holder = await runHolder(folder);
     holder.kill("SIGSTOP");
     await runAll(folder, ["a", "b"]);
@@ -95,7 +89,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test("the stores of one folder in one process may have different names of it", async () => {
-  const folder = await newFolder();
+  const folder = join(newFolder(), "images");
   const real = openLayoutFolder(folder);
   await pushImage(real, { layers: [], tag: "first" });
   const alias = `${folder}-alias`;

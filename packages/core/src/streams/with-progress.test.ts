@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { serve } from "../../test/server.ts";
 import { bytes } from "../operations/bytes.ts";
 import { call } from "../operations/call.ts";
@@ -101,9 +101,7 @@ test("memory stays flat, however long the body and however slow who takes it", {
     }
     response.end("{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo; // as of any TCP server that listens
+  const port = await portOf(server);
   const source = () =>
     new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import zlib from "node:zlib";
 import { Agent } from "undici";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { undiciFetch } from "./undici-fetch.ts";
 
 /** A server that answers each path with the same, and its connections. */
@@ -17,14 +16,7 @@ async function start(
     response.writeHead(status, headers);
     response.end(body);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A listening TCP server has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const connections = (): Promise<number> =>
     new Promise((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

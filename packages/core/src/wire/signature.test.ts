@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { caught } from "../../test/caught.ts";
 import { parseSigned, readSigned, sign } from "./signature.ts";
 
@@ -109,9 +109,7 @@ test("a request of Node is read as it comes, and told when it was read or parsed
     answers.set(how, await readSigned(given, secret).catch((error: unknown) => error));
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo; // as of any TCP server that listens
+  const port = await portOf(server);
   for (const path of ["/raw", "/read", "/parsed"]) {
     await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body, headers: await signed() });
   }

@@ -1,18 +1,17 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { caught } from "../../../core/test/caught.ts";
 import { cliToken } from "./cli-token.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "slipway-"));
+  folder = newFolder();
   vi.stubEnv("XDG_DATA_HOME", undefined);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const logIn = (content: unknown): Promise<void> =>

@@ -1,9 +1,9 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { fileSource } from "./file-source.ts";
 import { findFile } from "./find-file.ts";
 
@@ -16,8 +16,7 @@ describe.skipIf(process.platform !== "linux")("on Linux, which says what is open
   });
 
   test("a file that is sent again and again is open once at a time", async () => {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), "slipway-source-")));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = newFolder();
     await writeFile(join(folder, "large.bin"), Buffer.alloc(5 * 1024 * 1024));
     const file = await findFile(folder, { path: "large.bin" });
     if (!file) throw new Error("is not found");
@@ -46,8 +45,7 @@ describe.skipIf(process.platform !== "linux")("on Linux, which says what is open
 });
 
 test("a streamed file that is no longer what it was is not sent once more, also when it is that again", async () => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), "slipway-source-")));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const [location, content] = [join(folder, "large.bin"), Buffer.alloc(5 * 1024 * 1024, "a")];
   await writeFile(location, content);
   const file = await findFile(folder, { path: "large.bin" });

@@ -1,18 +1,14 @@
-import { lstat, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { findFile } from "./find-file.ts";
 import { foundAt } from "./found-file.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "slipway-found-"));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
+  folder = newFolder();
 });
 
 test.each<[string, (place: string) => Promise<void>]>([

@@ -1,24 +1,20 @@
-import { mkdir, mkdtemp, readdir, readlink, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { inFolder } from "./in-folder.ts";
 
 let base: string;
 let folder: string;
 
 beforeEach(async () => {
-  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-folder-")));
+  base = newFolder();
   folder = join(base, "site");
   await mkdir(folder);
   await symlink("own", join(folder, "link"));
   await mkdir(join(base, "outside"));
   await symlink("hush", join(base, "outside", "link"));
   await symlink("secret", join(base, "outside", "secret"));
-});
-
-afterEach(async () => {
-  await rm(base, { recursive: true, force: true });
 });
 
 const putLink = async () => {

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdir, mkdtemp, open, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { fileSource } from "./file-source.ts";
 import { findFile } from "./find-file.ts";
 import type { FoundFile } from "./found-file.ts";
@@ -16,7 +16,7 @@ let base: string;
 let file: FoundFile;
 
 beforeEach(async () => {
-  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-open-")));
+  base = newFolder();
   await mkdir(join(base, "site", "sub"), { recursive: true });
   await mkdir(join(base, "outside"));
   await writeFile(join(base, "site", "sub", "page.html"), "a page");
@@ -24,10 +24,6 @@ beforeEach(async () => {
   const found = await findFile(join(base, "site"), { path: "sub/page.html" });
   if (!found) throw new Error("is not found");
   file = found;
-});
-
-afterEach(async () => {
-  await rm(base, { recursive: true, force: true });
 });
 
 const toLink = async () => {

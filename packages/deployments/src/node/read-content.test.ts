@@ -1,7 +1,7 @@
-import { appendFile, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import type { DeployProgress } from "../deploy/source.ts";
 import type { Found } from "./found-file.ts";
 import { readContent } from "./read-content.ts";
@@ -11,16 +11,12 @@ let folder: string;
 let found: Found[];
 
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), "slipway-content-")));
+  folder = newFolder();
   await mkdir(join(folder, "empty"));
   await writeFile(join(folder, "a.txt"), "12345");
   await writeFile(join(folder, "b.txt"), "123");
   found = [];
   for await (const each of walk({ path: "" }, folder)) found.push(each);
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
 });
 
 test("files are read in their order, and folders are none of them", async () => {

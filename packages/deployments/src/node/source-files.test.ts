@@ -1,14 +1,14 @@
 // @module-tag endurance
-import { lstat, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { paceOf } from "./pace.ts";
 import { sourceFiles } from "./source-files.ts";
 
 test("a folder that is named by a link is left out of by its own rules, wherever the link leads a moment later", async () => {
-  const base = await mkdtemp(join(tmpdir(), "slipway-releases-"));
-  onTestFinished(() => rm(base, { recursive: true, force: true }));
+  const base = newFolder();
   for (const name of ["a", "b"]) {
     await mkdir(join(base, name));
     await writeFile(join(base, name, "index.html"), name);
@@ -38,8 +38,7 @@ test("a folder that is named by a link is left out of by its own rules, wherever
 });
 
 test("nothing of another folder is found by a link that was put in a folder's place meanwhile", async () => {
-  const base = await realpath(await mkdtemp(join(tmpdir(), "slipway-swapped-")));
-  onTestFinished(() => rm(base, { recursive: true, force: true }));
+  const base = newFolder();
   const [site, outside] = [join(base, "site"), join(base, "outside")];
   await mkdir(join(site, "d"), { recursive: true });
   await mkdir(join(outside, "secret-folder"), { recursive: true });

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder, writeFiles } from "../../../../test/new-folder.ts";
 import { fileSource } from "./file-source.ts";
 import type { Found } from "./found-file.ts";
 import { paceOf } from "./pace.ts";
@@ -14,20 +14,13 @@ let base: string;
 let folder: string;
 
 beforeEach(async () => {
-  base = await realpath(await mkdtemp(join(tmpdir(), "slipway-walk-")));
+  base = newFolder();
   folder = join(base, "site");
   await write({ "site/index.html": "hello", "site/sub/page.html": "a page", "outside/secret.txt": "TOKEN=1" });
 });
 
-afterEach(async () => {
-  await rm(base, { recursive: true, force: true });
-});
-
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(base, path)), { recursive: true });
-    await writeFile(join(base, path), text);
-  }
+  writeFiles(base, files);
 }
 
 async function files(directory = folder): Promise<Found[]> {

@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { connect, createServer } from "node:tls";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { createServices } from "../../test/create-services.ts";
 import { authorityCertificate, issueCertificate } from "./authority.ts";
 
@@ -36,9 +37,7 @@ test("who trusts the authority is connected to a server that shows a certificate
     socket.on("error", () => {});
     socket.end(socket.authorized ? "known" : "unknown");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number };
+  const port = await portOf(server);
   const ask = (options: object) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect({ port, host: "127.0.0.1", servername: "site.test", ...options });

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { createServer as createTcpServer } from "node:net";
 import { assignAlias, listDeploymentAliases } from "@slipway/aliases";
 import { createClient } from "@slipway/core";
 import { createDeployment, getDeployment } from "@slipway/deployments";
@@ -7,6 +7,7 @@ import { createProject } from "@slipway/projects";
 import { createSandbox, getSessionCommandLogs, runSessionCommand } from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startProxy } from "../../../../test/network/proxy.ts";
+import { portOf } from "../../../../test/port-of.ts";
 import { freePort } from "../../test/free-port.ts";
 import { prepareCommand } from "../../test/run-command.ts";
 import { isThere, type Visitor, visitBy, visitors } from "../../test/visitors.ts";
@@ -103,10 +104,7 @@ async function pageOf(visitor: Visitor, url: string, env: NodeJS.ProcessEnv): Pr
 
 async function startOther(): Promise<string> {
   const server = createServer((incoming, outgoing) => outgoing.end(`of another server: ${incoming.headers.host}`));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  onTestFinished(() => void server.close());
-  // A server that listens on a port has an address of this kind.
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${await portOf(server, "localhost")}`;
 }
 
 test("what the API tells as the origin of a deployment and of an alias is opened as it is", async () => {
@@ -127,10 +125,7 @@ test("what the API tells as the origin of a deployment and of an alias is opened
 test("a service of this machine that speaks no HTTP is reached as before", async () => {
   const { env } = await around();
   const server = createTcpServer((socket) => socket.end("of a database"));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  onTestFinished(() => void server.close());
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server, "localhost");
   const code = `require("node:net").connect(${port}, "localhost").pipe(process.stdout)`;
   const visitor: Visitor = { name: "net", program: process.execPath, withoutPort: true, command: () => ["-e", code] };
   expect(await pageOf(visitor, "", env)).toBe("of a database");

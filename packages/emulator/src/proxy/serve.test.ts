@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { type AddressInfo, connect, createServer as createNetServer, type Socket } from "node:net";
+import { connect, createServer as createNetServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { createServices } from "../../test/create-services.ts";
 import { openAuthority } from "../authority/authority.ts";
 import { type ProxyParts, type ProxyServer, serveProxy } from "./serve.ts";
@@ -86,10 +87,7 @@ test("a thousand connections at once are taken, and those that come then are clo
 /** A server of this machine, and what a client says to a proxy to reach it. */
 async function other(connected: (socket: Socket) => void): Promise<string> {
   const server = createNetServer((socket) => connected(socket.on("error", () => {})));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  // A server that listens on a port has an address of this kind.
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${await portOf(server)}`;
 }
 
 test.each([

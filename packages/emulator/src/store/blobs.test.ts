@@ -1,19 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createStore } from "../../test/create-services.ts";
+import { newFolder } from "../../test/folder-state.ts";
 import { sha1 } from "../../test/start.ts";
 import { type ArrivedBlob, Blobs } from "./blobs.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
 import type { Store } from "./store.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-blobs-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isAbortedError, isInputError, isSlipwayError } from "@slipway/core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import {
   copy,
@@ -25,10 +25,8 @@ const missing = `sha256:${"0".repeat(64)}`;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "layout-"));
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 describe.each([
   ["memory", createMemoryStore],

@@ -5,7 +5,6 @@ import {
   chmod,
   link,
   mkdir,
-  mkdtemp,
   readFile,
   rename,
   rm,
@@ -15,11 +14,11 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import zlib, { gunzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { newFolder, writeFiles as write } from "../../../../test/new-folder.ts";
 import { all, sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import {
@@ -53,25 +52,16 @@ let base: string;
 let app: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "image-"));
+  base = newFolder();
   app = join(base, "app");
   await fill(app);
 });
-
-afterEach(() => rm(base, { recursive: true }));
 
 /** A folder as a build leaves it. */
 async function fill(folder: string): Promise<void> {
   await write(folder, { "server.js": "run()", "bin/start": "#!/bin/sh\n", "assets/a b.txt": "", "assets/ü.txt": "ü" });
   await mkdir(join(folder, "empty"));
   await chmod(join(folder, "bin", "start"), 0o755);
-}
-
-async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
 }
 
 function build(options: Partial<BuildImageOptions> = {}): Promise<BuiltImage> {

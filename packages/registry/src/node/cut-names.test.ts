@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder, writeFiles } from "../../../../test/new-folder.ts";
 import { createMemoryStore, OCI, pushArtifact } from "../index.ts";
 import { buildImage, pullFolder, pushFolder } from "./index.ts";
 import { walkFolder } from "./walk-folder.ts";
@@ -21,14 +21,9 @@ const FILES: Readonly<Record<string, string>> = {
 let base: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "cut-"));
-  for (const [path, content] of Object.entries(FILES)) {
-    await mkdir(dirname(join(base, path)), { recursive: true });
-    await writeFile(join(base, path), content);
-  }
+  base = newFolder();
+  writeFiles(base, FILES);
 });
-
-afterEach(() => rm(base, { recursive: true }));
 
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { inspect } from "node:util";
 import { isInputError } from "@slipway/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { dockerCredentials } from "./docker-config.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "docker-config-"));
+  folder = newFolder();
   for (const name of ["REGISTRY_AUTH_FILE", "DOCKER_CONFIG", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"])
     vi.stubEnv(name, "");
   vi.stubEnv("HOME", folder);
@@ -18,7 +18,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 async function write(path: string, content: unknown, mode = 0o600): Promise<string> {

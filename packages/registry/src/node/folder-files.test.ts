@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { pushImage } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import { copy, createMemoryStore, digestOf, isContentError, type Store } from "../index.ts";
@@ -13,13 +13,11 @@ let images: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "links-"));
+  folder = newFolder();
   images = join(folder, "images");
   store = openLayoutFolder(images);
   await pushImage(store, { layers: [layer], tag: "v1" });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 describe.skipIf(process.platform === "win32")("Where a layout has a link in it (Windows seldom has them)", () => {
   test("what the link leads to is not read, and nothing of it is sent", async () => {

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { isContentError } from "../index.ts";
 import { LOCK, withFolderLock } from "./folder-lock.ts";
 import { openLayoutFolder } from "./index.ts";
@@ -11,10 +11,8 @@ import { openLayoutFolder } from "./index.ts";
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lock-"));
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const soon = { beat: 20, look: 5, looks: 20, most: 10_000 };
 const locked = <T>(work: (place: string) => Promise<T>, patience = soon): Promise<T> =>

@@ -3,7 +3,6 @@ import {
   chmod,
   link,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   readlink,
@@ -13,11 +12,11 @@ import {
   utimes,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder, writeFiles as write } from "../../../../test/new-folder.ts";
 import { all, pushImage, sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import { type CopyProgress, createMemoryStore, isContentError, OCI, pushArtifact, type Store } from "../index.ts";
@@ -32,7 +31,7 @@ let source: string;
 let target: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "folder-"));
+  base = newFolder();
   source = join(base, "source");
   target = join(base, "target");
   await write(source, {
@@ -42,15 +41,6 @@ beforeEach(async () => {
     "@x/y": "@",
   });
 });
-
-afterEach(() => rm(base, { recursive: true }));
-
-async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-}
 
 /** The files of a folder, and what is in them. */
 async function read(folder: string): Promise<Record<string, string>> {

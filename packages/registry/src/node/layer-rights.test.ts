@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { buildImage, type FolderLayer, type ImageLayer } from "./index.ts";
 
 let base: string;
 let app: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "rights-"));
+  base = newFolder();
   app = join(base, "app");
   await mkdir(join(app, "data"), { recursive: true });
   await writeFile(join(app, "start"), "#!/bin/sh\n");
@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await chmod(join(app, "data"), 0o755);
-  await rm(base, { recursive: true });
 });
 
 /** What another program finds in each layer: mode, owner and path of each entry. */

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
@@ -15,11 +15,9 @@ let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "layout-tar-"));
+  folder = newFolder();
   file = join(folder, "image.tar");
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 async function sample(): Promise<Store> {
   const store = createMemoryStore();

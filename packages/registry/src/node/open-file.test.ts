@@ -1,20 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { buildImage, openLayoutTar } from "./index.ts";
 import { openFile } from "./open-file.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "open-"));
+  folder = newFolder();
   await writeFile(join(folder, "file"), "content");
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("a file is opened", async () => {
   await using file = await openFile(join(folder, "file"), { followLinks: false });

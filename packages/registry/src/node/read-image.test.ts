@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import zlib from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { buildIndex, createMemoryStore, digestOf, OCI, type Store } from "../index.ts";
 import { buildImage, readImage } from "./index.ts";
 
 /** A folder of one test. */
 async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "read-image-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;
 }

@@ -1,18 +1,16 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { removeEmpty } from "./remove-empty.ts";
 
 let base: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "empty-"));
+  base = newFolder();
   await mkdir(join(base, "a", "b", "c"), { recursive: true });
 });
-
-afterEach(() => rm(base, { recursive: true }));
 
 test("folders that are empty go, up to the one that is named", async () => {
   await removeEmpty(join(base, "a", "b", "c"), join(base, "a"));

@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isAbortedError } from "@slipway/core";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { childrenOf, copy, createMemoryStore, type OciDescriptor, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
@@ -12,10 +12,8 @@ import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "stores-"));
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Every digest that a reference leads to, with the size of its content as it is read. */
 async function contentsOf(store: Store, reference: string): Promise<Record<string, number>> {

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isInputError } from "@slipway/core";
 import { chunksOf } from "@slipway/core/internal";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { watched } from "../../test/watched-store.ts";
 import { createMemoryStore, isContentError, OCI, type OciDescriptor, pushArtifact, type Store } from "../index.ts";
 import { openLayoutTar, type PullFolderOptions, pullFolder } from "./index.ts";
@@ -18,11 +18,9 @@ let folder: string;
 let target: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "strange-"));
+  folder = newFolder();
   target = join(folder, "target");
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Pulls an artifact of one folder in a tar. */
 async function pullTar(tar: Uint8Array, options?: PullFolderOptions): Promise<unknown> {

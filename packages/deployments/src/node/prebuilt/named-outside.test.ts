@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { findFile } from "../find-file.ts";
 import { type Pace, paceOf } from "../pace.ts";
 import { readOwnRules } from "../rules/ignore-files.ts";
@@ -10,13 +10,9 @@ import { namedOutside } from "./named-outside.ts";
 let root: string;
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), "slipway-named-")));
+  root = newFolder();
   await mkdir(join(root, "lib"));
   await writeFile(join(root, "lib", "a.js"), "a");
-});
-
-afterEach(async () => {
-  await rm(root, { recursive: true, force: true });
 });
 
 /** The paths that a function's config with such a map leads to. */

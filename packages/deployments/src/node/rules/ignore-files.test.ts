@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newFolder, writeFiles } from "../../../../../test/new-folder.ts";
 import { paceOf } from "../pace.ts";
 import { walk } from "../walk.ts";
 import { readIgnoreRules } from "./ignore-files.ts";
@@ -10,18 +10,11 @@ import { readIgnoreRules } from "./ignore-files.ts";
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "slipway-ignored-"));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
+  folder = newFolder();
 });
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  writeFiles(folder, files);
 }
 
 /** The files that the rules leave. */

@@ -8,9 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { clientOf, sha1, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
-function withTwoTeams(options: EmulatorOptions = {}) {
-  return startTeams({ acme: "ann", beta: "bob" }, options);
-}
+const withTwoTeams = (options: EmulatorOptions = {}) => startTeams({ acme: "ann", beta: "bob" }, options);
 
 const content = "acme's own";
 const sha = sha1(content);

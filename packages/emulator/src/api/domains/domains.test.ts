@@ -18,10 +18,7 @@ import { type Started, start, startTeams, visit, wholeBuild } from "../../../tes
 const domain = "example.com";
 const platformNameservers = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
 
-/** Two teams, each of a user of its own. */
-function withTeams() {
-  return startTeams({ acme: "ann", corp: "bob", labs: "ann" });
-}
+const withTeams = () => startTeams({ acme: "ann", corp: "bob", labs: "ann" });
 
 async function prove({ emulator }: Pick<Started, "emulator">, client: Started["client"]): Promise<void> {
   const { verificationDomain: name, txtRecord } = await domains.getDomainVerificationRecord(client, { domain });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getUser } from "@slipway/user";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/folder-state.ts";
 import { clientOf, start } from "../../../test/start.ts";
 
 const texts = ["the-emulators-own-token", "a-token-of-the-seed"];
@@ -16,8 +16,7 @@ function contentOf(folder: string): string {
 }
 
 test("no token is in the data folder, in a snapshot or in an export as it is, and each is good after a restart", async () => {
-  const home = mkdtempSync(join(tmpdir(), "slipway-tokens-"));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const home = newFolder();
   const dataFolder = join(home, "data");
   const first = await start({ dataFolder, token, seed: { users } });
   await first.emulator.snapshot("begun");

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import type { ByteFiles } from "./byte-files.ts";
 import { openFolderFiles } from "./folder-files.ts";
 import { createMemoryFiles } from "./memory-files.ts";
 
 function inFolder(): ByteFiles {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   return openFolderFiles(folder);
 }
 
@@ -115,8 +114,7 @@ describe.each([
 });
 
 test("what others put into the folder is not listed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const files = openFolderFiles(folder);
   await write(files, "uploads/one", 0, "x");
   writeFileSync(join(folder, "uploads", ".DS_Store"), "");
@@ -124,8 +122,7 @@ test("what others put into the folder is not listed", async () => {
 });
 
 test("places are flushed when a folder that had one has been removed since, by whomever", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const files = openFolderFiles(folder);
   await write(files, "own/a/b/one", 0, "x");
   await write(files, "others/a/one", 0, "x");
@@ -140,8 +137,7 @@ test("places are flushed when a folder that had one has been removed since, by w
 });
 
 test("a place is given back also when somebody has removed what was there", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const files = openFolderFiles(folder);
   await write(files, "incoming/one", 0, "x");
   const undo = files.place("incoming/one", "aa/one");

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import type { ByteRange } from "./byte-files.ts";
 import { writeFileTo } from "./write-file-to.ts";
 
 const content = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => (index * 7 + (index >> 8)) % 256));
 
 function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-write-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   writeFileSync(join(folder, "content"), content);
   return join(folder, "content");
 }
