@@ -5,7 +5,7 @@ import { createClient } from "@slipway/core";
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import { createSandbox, getSessionCommandLogs, runSessionCommand } from "@slipway/sandboxes";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startProxy } from "../../../../test/network/proxy.ts";
 import { portOf } from "../../../../test/port-of.ts";
 import { freePort } from "../../test/free-port.ts";
@@ -75,30 +75,29 @@ test.each(absent)("absent: $name is not on this machine", (visitor) => {
   expect(isThere(visitor)).toBe(false);
 });
 
-describe.each(there)("around a command, $name", (visitor) => {
-  test("opens a deployed page, what it redirects to, and a port of a sandbox, by their names", async () => {
-    const begun = await around({}, "--sandboxes", "process", "--isolation", "none");
-    await deploySite(begun);
-    const { port } = new URL(begun.url);
+/** All programs try the same at once: each would wait for itself. */
+const each = (all: readonly Visitor[], tries: (visitor: Visitor) => Promise<void>) => Promise.all(all.map(tries));
+
+test("each program around which an emulator runs opens a deployed page, what it redirects to, and a port of a sandbox, by their names", async () => {
+  const begun = await around({}, "--sandboxes", "process", "--isolation", "none");
+  await deploySite(begun);
+  const { port } = new URL(begun.url);
+  const [ofSandbox, other] = [await servePort(begun), new URL(await startOther())];
+  await each(there, async (visitor) => {
     const opened = (url: string) => pageOf(visitor, url, begun.env);
     expect(await opened(`http://site.localhost:${port}/`)).toContain("the page");
     expect(await opened(`http://site.localhost:${port}/old`)).toContain("where it moved");
     if (visitor.withoutPort) expect(await opened("http://site.localhost/")).toContain("the page");
-    expect(await opened(await servePort(begun))).toContain("of the sandbox");
-  });
-
-  test("reaches what else is on this machine, and below it by name", async () => {
-    const { env } = await around();
-    const { port } = new URL(await startOther());
-    for (const host of ["127.0.0.1", "localhost"]) {
-      expect(await pageOf(visitor, `http://${host}:${port}/`, env)).toContain("of another server");
-    }
+    expect(await opened(ofSandbox)).toContain("of the sandbox");
+    // What else is on this machine, and below it by name.
+    for (const host of ["127.0.0.1", "localhost"])
+      expect(await opened(`http://${host}:${other.port}/`)).toContain("of another server");
   });
 });
 
 async function pageOf(visitor: Visitor, url: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { status, page, errors } = await visitBy(visitor, url, env);
-  expect([status, page === "" ? errors : ""]).toEqual([0, ""]);
+  expect([visitor.name, url, status, page === "" ? errors : ""]).toEqual([visitor.name, url, 0, ""]);
   return page;
 }
 
@@ -148,45 +147,49 @@ test.each(readers)("$name goes on through the proxy that the environment named, 
   expect(proxy.tunnels.slice(2)).toEqual(["elsewhere.invalid:443"]);
 });
 
-test.each(readers)(
-  "with --proxy-pass $name reaches by that proxy what the emulator does not answer",
-  async (visitor) => {
-    await using proxy = await startProxy("sesame");
-    const named = proxy.url.replace("://", "://ann:sesame@");
-    const { env } = await around(
-      { http_proxy: named, https_proxy: named, NO_PROXY: "a.internal.test" },
-      "--proxy-pass",
-    );
+test("with --proxy-pass that proxy leads to what the emulator does not answer", async () => {
+  await using proxy = await startProxy("sesame");
+  const named = proxy.url.replace("://", "://ann:sesame@");
+  const { env } = await around({ http_proxy: named, https_proxy: named, NO_PROXY: "a.internal.test" }, "--proxy-pass");
+  await each(readers, async (visitor) => {
     for (const url of ["http://elsewhere.invalid/", "https://elsewhere.invalid/", "http://a.internal.test/"]) {
-      expect((await visitBy(visitor, url, env)).errors).not.toMatch(/407/);
+      expect((await visitBy(visitor, url, env)).errors, visitor.name).not.toMatch(/407/);
     }
-    expect((await visitBy(visitor, "https://api.vercel.com/v2/user", env)).errors).toMatch(/401/);
-    expect([...proxy.tunnels].sort()).toEqual(["elsewhere.invalid:443", "elsewhere.invalid:80"]);
-  },
-);
-
-test.each(readers)("$name finds no server where none is yet, as without the emulator", async (visitor) => {
-  const { env } = await around();
-  const { status, page, errors } = await visitBy(visitor, `http://localhost:${await freePort()}/`, env);
-  // No answer, which would be taken for one of that server's.
-  expect([status === 0, page, errors]).toEqual([false, "", expect.not.stringContaining("502")]);
+    expect((await visitBy(visitor, "https://api.vercel.com/v2/user", env)).errors, visitor.name).toMatch(/401/);
+  });
+  const asked = readers.flatMap(() => ["elsewhere.invalid:443", "elsewhere.invalid:80"]);
+  expect([...proxy.tunnels].sort()).toEqual(asked.sort());
 });
 
-test.each(there.filter(({ program }) => program !== "chromium"))(
-  "with --strict $name reaches nothing but the emulator and this machine",
-  async (visitor) => {
-    await using proxy = await startProxy();
-    const other = await startOther();
-    const outside = "elsewhere.invalid,api.vercel.com";
-    const variables = { http_proxy: proxy.url, ALL_PROXY: proxy.url, all_proxy: proxy.url, NO_PROXY: outside };
-    const begun = await around(variables, "--strict");
-    await deploySite(begun);
+test("where no server is yet none is found, as without the emulator", async () => {
+  const { env } = await around();
+  await each(readers, async (visitor) => {
+    const { status, page, errors } = await visitBy(visitor, `http://localhost:${await freePort()}/`, env);
+    // No answer, which would be taken for one of that server's.
+    expect([visitor.name, status === 0, page, errors]).toEqual([
+      visitor.name,
+      false,
+      "",
+      expect.not.stringContaining("502"),
+    ]);
+  });
+});
+
+test("with --strict nothing but the emulator and this machine is reached", async () => {
+  await using proxy = await startProxy();
+  const other = await startOther();
+  const outside = "elsewhere.invalid,api.vercel.com";
+  const variables = { http_proxy: proxy.url, ALL_PROXY: proxy.url, all_proxy: proxy.url, NO_PROXY: outside };
+  const begun = await around(variables, "--strict");
+  await deploySite(begun);
+  const refusing = there.filter(({ program }) => program !== "chromium");
+  await each(refusing, async (visitor) => {
     expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
     expect(await pageOf(visitor, other, begun.env)).toContain("of another server");
     for (const url of ["http://elsewhere.invalid/", "https://elsewhere.invalid/", "https://api.vercel.com/v2/user"]) {
       const { status, errors } = await visitBy(visitor, url, begun.env);
-      expect([status === 0, errors]).toEqual([false, expect.stringMatching(/refuses|403/)]);
+      expect([visitor.name, status === 0, errors]).toEqual([visitor.name, false, expect.stringMatching(/refuses|403/)]);
     }
-    expect(proxy.tunnels).toEqual([]);
-  },
-);
+  });
+  expect(proxy.tunnels).toEqual([]);
+});
