@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { operations } from "../../packages/emulator/test/operations.ts";
 import { smokeSandboxes, smokeSeed, smokeTest } from "../../packages/emulator/test/smoke.ts";
+import { clientOf } from "../../packages/emulator/test/start.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 import { noteExercised } from "./exercised.ts";
 
@@ -61,16 +61,7 @@ test("the SDK's own schemas accept every answer", async () => {
       answers.push({ operation, status, body: await response.clone().json() });
     return response;
   };
-  await smokeTest(emulator, (token, team) =>
-    createClient({
-      baseUrl: emulator.url,
-      token,
-      retry: false,
-      allowInsecure: true,
-      fetch: listening,
-      ...(team === undefined ? {} : { team }),
-    }),
-  );
+  await smokeTest(emulator, (token, team) => clientOf(emulator, token, team, listening));
 
   const wrong: string[] = [];
   const judged = new Set<string>();

@@ -1,7 +1,7 @@
-import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { smokeSandboxes, smokeSeed, smokeTest } from "../../packages/emulator/test/smoke.ts";
+import { clientOf } from "../../packages/emulator/test/start.ts";
 import { evidenceFile, printEvidence } from "../parity/evidence.ts";
 import { description, isOurs } from "./description.ts";
 import { startPrism } from "./prism.ts";
@@ -41,16 +41,7 @@ test("what the emulator answers fits the description", async () => {
     for (const each of violations) wrong.push(`${operation}: ${each}`);
     return response;
   };
-  await smokeTest(emulator, (token, team) =>
-    createClient({
-      baseUrl: emulator.url,
-      token,
-      retry: false,
-      allowInsecure: true,
-      fetch: through,
-      ...(team === undefined ? {} : { team }),
-    }),
-  );
+  await smokeTest(emulator, (token, team) => clientOf(emulator, token, team, through));
   expect(wrong).toEqual([]);
   if (isOurs) await expect(printEvidence(judged)).toMatchFileSnapshot(evidenceFile("answers"));
 });

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from "node:crypto";
-import { createClient } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
 import { addProjectDomain, createProject, createProjectEnvs, createProjectTransferRequest } from "@slipway/projects";
 import { createTeam, inviteTeamMember } from "@slipway/teams";
@@ -13,7 +12,7 @@ import { keyTable } from "../../packages/emulator/src/store/keys.ts";
 import { makeFixtures, namesIn } from "../../packages/emulator/test/checks.ts";
 import type { Store } from "../../packages/emulator/src/store/store.ts";
 import { pushImage, startUpload } from "../../packages/emulator/test/push-image.ts";
-import { sha1 } from "../../packages/emulator/test/start.ts";
+import { clientOf, sha1 } from "../../packages/emulator/test/start.ts";
 import { type WatchedRows, watchRows } from "./watch-rows.ts";
 
 /** A token that is in force, and not the one of whoever asks. */
@@ -77,17 +76,8 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
     dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
   state.store.attempt(() => state.store.rows(keyTable).put({ id: "signing", value: signingKey }));
-  const client = (token: string, team?: string) =>
-    createClient({
-      baseUrl: emulator.url,
-      token,
-      retry: false,
-      fetch: emulator.fetch,
-      allowInsecure: true,
-      ...(team === undefined ? {} : { team }),
-    });
-  const crew = client(emulator.token, "crew");
-  const ben = await getUser(client(bensToken));
+  const crew = clientOf(emulator, emulator.token, "crew", emulator.fetch);
+  const ben = await getUser(clientOf(emulator, bensToken, undefined, emulator.fetch));
   const site = await createProject(crew, { name: "site" });
   const shop = await createProject(crew, { name: "shop" });
   await addProjectDomain(crew, { idOrName: "site", name: "www.example.com" });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Client, createClient } from "@slipway/core";
+import { type Client, createClient, type FetchFunction } from "@slipway/core";
 import { onTestFinished } from "vitest";
 import { createEmulator, defaultSeed, type Emulator, type EmulatorOptions, type SeedData } from "../src/index.ts";
 
@@ -42,9 +42,18 @@ function olderAccounts({ users = [], ...rest }: SeedData): SeedData {
   return { ...rest, users: users.map((user) => ({ account: "hobby", ...user })) };
 }
 
-/** A client of the emulator that gives up at the first failure. */
-export function clientOf(emulator: Emulator, token: string = emulator.token, team?: string): Client {
-  return createClient({ baseUrl: emulator.url, token, retry: false, ...(team === undefined ? {} : { team }) });
+/** A client of the emulator that gives up at the first failure; with a `fetch`, of one that listens nowhere. */
+export function clientOf(
+  emulator: Emulator,
+  token: string = emulator.token,
+  team?: string,
+  fetch?: FetchFunction,
+): Client {
+  return createClient({
+    ...{ baseUrl: emulator.url, token, retry: false },
+    ...(team === undefined ? {} : { team }),
+    ...(fetch === undefined ? {} : { fetch, allowInsecure: true }),
+  });
 }
 
 /** Longer than any deployment takes. */

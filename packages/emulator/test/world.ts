@@ -1,6 +1,6 @@
 import * as accessGroups from "@slipway/access-groups";
 import * as aliases from "@slipway/aliases";
-import { type Client, createClient } from "@slipway/core";
+import type { Client } from "@slipway/core";
 import * as deployments from "@slipway/deployments";
 import * as projects from "@slipway/projects";
 import * as registry from "@slipway/registry";
@@ -18,7 +18,7 @@ import { openState } from "../src/start/open-state.ts";
 import type { Store } from "../src/store/store.ts";
 import { makeFixtures } from "./checks.ts";
 import { digest, pushBlob, pushImage, startUpload } from "./push-image.ts";
-import { sha1, wholeBuild } from "./start.ts";
+import { clientOf, sha1, wholeBuild } from "./start.ts";
 
 /** Somebody with a token, or without one. */
 export interface Asker {
@@ -110,14 +110,7 @@ function clientFor(emulator: Emulator, token: string | undefined, team?: string)
     request.headers.delete("authorization");
     return emulator.fetch(request);
   };
-  return createClient({
-    baseUrl: emulator.url,
-    allowInsecure: true,
-    fetch: token === undefined ? anonymous : emulator.fetch,
-    token: token ?? "none",
-    retry: false,
-    ...(team === undefined ? {} : { team }),
-  });
+  return clientOf(emulator, token ?? "none", team, token === undefined ? anonymous : emulator.fetch);
 }
 
 function seed(now: number) {

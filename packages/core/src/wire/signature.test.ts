@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { portOf } from "../../../../test/port-of.ts";
 import { caught } from "../../test/caught.ts";
 import { parseSigned, readSigned, sign } from "./signature.ts";

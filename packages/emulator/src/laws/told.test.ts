@@ -1,8 +1,8 @@
-import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { checks, gather } from "../../test/checks.ts";
 import { operations } from "../../test/operations.ts";
 import { smokeSandboxes, smokeSeed, smokeTest } from "../../test/smoke.ts";
+import { clientOf } from "../../test/start.ts";
 import { eventTable } from "../domain/events/record-event.ts";
 import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
@@ -33,16 +33,7 @@ test("what smoke tests change is in the list of events", async () => {
     if (latest() !== before) told.add(operation);
     return response;
   };
-  await smokeTest(emulator, (token, team) =>
-    createClient({
-      baseUrl: emulator.url,
-      token,
-      retry: false,
-      allowInsecure: true,
-      fetch: watched,
-      ...(team === undefined ? {} : { team }),
-    }),
-  );
+  await smokeTest(emulator, (token, team) => clientOf(emulator, token, team, watched));
   const silently = operations.filter(
     ({ name, group, contract: { route } }) =>
       asked.has(name) && !told.has(name) && !silent.has(group) && !/^(GET|HEAD) /.test(route),
