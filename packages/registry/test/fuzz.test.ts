@@ -38,7 +38,7 @@ describe("WWW-Authenticate", () => {
 
   test("whatever it says is read", () =>
     fc.assert(
-      fc.property(textOf(...pieces), (header) => void parseChallenges(header)),
+      fc.property(textOf(...pieces), (header) => void expect(parseChallenges(header)).toBeInstanceOf(Array)),
       FUZZ,
     ));
 
@@ -134,7 +134,7 @@ describe("Warning", () => {
 
   test("whatever it says is read", () =>
     fc.assert(
-      fc.property(textOf(...pieces), (header) => void parseWarnings(header)),
+      fc.property(textOf(...pieces), (header) => void expect(parseWarnings(header)).toBeInstanceOf(Array)),
       FUZZ,
     ));
 
@@ -403,7 +403,10 @@ async function* inPieces(bytes: Uint8Array, length = 1000): AsyncGenerator<Uint8
 describe("Tars", () => {
   test("whatever a block is, it is a header or none", () =>
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: BLOCK, maxLength: BLOCK }), (block) => void decodeBlock(block)),
+      fc.property(
+        fc.uint8Array({ minLength: BLOCK, maxLength: BLOCK }),
+        (block) => void expect(() => decodeBlock(block)).not.toThrow(),
+      ),
       FUZZ,
     ));
 
@@ -427,7 +430,7 @@ describe("Tars", () => {
       fc.uint8Array({ maxLength: 300 }),
     );
     fc.assert(
-      fc.property(records, (bytes) => void decodeRecords(bytes)),
+      fc.property(records, (bytes) => void expect(() => decodeRecords(bytes)).not.toThrow()),
       FUZZ,
     );
   });
