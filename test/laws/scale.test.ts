@@ -100,7 +100,7 @@ function inputsOf(name: string, group: CallableGroup): [what: string, input: obj
     readonly entries?: Readonly<Record<string, GenericSchema & { options?: unknown }>>;
   };
   const least = { ...(schema ? leastOf(schema, { ...world.names, ...inProject[group.name] }) : {}), limit: 1 };
-  const inputs = parameters.flatMap(({ input: member, required }): [string, object][] => {
+  const inputs = parameters.flatMap(({ name: wire, input: member = wire, required }): [string, object][] => {
     const entry = entries[member];
     if (!entry || required || member === "limit") return [];
     const values = [...candidates, ...optionsOf(entry), ...(world.names[member] ?? [])];

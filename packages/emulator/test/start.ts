@@ -67,22 +67,3 @@ export function sha1(content: string | Uint8Array): string {
 export async function visit(emulator: Emulator, host: string, path = "/", init?: RequestInit): Promise<Response> {
   return emulator.fetch(`http://${host}${path}`, init);
 }
-
-/** An emulator with teams by the names of their owners, and a client of each owner in the team. */
-export async function startTeams<Team extends string>(
-  owners: Readonly<Record<Team, string>>,
-  options: EmulatorOptions = {},
-): Promise<{ readonly emulator: Emulator } & Readonly<Record<Team, Client>>> {
-  const teams = Object.entries<string>(owners);
-  const users = [...new Set(teams.map(([, username]) => username))];
-  const { emulator } = await start({
-    ...options,
-    seed: {
-      users: users.map((username) => ({ username, token: `token-of-${username}` })),
-      teams: teams.map(([slug, username]) => ({ slug, members: [{ username, role: "OWNER" }] })),
-    },
-  });
-  const clients = teams.map(([slug, username]) => [slug, clientOf(emulator, `token-of-${username}`, slug)]);
-  // One by each name of the record.
-  return { emulator, ...(Object.fromEntries(clients) as Record<Team, Client>) };
-}
