@@ -54,12 +54,12 @@ type Operation = CallableGroup["contract"]["operations"][string];
 
 const reads = modelled.filter(([name, { name: group, contract }]) => {
   const { kind, parameters = [] } = contract.operations[name] ?? {};
-  return group !== "registry" && kind === "list" && parameters.some(({ input }) => input === "limit");
+  return group !== "registry" && kind === "list" && parameters.some(({ name, input = name }) => input === "limit");
 });
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld("scale");
+  world = await makeWorld();
   const { store, emulator } = world;
   const kept = tables.filter(({ name }) => !single.has(name)).map((table) => ({ table, all: store.rows(table).all() }));
   for (let count = 0; count < times; count++) {

@@ -83,8 +83,8 @@ test("a slow answer to what is written is waited for once more, and not a multip
   let late = 0;
   let waited = 0;
   const clock: Clock = {
-    ...systemClock,
     now: () => systemClock.now() + late,
+    after: systemClock.after,
     sleep: async (ms) => {
       waited += ms;
     },
