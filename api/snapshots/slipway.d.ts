@@ -3,20 +3,16 @@ declare module "slipway" {
 import { Client } from "@slipway/core";
 import { ClientOptions } from "@slipway/core";
 import { DerivedOptions } from "@slipway/core/derive";
-type Bindable<Group> = {
-	readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
-};
 export type BoundClient = {
-	readonly [Name in keyof Groups]: BoundGroup<Groups[Name]>;
+	readonly [Name in keyof OperationsByGroup]: BoundGroup<OperationsByGroup[Name]>;
 } & {
 	readonly client: Client;
 	with(options: DerivedOptions): BoundClient;
 };
 export type BoundGroup<Group> = {
-	readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+	readonly [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
-type Groups = typeof groups;
-type TakesClient<Value> = Value extends (...given: infer Given) => unknown ? Given extends [Client, ...unknown[]] ? true : false : false;
+import { OperationsByGroup } from "./generated/operations-by-group"; // type
 export { acceptProjectTransferRequest } from "@slipway/projects";
 export * as accessGroups from "@slipway/access-groups";
 export { activateFirewallConfig } from "@slipway/security";

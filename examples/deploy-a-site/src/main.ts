@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { call, poll } from "@slipway/core";
+import { waitForDeployment } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
 import { openPlatform } from "./platform.ts";
 import { startReceiver } from "./receiver.ts";
@@ -147,7 +148,7 @@ async function deployFolder(step: string, directory: string, projectName: string
       events += 1;
       if ("text" in event && event.text) console.log(`  | ${event.text}`);
     }
-    const finished = await deployments.waitForDeployment({ idOrUrl: created.id });
+    const finished = await waitForDeployment(client, { idOrUrl: created.id });
     const { id, url: host } = finished;
     assert(host, `deployment ${id} has no URL`);
     return { detail: `${host}, ${events} build events`, value: { id, host } };

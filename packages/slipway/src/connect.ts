@@ -1,60 +1,27 @@
 import { type Client, type ClientOptions, createClient } from "@slipway/core";
 import { type DerivedOptions, derive } from "@slipway/core/derive";
-import { deployFiles, waitForDeployment } from "@slipway/deployments";
-import { followRuntimeLogs } from "@slipway/logs";
-import { openSandbox } from "@slipway/sandboxes";
-import type * as groups from "./generated/groups.ts";
-import { operationsByGroup } from "./generated/operations-by-group.ts";
+import { type OperationsByGroup, operationsByGroup } from "./generated/operations-by-group.ts";
 
-type Groups = typeof groups;
-
-type TakesClient<Value> = Value extends (...given: infer Given) => unknown
-  ? Given extends [Client, ...unknown[]]
-    ? true
-    : false
-  : false;
-
-/** What of a group takes a client first. */
-type Bindable<Group> = {
-  readonly [Name in keyof Group as TakesClient<Group[Name]> extends true ? Name : never]: Group[Name];
-};
-
-/**
- * Every function that takes a client. The type keeps it complete: a helper that is missing here does not compile.
- *
- * It gathers them when it is called: bundlers drop what nobody calls, but not a constant that is spread together.
- */
-function functions(): { readonly [Name in keyof Groups]: Bindable<Groups[Name]> } {
-  const { deployments, logs, sandboxes } = operationsByGroup;
-  return {
-    ...operationsByGroup,
-    deployments: { ...deployments, deployFiles, waitForDeployment },
-    logs: { ...logs, followRuntimeLogs },
-    sandboxes: { ...sandboxes, openSandbox },
-  };
-}
-
-/** A group's functions without their first parameter, the client. */
+/** A group's operations without their first parameter, the client. */
 export type BoundGroup<Group> = {
-  readonly [Name in keyof Bindable<Group>]: Bindable<Group>[Name] extends (
-    client: Client,
-    ...rest: infer Rest
-  ) => infer Result
+  readonly [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
-/** Every group's functions, bound to one client. */
-export type BoundClient = { readonly [Name in keyof Groups]: BoundGroup<Groups[Name]> } & {
+/** Every operation, by its group, bound to one client. */
+export type BoundClient = { readonly [Name in keyof OperationsByGroup]: BoundGroup<OperationsByGroup[Name]> } & {
+  /** For what is no operation: `deployments.deployFiles(slipway.client, …)`. */
   readonly client: Client;
   /** The same, bound to what `derive(client, options)` makes. */
   with(options: DerivedOptions): BoundClient;
 };
 
 /**
- * Makes a client and binds every group's functions to it.
+ * Makes a client and binds every operation to it.
  *
- * It brings all groups into a bundle, as large as the README says; import the groups' functions where size counts.
+ * It brings all groups into a bundle, as large as the README says; import the groups' functions where size counts. Helpers such as
+ * `deployFiles` and `openSandbox` are in the groups' namespaces, and take `client`: bound here, all would pay for them.
  *
  * @example
  * const slipway = connect({ team: "acme" });
@@ -65,7 +32,7 @@ export function connect(options?: ClientOptions): BoundClient {
 }
 
 function bindAll(client: Client): BoundClient {
-  const bound = Object.entries(functions()).map(([name, group]) => [name, bind(group, client)]);
+  const bound = Object.entries(operationsByGroup).map(([name, group]) => [name, bind(group, client)]);
   // Object.fromEntries forgets the names that the type spells out.
   return Object.fromEntries([
     ...bound,
