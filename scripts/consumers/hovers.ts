@@ -24,7 +24,7 @@ export async function findUndocumented({ folder }: Project): Promise<string[]> {
     `slipway.${group}.${name}`,
     `bound.${group}.${name}`,
   ]);
-  const helpers = ["bound.deployments.deployFiles", "bound.deployments.waitForDeployment"];
+  const helpers = ["slipway.deployments.deployFiles", "slipway.deployments.waitForDeployment"];
   const lines: Line[] = [
     { text: 'import * as slipway from "slipway";\nconst bound = slipway.connect();\n' },
     ...[...places, ...helpers].map((about) => ({ text: `${about};\n`, about })),

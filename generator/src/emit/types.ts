@@ -55,7 +55,9 @@ function inputType(name: string, { own, body, whole }: Input, context: TypeConte
   const [only] = body;
   if (body.length > 1 || whole) {
     const one = body.map((each) => printType(each, context)).join(" | ");
-    const bodies = whole ? `(${parenthesized(one)} & { body?: undefined }) | ${printObject(whole, context)}` : one;
+    const bodies = whole
+      ? `(${parenthesized(one)} & {\n  /** Only for a list: one is given by its members. */\n  body?: undefined;\n}) | ${printObject(whole, context)}`
+      : one;
     return `export type ${name} = ${own.members.length > 0 ? `${printObject(own, context)} & (${bodies})` : bodies};\n`;
   }
   if (only?.kind === "object") return declare(name, { ...only, members: [...own.members, ...only.members] }, context);

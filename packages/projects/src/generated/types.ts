@@ -3203,7 +3203,10 @@ export type CreateProjectEnvsInput = {
   idOrName: string;
   /** `true` replaces a variable that exists. */
   upsert?: boolean | undefined;
-} & (((ProjectEnvInput | CustomEnvironmentEnvInput) & { body?: undefined }) | {
+} & (((ProjectEnvInput | CustomEnvironmentEnvInput) & {
+  /** Only for a list: one is given by its members. */
+  body?: undefined;
+}) | {
   /** One variable, or a list of them. */
   body: NewProjectEnv | readonly NewProjectEnv[];
 });

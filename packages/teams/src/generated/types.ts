@@ -900,7 +900,10 @@ export type InviteTeamMemberInput = {
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
-} & ((TeamInvitation & { body?: undefined }) | {
+} & ((TeamInvitation & {
+  /** Only for a list: one is given by its members. */
+  body?: undefined;
+}) | {
   /** One person to invite, or a list of them. */
   body?: TeamInvitations | undefined;
 });

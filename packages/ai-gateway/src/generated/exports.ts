@@ -1,0 +1,15 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+export { createAiGatewayRule, deleteAiGatewayRule, listAiGatewayRules, updateAiGatewayRule } from "./operations.ts";
+export type {
+  AiGatewayRule,
+  AiGatewayRuleAction,
+  AiGatewayRuleList,
+  CreateAiGatewayRuleInput,
+  CreateAiGatewayRuleOutput,
+  DeleteAiGatewayRuleInput,
+  DeleteAiGatewayRuleOutput,
+  ListAiGatewayRulesInput,
+  ListAiGatewayRulesOutput,
+  UpdateAiGatewayRuleInput,
+  UpdateAiGatewayRuleOutput,
+} from "./types.ts";
