@@ -14,6 +14,7 @@ const { exports = {}, peerDependencies = {} }: Manifest = JSON.parse(readFileSyn
 const entries = Object.values(exports).flatMap((entry) =>
   entry.endsWith(".js") ? [join(entry.replace(/\.js$/, ".d.ts"))] : [],
 );
+putIn(join("dist", "index.d.ts"), "./generated/exports");
 const used = new Set<string>();
 // What only Node's entry leads to may need types of Node's, which others do not have.
 const isForNode = (entry: string) => entry.includes("node");
@@ -35,6 +36,14 @@ for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).so
   const file = join("dist", path);
   if (file.endsWith(".d.ts")) finish(file);
   else if (!file.includes(".") && readdirSync(file).length === 0) rmdirSync(file);
+}
+
+/** What a file hands on is written into it, as a file that nothing else leads to would take a block of the disk. */
+function putIn(file: string, path: string): void {
+  const handed = join(dirname(file), `${path}.d.ts`);
+  if (!existsSync(handed)) return;
+  const exports = readFileSync(handed, "utf8").replaceAll('from "./', `from "${dirname(path)}/`);
+  writeFileSync(file, readFileSync(file, "utf8").replace(`export * from "${path}.ts";\n`, exports));
 }
 
 function follow(file: string): void {

@@ -18,7 +18,14 @@ import { emitMigration } from "./emit/migration.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
-import { emitIndex, emitManifest, emitPackageTable, emitReadme, emitUmbrella, scaffold } from "./emit/package.ts";
+import {
+  emitExports,
+  emitManifest,
+  emitPackageTable,
+  emitReadme,
+  emitUmbrellaExports,
+  scaffold,
+} from "./emit/package.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
@@ -68,7 +75,7 @@ export async function generate(
     files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
     files.set(`${folder}/contract.ts`, emitContract(group));
   }
-  files.set("packages/slipway/src/index.ts", emitUmbrella(await current("packages/slipway/src/index.ts"), groups));
+  files.set("packages/slipway/src/generated/exports.ts", emitUmbrellaExports(groups));
   files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("docs/migration.md", emitMigration(groups, await readVendorSdk(root), await readComparedIds(root)));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
@@ -125,7 +132,7 @@ async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets
   files.set(`${folder}/src/generated/help.ts`, emitHelp(group));
   const errors = emitErrors(group);
   if (errors) files.set(`${folder}/src/generated/errors.ts`, errors);
-  files.set(`${folder}/src/index.ts`, emitIndex(files.get(`${folder}/src/index.ts`) ?? "", group));
+  files.set(`${folder}/src/generated/exports.ts`, emitExports(group));
   files.set(
     `${folder}/README.md`,
     emitSize(emitReadme(files.get(`${folder}/README.md`) ?? "", group), budgets, group.name),

@@ -5,7 +5,7 @@ import { emitContract } from "../../generator/src/emit/contract.ts";
 import { emitErrors } from "../../generator/src/emit/errors.ts";
 import { emitOpenApi } from "../../generator/src/emit/openapi.ts";
 import { emitOperations } from "../../generator/src/emit/operations.ts";
-import { emitIndex } from "../../generator/src/emit/package.ts";
+import { emitExports } from "../../generator/src/emit/package.ts";
 import { emitSchemas } from "../../generator/src/emit/schemas.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
@@ -230,7 +230,8 @@ async function stateOf(contract: string): Promise<{ state: State; names: Functio
   const [group] = model.groups.map((each) => resolveGroup(each, model));
   if (!group) throw new Error("The contract has no group.");
   const texts: Readonly<Record<string, string>> = {
-    index: emitIndex("// generated: exports\n// /generated: exports\n", group),
+    index: 'export * from "./generated/exports.ts";\n',
+    "generated/exports": emitExports(group),
     "generated/operations": emitOperations(group),
     "generated/types": emitTypes(group),
     "generated/schemas": emitSchemas(group),

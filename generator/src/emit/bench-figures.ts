@@ -23,7 +23,7 @@ export function emitBenchTables(text: string, name: string, { at, tables = [] }:
     ({ title, columns, rows }) =>
       `${title}:\n\n${line(columns.map((each) => each || "what"))}${line(columns.map(() => "---"))}${rows.map(line).join("")}`,
   );
-  return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`, "html");
+  return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`);
 }
 
 /** What each isolation is measured beside. */
@@ -40,7 +40,7 @@ export function emitSandboxSentence(text: string, { sandboxes = {} }: BenchFigur
   const sentence = `From \`createSandbox\` to the first output of \`node -e\` it takes so many times what the same command takes by hand, in the same namespaces:
 ${told.join(", ")} (\`npm run bench:emulator\`).
 `;
-  return replaceRegion(text, "sandboxes", sentence, "html");
+  return replaceRegion(text, "sandboxes", sentence);
 }
 
 function ratio(whole: number, least: number): string {

@@ -5,7 +5,7 @@ import { emitErrors } from "./errors.ts";
 import { guardNames } from "./guards.ts";
 import { nameList } from "./name-list.ts";
 import { replaceRegion } from "./region.ts";
-import { functionNames, sortNames } from "./text.ts";
+import { banner, functionNames, sortNames } from "./text.ts";
 import { typeNames } from "./types.ts";
 
 const TRADEMARK = "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.";
@@ -15,7 +15,7 @@ export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   return new Map([
     ["package.json", `${JSON.stringify(manifest(group), null, 2)}\n`],
     ["tsconfig.json", `${JSON.stringify({ extends: "../../tsconfig.build.json" }, null, 2)}\n`],
-    ["src/index.ts", "// generated: exports\n// /generated: exports\n"],
+    ["src/index.ts", `export * from "./generated/exports.ts";\n`],
     ["README.md", readme(group)],
   ]);
 }
@@ -110,27 +110,17 @@ ${TRADEMARK}
 `;
 }
 
-/** `src/index.ts` with its exports written anew. */
-export function emitIndex(text: string, group: ResolvedGroup): string {
-  refuseStrayExports(text, group);
-  const functions = functionNames(group);
+/** `exports.ts`: each name that the group's entry has from the contract. */
+export function emitExports(group: ResolvedGroup): string {
   const guards = sortNames(guardNames(group));
-  const exports = [
-    ...(guards.length > 0 ? [nameList("export", guards, "./generated/guards.ts")] : []),
-    nameList("export", functions, "./generated/operations.ts"),
-    nameList("export type", typeNames(group), "./generated/types.ts"),
-  ];
-  const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./generated/errors.ts";\n' : "";
-  return replaceRegion(text, "exports", errors + exports.join(""), "line");
-}
-
-/** A formatter may sort a line that was written by hand into the region, where it would be lost. */
-function refuseStrayExports(text: string, { name }: ResolvedGroup): void {
-  const region = /^\/\/ generated: exports$(.*)^\/\/ \/generated: exports$/ms.exec(text)?.[1] ?? "";
-  const stray = [...region.matchAll(/from "([^"]+)"/g)].find(([, from]) => !from?.startsWith("./generated/"));
-  if (!stray) return;
-  const place = `packages/${name}/src/index.ts`;
-  throw new Error(`${place}: what is exported ${stray[0]} stands in the generated region; move it below its end.`);
+  const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./errors.ts";\n' : "";
+  return [
+    banner,
+    errors,
+    ...(guards.length > 0 ? [nameList("export", guards, "./guards.ts")] : []),
+    nameList("export", functionNames(group), "./operations.ts"),
+    nameList("export type", typeNames(group), "./types.ts"),
+  ].join("");
 }
 
 /** A group's README with its table of operations written anew. */
@@ -139,8 +129,8 @@ export function emitReadme(text: string, group: ResolvedGroup): string {
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
   );
   const table = `| function | route | |\n|---|---|---|\n${rows.join("")}`;
-  const about = replaceRegion(text, "about", `${describe(group.summary)}\n`, "html");
-  return replaceRegion(about, "operations", [table, ...guardNotes(group)].join("\n"), "html");
+  const about = replaceRegion(text, "about", `${describe(group.summary)}\n`);
+  return replaceRegion(about, "operations", [table, ...guardNotes(group)].join("\n"));
 }
 
 /** What tells the forms of answers apart, and the bodies of errors. */
@@ -158,15 +148,11 @@ function guardNotes(group: ResolvedGroup): string[] {
   ];
 }
 
-/** The umbrella's `src/index.ts`: each group's namespace, and each operation's function, by name. */
-export function emitUmbrella(text: string, groups: readonly ResolvedGroup[]): string {
-  const functions = functionNames(...groups);
+/** The umbrella's `exports.ts`: a namespace of each group, and each function. */
+export function emitUmbrellaExports(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => namespaceOf(name));
-  const exports = [
-    nameList("export", names, "./generated/groups.ts"),
-    nameList("export", functions, "./generated/operations.ts"),
-  ];
-  return replaceRegion(text, "exports", exports.join(""), "line");
+  const functions = nameList("export", functionNames(...groups), "./operations.ts");
+  return banner + nameList("export", names, "./groups.ts") + functions;
 }
 
 /** A table of the packages, with links to their folders where the text is read beside them. */
@@ -175,7 +161,7 @@ export function emitPackageTable(text: string, groups: readonly ResolvedGroup[],
   const rows = groups.map(
     ({ name, summary, operations }) => `| ${named(name)} | ${firstLine(summary)} | ${operations.length} |\n`,
   );
-  return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`, "html");
+  return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`);
 }
 
 function firstLine(text: string): string {

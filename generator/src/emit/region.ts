@@ -1,9 +1,7 @@
-/** Replaces what stands between two markers in a text that people write too. */
-export function replaceRegion(text: string, name: string, content: string, comment: "html" | "line"): string {
-  const [open, close] =
-    comment === "html"
-      ? [`<!-- generated: ${name} -->`, `<!-- /generated: ${name} -->`]
-      : [`// generated: ${name}`, `// /generated: ${name}`];
+/** Replaces what stands between two markers in a document that people write too. */
+export function replaceRegion(text: string, name: string, content: string): string {
+  const open = `<!-- generated: ${name} -->`;
+  const close = `<!-- /generated: ${name} -->`;
   const start = text.indexOf(open);
   const end = text.indexOf(close);
   if (start < 0 || end < start)

@@ -21,7 +21,7 @@ edge runtimes, ${budgetOf(budgets, one)} of one for Node, and ten more ${more.to
   const helpers = [...budgets]
     .filter(([budget]) => budget.startsWith(prefix))
     .map(([budget, limit]) => `${budget.slice(prefix.length)} takes at most ${limit}.\n`);
-  return replaceRegion(text, "size", [sentence, ...helpers].join(""), "html");
+  return replaceRegion(text, "size", [sentence, ...helpers].join(""));
 }
 
 /** The umbrella's README with what it weighs. */
@@ -31,18 +31,13 @@ runtimes, and ${budgetOf(budgets, "the umbrella with connect, over ky")} of one 
 takes ${budgetOf(budgets, "one operation with the fetch client")} and ${budgetOf(budgets, "one operation with createClient")}. Installed, its files and those of all that
 it brings take at most ${budgetOf(budgets, "the umbrella with all it brings")}.
 `;
-  return replaceRegion(text, "size", sentence, "html");
+  return replaceRegion(text, "size", sentence);
 }
 
 /** The emulator's README with what it takes. It is not bundled. */
 export function emitEmulatorSize(text: string, budgets: Budgets): string {
   const size = budgetOf(budgets, "the emulator with all it brings");
-  return replaceRegion(
-    text,
-    "size",
-    `Installed, its files and those of all that it brings take at most ${size}.\n`,
-    "html",
-  );
+  return replaceRegion(text, "size", `Installed, its files and those of all that it brings take at most ${size}.\n`);
 }
 
 function kilobytes(budgets: Budgets, name: string): number {

@@ -1,81 +1,3 @@
-// generated: exports
-export { isErrorOf, type OperationErrors } from "./generated/errors.ts";
-export {
-  cancelBlobUpload,
-  checkRegistry,
-  completeBlobUpload,
-  deleteBlob,
-  deleteManifest,
-  getBlob,
-  getBlobUpload,
-  getManifest,
-  hasBlob,
-  hasManifest,
-  listReferrers,
-  listTags,
-  putManifest,
-  startBlobUpload,
-  uploadBlobChunk,
-} from "./generated/operations.ts";
-export type {
-  CancelBlobUploadError,
-  CancelBlobUploadInput,
-  CancelBlobUploadOutput,
-  CheckRegistryError,
-  CheckRegistryInput,
-  CheckRegistryOutput,
-  CompleteBlobUploadError,
-  CompleteBlobUploadInput,
-  CompleteBlobUploadOutput,
-  DeleteBlobError,
-  DeleteBlobInput,
-  DeleteBlobOutput,
-  DeleteManifestError,
-  DeleteManifestInput,
-  DeleteManifestOutput,
-  GetBlobError,
-  GetBlobInput,
-  GetBlobOutput,
-  GetBlobUploadError,
-  GetBlobUploadInput,
-  GetBlobUploadOutput,
-  GetManifestError,
-  GetManifestInput,
-  GetManifestOutput,
-  HasBlobError,
-  HasBlobInput,
-  HasBlobOutput,
-  HasManifestError,
-  HasManifestInput,
-  HasManifestOutput,
-  ListReferrersError,
-  ListReferrersInput,
-  ListReferrersOutput,
-  ListTagsError,
-  ListTagsInput,
-  ListTagsOutput,
-  OciDescriptor,
-  OciError,
-  OciErrorCode,
-  OciErrors,
-  OciIndex,
-  OciManifest,
-  OciManifestOrIndex,
-  OciManifestType,
-  OciPlatform,
-  PlatformRepository,
-  PutManifestError,
-  PutManifestInput,
-  PutManifestOutput,
-  StartBlobUploadError,
-  StartBlobUploadInput,
-  StartBlobUploadOutput,
-  UploadBlobChunkError,
-  UploadBlobChunkInput,
-  UploadBlobChunkOutput,
-} from "./generated/types.ts";
-// /generated: exports
-
 export { type ArtifactOptions, pushArtifact } from "./artifact.ts";
 export type { Credential, CredentialSource } from "./auth/credentials.ts";
 export type { RegistryBlobs } from "./blobs/blobs.ts";
@@ -93,6 +15,7 @@ export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-erro
 export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
 export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
 export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
+export * from "./generated/exports.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
 export { type BuildIndexOptions, buildIndex } from "./image/build-index.ts";
 export type { BuiltImage, ImageSource } from "./image/built-image.ts";
