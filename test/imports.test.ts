@@ -60,6 +60,37 @@ test("the generator reads the contract and imports no package of ours", async ()
   expect(imports.filter((path) => /slipway|packages\//.test(path))).toEqual([]);
 });
 
+test.each(["scripts/check.ts", "scripts/site/main.ts"])(
+  "%s starts in a clean checkout, where no package is built",
+  async (entry) => {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: "node",
+      format: "esm",
+      packages: "external",
+    });
+    const seen = new Set<string>();
+    const needed: string[] = [];
+    const walk = (path: string): void => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      for (const { path: next, kind, external } of metafile.inputs[path]?.imports ?? []) {
+        // What is imported when a check runs, runs after "build".
+        if (kind === "dynamic-import") continue;
+        if (!external) walk(next);
+        else if (/^(@slipway\/|slipway$)/.test(next)) needed.push(`${path} imports ${next}`);
+      }
+    };
+    walk(entry);
+    expect(seen.size).toBeGreaterThan(1);
+    expect(needed).toEqual([]);
+  },
+);
+
 test("a group's main entry loads neither its contract, nor its schemas, nor its help", () => {
   for (const name of groups) {
     const apart = /generated\/(contract|schemas|help)\.ts$/;
