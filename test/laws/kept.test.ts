@@ -27,6 +27,7 @@ const changed: Readonly<Record<string, string>> = {
   "updateDnsRecord type null": "it stays as it is",
   "updateDnsRecord value null": "it stays as it is",
   "updateGlobalConfigSchema definition": "the answer is the schema itself",
+  "updatePrivateLinkEndpoint enablePrivateDns": "it is shown as `privateDnsNames`",
   "updateProject passwordProtection": "the password is shown to nobody",
   "updateProject previewDeploymentsDisabled null": "it is false",
   "updateProject serverlessFunctionRegion null": "it is the usual region",

@@ -37,9 +37,11 @@ const bounded: Readonly<Record<string, string>> = {
 const own: Readonly<Record<string, readonly string[]>> = {
   accessGroups: ["name"],
   accountDomains: ["name"],
+  aiGatewayRules: ["type"],
   aliases: ["alias"],
   deployments: ["host"],
   domains: ["name"],
+  privateLinkEndpoints: ["awsServiceName"],
   projects: ["name"],
   sandboxDrives: ["name"],
   sandboxes: ["name", "subdomain"],

@@ -1,7 +1,9 @@
 import type { OperationContract } from "@slipway/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Values } from "../../../test/wire/values.ts";
 import { operations } from "../test/operations.ts";
 import { createEmulator, type Emulator } from "./index.ts";
+import type { Operation } from "./pipeline/handler.ts";
 import { platformProtocol } from "./pipeline/protocol.ts";
 
 // Every operation that the contract states, sent with the least that it takes.
@@ -19,35 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** The least that the operations with required members take; the others take nothing. */
-const bodies: Readonly<Record<string, object>> = {
-  orderCert: { op: "finalizeOrder", domains: ["example.com"] },
-  uploadCert: { key: "key", cert: "cert", ca: "ca" },
-  addDomain: { name: "example.com" },
-  createDnsRecord: { type: "A", name: "www", value: "192.0.2.1" },
-  addProjectMember: { uid: "unknown", role: "ADMIN" },
-  createAccessGroupProject: { projectId: "unknown", role: "ADMIN" },
-  updateAccessGroupProject: { role: "ADMIN" },
-  addProjectDomain: { name: "www.example.com" },
-  addProjectAlias: { domain: "www.example.com", target: "PRODUCTION" },
-  moveProjectDomain: { projectId: "other" },
-  createProjectEnvs: { key: "KEY", value: "value", type: "plain", target: ["production"] },
-  deleteProjectEnvs: { ids: ["unknown"] },
-  createGlobalConfigToken: { label: "reads" },
-  deleteGlobalConfigTokens: { ids: [] },
-  inviteTeamMember: [{ email: "ann@example.com" }],
-  getOrCreateDrive: { projectId: "unknown" },
-  runSessionCommand: { command: "true" },
-  streamSessionCommand: { command: "true", wait: true },
-  killSessionCommand: { signal: 15 },
-  extendSessionTimeout: { duration: 1000 },
-  readSessionFile: { path: "a" },
-  createSessionDirectory: { path: "a" },
-  updateGlobalConfig: { slug: "switches" },
-  updateGlobalConfigItems: { items: [] },
-  updateTeamDirectorySyncRoles: { roles: {} },
-  requestTeamAccess: { joinedFrom: { origin: "teams" } },
-};
+/** The least body that an operation takes. */
+function leastOf({ name, contract, schemas }: Operation): unknown {
+  const schema = schemas[contract.input];
+  if (!schema) throw new Error(`There is no schema of the input of ${name}`);
+  const input = Object(new Values(name).make(schema, "body", "least"));
+  if ("body" in input) return input.body;
+  const elsewhere = new Set(contract.parameters.map(({ name, input = name }) => input));
+  return Object.fromEntries(Object.entries(input).filter(([member]) => !elsewhere.has(member)));
+}
+
+const bodies = new Map(modelled.map((operation) => [operation.name, leastOf(operation)]));
 
 /** What only the body tells apart, which is not looked at before the token. */
 const toldByBody: ReadonlySet<string> = new Set(["runSessionCommand", "streamSessionCommand"]);
@@ -60,8 +44,7 @@ function send(name: string, contract: OperationContract, token?: string, query =
   const search = [...fixed, ...given, query].filter(Boolean).join("&");
   const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
   const headers = { "content-type": contract.requestBody?.contentType ?? "text/plain" };
-  const body =
-    contract.requestBody?.contentType === "application/json" ? JSON.stringify(bodies[name] ?? {}) : undefined;
+  const body = contract.requestBody?.contentType === "application/json" ? JSON.stringify(bodies.get(name)) : undefined;
   return fetch(url, {
     method,
     headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
@@ -100,7 +83,9 @@ test.each(table.filter(([, contract]) => contract.public))(
     for (const token of [undefined, "wrong"]) {
       const response = await send(name, contract, token);
       expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ error: { code: "bad_request" } });
+      expect(await response.json()).toMatchObject({
+        error: { code: expect.not.stringMatching(/unauthorized|forbidden/) },
+      });
       expect(emulator.requests.at(-1)).toMatchObject({ operation: name, status: 400 });
     }
   },

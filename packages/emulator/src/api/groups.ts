@@ -1,5 +1,6 @@
 import { accessGroupTables } from "../domain/accounts/access-group-tables.ts";
 import { teamTables } from "../domain/accounts/team-tables.ts";
+import { aiGatewayTables } from "../domain/ai-gateway/tables.ts";
 import { authenticationTables } from "../domain/api-keys/tables.ts";
 import { artifactTables } from "../domain/artifacts/tables.ts";
 import { globalConfigTables } from "../domain/config/tables.ts";
@@ -11,6 +12,7 @@ import { logTables } from "../domain/logs/tables.ts";
 import { certTables } from "../domain/names/cert-tables.ts";
 import { dnsTables } from "../domain/names/dns-tables.ts";
 import { accountDomainTables } from "../domain/names/domain-tables.ts";
+import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
 import type { GroupEntry } from "../pipeline/group.ts";
@@ -21,6 +23,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   "access-groups": {
     tables: accessGroupTables,
     load: async () => (await import("./access-groups/group.ts")).accessGroupGroup,
+  },
+  "ai-gateway": {
+    tables: aiGatewayTables,
+    load: async () => (await import("./ai-gateway/group.ts")).aiGatewayGroup,
   },
   aliases: { tables: aliasTables, load: async () => (await import("./aliases/group.ts")).aliasGroup },
   artifacts: { tables: artifactTables, load: async () => (await import("./artifacts/group.ts")).artifactGroup },
@@ -46,6 +52,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     load: async () => (await import("./environment/group.ts")).environmentGroup,
   },
   logs: { tables: logTables, load: async () => (await import("./logs/group.ts")).logGroup },
+  networking: {
+    tables: networkingTables,
+    load: async () => (await import("./networking/group.ts")).networkingGroup,
+  },
   "project-members": {
     load: async () => (await import("./project-members/group.ts")).projectMemberGroup,
   },

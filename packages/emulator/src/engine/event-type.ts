@@ -17,20 +17,25 @@ export interface Happening<Type extends string = string, Event extends WebhookEv
 /** One that no webhook is told of. */
 export type PlainHappening = Happening<string, never>;
 
-/** By their types; no webhook is told of them. */
-export type Happenings<Type extends string = string> = { readonly [Each in Type]: Happening<Each, never> };
+/** What a group declares: by category, each type with its description or, where webhooks are told, with their events behind it. */
+type Declaration = Readonly<Record<string, Readonly<Record<string, string | readonly [string, ...WebhookEvent[]]>>>>;
 
-/** The same of what a group declares, with what webhooks are told: `HappeningsOf<typeof declared>`. */
-export type HappeningsOf<Declaration> = {
-  readonly [Type in keyof Declaration & string]: Happening<Type, EventOf<Declaration[Type]>>;
+type Union<Members> = Members[keyof Members];
+type KeyOf<Each> = Each extends unknown ? keyof Each & string : never;
+type EventOf<Declared> = Declared extends readonly [string, ...infer Events extends WebhookEvent[]]
+  ? Events[number]
+  : never;
+
+/** By their types, each with what webhooks are told: `HappeningsOf<typeof declared>`. */
+export type HappeningsOf<Declared> = {
+  readonly [Type in KeyOf<Union<Declared>>]: Happening<
+    Type,
+    EventOf<Extract<Union<Declared>, Readonly<Record<Type, unknown>>>[Type]>
+  >;
 };
 
 /** A group's, without what each causes. */
 export type AnyHappenings = Readonly<Record<string, Happening>>;
-
-type EventOf<Declared> = Declared extends { readonly webhooks: readonly (infer Event extends WebhookEvent)[] }
-  ? Event
-  : never;
 
 /** Categories of what happens, each with what people read. */
 export type Categories = Readonly<Record<string, string>>;
@@ -46,13 +51,49 @@ export interface EventTypes {
   readonly categories: readonly { readonly name: string; readonly label: string }[];
 }
 
-type Declared = Omit<Happening, "type">;
-
-/** Gives each of what a group declares its type, which is the name that it stands under. */
-export function happeningsOf<const Declaration extends Readonly<Record<string, Declared>>>(
-  declared: Declaration,
-): HappeningsOf<Declaration> {
-  const all = Object.entries<Declared>(declared).map(([type, rest]) => [type, { type, ...rest }]);
+/** Makes happenings of what a group declares; those of the category "" are in no account's list of events. */
+export function happeningsOf<const Declared extends Declaration>(declared: Declared): HappeningsOf<Declared> {
+  const all = Object.entries(declared).flatMap(([category, types]) =>
+    Object.entries(types).map(([type, said]) => {
+      const [description, ...webhooks] = typeof said === "string" ? [said] : said;
+      const listed = category === "" ? {} : { category };
+      return [type, { type, ...listed, description, ...(webhooks.length > 0 && { webhooks }) }];
+    }),
+  );
   // Every name is there, with itself as its type, which `fromEntries` cannot say.
-  return Object.fromEntries(all) as HappeningsOf<Declaration>;
+  return Object.fromEntries(all) as HappeningsOf<Declared>;
+}
+
+/** Those of one category that no webhook gets, where another name stands for each, such as the setting that was changed. */
+export function happeningsFor<Name extends string>(
+  category: string,
+  declared: { readonly [Each in Name]?: readonly [type: string, description: string] },
+): { readonly [Each in Name]?: PlainHappening } {
+  const all = Object.entries<readonly [string, string] | undefined>(declared);
+  const made = all.map(([name, [type, description] = ["", ""]]) => [name, { type, category, description }]);
+  // As above.
+  return Object.fromEntries(made) as { [Each in Name]?: PlainHappening };
+}
+
+/** As a group lists them. */
+export function byType(happenings: Readonly<Record<string, Happening | undefined>>): AnyHappenings {
+  return Object.fromEntries(Object.values(happenings).flatMap((each) => (each ? [[each.type, each]] : [])));
+}
+
+const did = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
+type Did = keyof typeof did;
+
+/**
+ * What plain operations do to a kind of row, named by the platform's rule and listed by what was done: `webhook-created`, "A webhook
+ * was created" and so on.
+ */
+export function plainHappenings<const Type extends string>(
+  type: Type,
+  category: string,
+  what: string,
+): { readonly [Each in Did]: Happening<`${Type}-${Each}`, never> } {
+  const one = <Each extends Did>(each: Each): Happening<`${Type}-${Each}`, never> => {
+    return { type: `${type}-${each}`, category, description: `${what} ${did[each]}` };
+  };
+  return { created: one("created"), updated: one("updated"), deleted: one("deleted") };
 }

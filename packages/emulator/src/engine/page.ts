@@ -1,4 +1,4 @@
-import type { Found } from "../store/found.ts";
+import { type Found, newestOf } from "../store/found.ts";
 import type { Direction, Entry, Place } from "../store/ordered.ts";
 import { badRequest } from "./platform-error.ts";
 
@@ -153,6 +153,24 @@ export function pageByText<Item>(
   const { items, nextCursor = null } = pageByCursor(found, { order: "desc" }, request);
   return { items, pagination: { count: items.length, next: nextCursor } };
 }
+
+/** Cuts a page out of what was found, the newest first, in the style that a contract states: with what the answer says of its pages. */
+export type Pager<Request, Page> = <R extends Dated>(
+  found: Found<R>,
+  request: Request,
+) => { readonly items: R[]; readonly page: Page };
+
+export const onePage: Pager<unknown, undefined> = (found) => ({ items: [...newestOf(found)], page: undefined });
+
+export const byMoment: Pager<PageRequest, Pick<Page<never>, "pagination">> = (found, request) => {
+  const { items, ...page } = pageOf(found, request);
+  return { items, page };
+};
+
+export const byCursor: Pager<CursorRequest, { readonly nextCursor?: string }> = (found, request) => {
+  const { items, ...page } = pageByCursor(found, { order: "desc" }, request);
+  return { items, page };
+};
 
 function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString("base64url");

@@ -1,3 +1,4 @@
+import type { Right } from "../domain/accounts/access/rights.ts";
 import type { AnyHappenings, Categories } from "../engine/event-type.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
@@ -33,6 +34,8 @@ type ServePath = (request: Request, services: Services) => Promise<Response>;
 interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
+  /** What all operations need that `access` does not name. Absent: what their contract says. */
+  readonly right?: Right;
   readonly protocol?: Protocol;
   readonly happenings?: AnyHappenings;
   readonly categories?: Categories;
@@ -43,12 +46,12 @@ interface GroupParts<Operations> {
 
 /** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
 export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const { handlers, access = {}, happenings = {}, categories = {}, jobs = {}, serve } = parts;
+  const { handlers, access = {}, happenings = {}, categories = {}, jobs = {}, serve, right } = parts;
   const { protocol = platformProtocol, opened = () => {} } = parts;
   return {
     // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
     handlers: handlers as Group["handlers"],
-    access,
+    access: { ...everywhere(handlers, right), ...access },
     protocol,
     happenings,
     categories,
@@ -56,6 +59,10 @@ export function group<Operations>(parts: GroupParts<Operations>): Group {
     opened,
     ...(serve ? { serve } : {}),
   };
+}
+
+function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
+  return right === undefined ? {} : Object.fromEntries(Object.keys(handlers).map((name) => [name, right]));
 }
 
 /** How the emulator comes by a group. Its tables are there from the start, since what they hold may belong to what others remove. */

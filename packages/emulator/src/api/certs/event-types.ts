@@ -1,24 +1,14 @@
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 
 const declared = {
-  cert: {
-    category: "domain",
-    description: "A certificate was issued or uploaded",
-    webhooks: ["domain.certificate.add"],
+  domain: {
+    cert: ["A certificate was issued or uploaded", "domain.certificate.add"],
+    "cert-autorenew": ["A certificate was renewed by itself", "domain.certificate.renew"],
+    "cert-delete": ["A certificate was deleted", "domain.certificate.deleted"],
   },
-  "cert-autorenew": {
-    category: "domain",
-    description: "A certificate was renewed by itself",
-    webhooks: ["domain.certificate.renew"],
-  },
-  "cert-autorenew-failed": {
-    description: "A certificate could not be renewed by itself",
-    webhooks: ["domain.certificate.renew.failed"],
-  },
-  "cert-delete": {
-    category: "domain",
-    description: "A certificate was deleted",
-    webhooks: ["domain.certificate.deleted"],
+  // The platform's lists of events have no name for these.
+  "": {
+    "cert-autorenew-failed": ["A certificate could not be renewed by itself", "domain.certificate.renew.failed"],
   },
 } as const;
 

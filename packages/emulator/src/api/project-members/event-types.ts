@@ -1,9 +1,11 @@
-import { type Happenings, happeningsOf } from "../../engine/event-type.ts";
+import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 
 const declared = {
-  "project-member-added": { category: "project", description: "Somebody got a role in a project" },
-  "project-member-removed": { category: "project", description: "Somebody lost the role in a project" },
-  "project-member-updated": { category: "project", description: "Somebody's role in a project was changed" },
+  project: {
+    "project-member-added": "Somebody got a role in a project",
+    "project-member-removed": "Somebody lost the role in a project",
+    "project-member-updated": "Somebody's role in a project was changed",
+  },
 } as const;
 
-export const happenings: Happenings<keyof typeof declared> = happeningsOf(declared);
+export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);

@@ -1,14 +1,63 @@
 import type { Operations } from "@slipway/webhooks/contract";
-import { retry } from "../../domain/events/dispatcher.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { retry, secretPurpose } from "../../domain/events/dispatcher.ts";
+import { webhookTable } from "../../domain/events/webhook-tables.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { plainHappenings, type WebhookEvent } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { onePage } from "../../engine/page.ts";
+import { badRequest } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { webhookExceptions } from "./access.ts";
-import { categories, happenings } from "./event-types.ts";
-import { webhookHandlers } from "./handlers.ts";
+import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { newId } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
+import { presentWebhook, projectsOf } from "./present.ts";
+
+const { updated: _, ...events } = plainHappenings("webhook", "integration", "A webhook");
+
+// A webhook is the whole account's: `projectIds` says which events it gets, not who may see it.
+const webhooks = resource(ofAccount(webhookTable, "id"), { show: presentWebhook, events });
+const listed = webhooks.shown((row, context) => ({
+  ...presentWebhook(row),
+  projectsMetadata: projectsOf(context, row),
+}));
 
 export const webhookGroup: Group = group<Operations>({
-  handlers: webhookHandlers,
-  access: webhookExceptions,
-  happenings,
-  categories,
+  handlers: {
+    listWebhooks: listed.list(onePage, asShown, {
+      only: ({ projectId }, context) => having("told", projectFilter(context, projectId)),
+    }),
+    createWebhook: webhooks.create(
+      ({ url, events: names, projectIds }, context, { id: accountId }, secret) => {
+        if (!URL.canParse(url)) throw badRequest(`Invalid request: \`url\`: "${url}" is no URL`);
+        for (const id of projectIds ?? []) checkProject(context, id);
+        const sealedSecret = context.keys.encrypt(secret, secretPurpose);
+        // The contract has taken none but those that it knows.
+        const wanted = [...new Set(names)] as WebhookEvent[];
+        return {
+          accountId,
+          url,
+          sealedSecret,
+          events: wanted,
+          ...given({ projectIds: projectIds && [...new Set(projectIds)] }),
+        };
+      },
+      (webhook, secret) => ({ ...webhook, secret }),
+      () => newId("", 24),
+    ),
+    getWebhook: webhooks.get(asShown),
+    deleteWebhook: webhooks.remove(gone),
+  },
+  // They are the whole team's, and their URLs say where its events go.
+  right: "webhooks",
+  happenings: webhooks.happenings,
+  categories: { integration: "Integrations" },
   jobs: { retry: ({ subject }, services) => retry(services, subject) },
 });
+
+/** Throws 400 for what is no project of the account. */
+function checkProject({ rows, scope }: Context, id: string): void {
+  if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
+  throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
+}

@@ -1,89 +1,45 @@
 import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 
 const declared = {
-  "env-variable-add": {
-    category: "env-variable",
-    description: "An environment variable was added",
-    webhooks: ["project.env-variable.created"],
+  "env-variable": {
+    "env-variable-add": ["An environment variable was added", "project.env-variable.created"],
+    "env-variable-delete": ["An environment variable was deleted", "project.env-variable.deleted"],
+    "env-variable-edit": ["An environment variable was changed", "project.env-variable.updated"],
+    "env-variable-read": "An environment variable was read in clear",
   },
-  "env-variable-delete": {
-    category: "env-variable",
-    description: "An environment variable was deleted",
-    webhooks: ["project.env-variable.deleted"],
+  deployment: {
+    "instant-rollback-created": ["Production was rolled back", "deployment.rollback"],
+    "manual-deployment-promotion-created": ["A deployment was promoted to production", "deployment.promoted"],
   },
-  "env-variable-edit": {
-    category: "env-variable",
-    description: "An environment variable was changed",
-    webhooks: ["project.env-variable.updated"],
+  microfrontends: {
+    "microfrontend-project-updated": "A project's microfrontends settings were changed",
   },
-  "env-variable-read": { category: "env-variable", description: "An environment variable was read in clear" },
-  "instant-rollback-created": {
-    category: "deployment",
-    description: "Production was rolled back",
-    webhooks: ["deployment.rollback"],
+  project: {
+    "project-automation-bypass": "A protection bypass for automation was changed",
+    "project-avatar-update": "A project's avatar was changed",
+    "project-created": ["A project was created", "project.created", "project-created"],
+    "project-delete": ["A project was deleted", "project.removed", "project-removed"],
+    "project-move-in-success": "A project was taken over from another account",
+    "project-move-out-started": "A project was offered to another account",
+    "project-move-out-success": "A project was handed over to another account",
+    "project-name": ["A project was renamed", "project.renamed"],
+    "project-oidc-token-created": "A project's OIDC token was created",
+    "project-paused": "A project was paused",
+    "project-rollback-description-updated": "The description of a rollback was changed",
+    "project-static-ips-updated": "A project's static addresses were changed",
+    "project-unpaused": "A project was unpaused",
   },
-  "manual-deployment-promotion-created": {
-    category: "deployment",
-    description: "A deployment was promoted to production",
-    webhooks: ["deployment.promoted"],
+  domain: {
+    "project-add-alias": ["A domain was added to a project", "project.domain.created"],
+    "project-domain-deleted": ["A domain was removed from a project", "project.domain.deleted"],
+    "project-domain-moved": ["A domain was moved to another project", "project.domain.moved"],
+    "project-domain-unverified": [
+      "Another account has proven that a project's domain is its own",
+      "project.domain.unverified",
+    ],
+    "project-domain-updated": ["A project's domain was changed", "project.domain.updated"],
+    "project-domain-verified": ["A project's domain was verified", "project.domain.verified"],
   },
-  "microfrontend-project-updated": {
-    category: "microfrontends",
-    description: "A project's microfrontends settings were changed",
-  },
-  "project-automation-bypass": { category: "project", description: "A protection bypass for automation was changed" },
-  "project-avatar-update": { category: "project", description: "A project's avatar was changed" },
-  "project-created": {
-    category: "project",
-    description: "A project was created",
-    webhooks: ["project.created", "project-created"],
-  },
-  "project-delete": {
-    category: "project",
-    description: "A project was deleted",
-    webhooks: ["project.removed", "project-removed"],
-  },
-  "project-add-alias": {
-    category: "domain",
-    description: "A domain was added to a project",
-    webhooks: ["project.domain.created"],
-  },
-  "project-domain-deleted": {
-    category: "domain",
-    description: "A domain was removed from a project",
-    webhooks: ["project.domain.deleted"],
-  },
-  "project-domain-moved": {
-    category: "domain",
-    description: "A domain was moved to another project",
-    webhooks: ["project.domain.moved"],
-  },
-  "project-domain-unverified": {
-    category: "domain",
-    description: "Another account has proven that a project's domain is its own",
-    webhooks: ["project.domain.unverified"],
-  },
-  "project-domain-updated": {
-    category: "domain",
-    description: "A project's domain was changed",
-    webhooks: ["project.domain.updated"],
-  },
-  "project-domain-verified": {
-    category: "domain",
-    description: "A project's domain was verified",
-    webhooks: ["project.domain.verified"],
-  },
-  "project-move-in-success": { category: "project", description: "A project was taken over from another account" },
-  "project-move-out-started": { category: "project", description: "A project was offered to another account" },
-  "project-move-out-success": { category: "project", description: "A project was handed over to another account" },
-  "project-name": { category: "project", description: "A project was renamed", webhooks: ["project.renamed"] },
-  "project-oidc-token-created": { category: "project", description: "A project's OIDC token was created" },
-  "project-paused": { category: "project", description: "A project was paused" },
-  "project-rollback-description-updated": {
-    category: "project",
-    description: "The description of a rollback was changed",
-  },
-  "project-unpaused": { category: "project", description: "A project was unpaused" },
 } as const;
 
 export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);

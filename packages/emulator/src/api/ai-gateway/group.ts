@@ -1,0 +1,53 @@
+import type { Operations } from "@slipway/ai-gateway/contract";
+import { AiGatewayRule } from "@slipway/ai-gateway/schemas";
+import { type Rule, type RuleRow, ruleTable } from "../../domain/ai-gateway/tables.ts";
+import { plainHappenings } from "../../engine/event-type.ts";
+import { onePage } from "../../engine/page.ts";
+import { badRequest } from "../../engine/platform-error.ts";
+import { presentable } from "../../engine/presentable.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import type { Draft } from "../../store/table.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const rules = resource(ofAccount(ruleTable, "ruleId"), {
+  show: ({ id: ruleId, accountId: ownerId, ...rule }): Rule => ({ ...rule, ruleId, ownerId }),
+  events: plainHappenings("ai-gateway-rule", "ai-gateway", "A rule of the AI gateway"),
+});
+const update = rules.update(
+  ({ body }: { readonly ruleId: string; readonly body: Body }, row, { scope: { user } }) =>
+    ruleFrom({ ...row, ...body }, user.id),
+  asShown,
+);
+
+export const aiGatewayGroup: Group = group<Operations>({
+  handlers: {
+    listAiGatewayRules: rules.list(onePage, (newest) => ({ rules: newest.reverse() }), {
+      fits: (all) => (rule) => all.includeDisabled === true || rule.enabled,
+    }),
+    createAiGatewayRule: rules.create(({ body = {} }, { scope: { user } }, { id: accountId }) => {
+      return { ...ruleFrom(body, user.id), accountId, createdBy: user.id };
+    }, asShown),
+    updateAiGatewayRule: ({ body = {} }, context) => update({ ruleId: String(body.ruleId), body }, context),
+    deleteAiGatewayRule: rules.remove(gone),
+  },
+  happenings: rules.happenings,
+});
+
+/** What a body that the contract leaves open says of a rule. Throws 400 for what is none. */
+function ruleFrom(body: Body, updatedBy: string): Omit<Draft<RuleRow>, "accountId" | "createdBy"> {
+  // What the rule's own schema takes is a part of a rule.
+  const {
+    type,
+    enabled = true,
+    match,
+    action = {},
+    description = "",
+  } = presentable(AiGatewayRule, body) as Partial<Rule>;
+  if (type !== "deny" && type !== "rewrite") throw badRequest("Invalid request: `type` should be deny or rewrite");
+  if (!match?.model) throw badRequest("Invalid request: `match.model` is missing: the model that is asked for");
+  if (type === "rewrite" && !action.rewriteModel)
+    throw badRequest("Invalid request: `action.rewriteModel` is missing: the model that is asked instead");
+  return { type, enabled, match, action, description, updatedBy };
+}

@@ -1,0 +1,121 @@
+import type { Operations } from "@slipway/networking/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { hashOf } from "../../domain/accounts/tokens.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
+import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { plainHappenings } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { onePage } from "../../engine/page.ts";
+import { conflict } from "../../engine/platform-error.ts";
+import { stateAt } from "../../engine/time/state-at.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { asShown, gone, ofAccount, ofProject, resource } from "../../pipeline/resource.ts";
+
+type Output<Name extends keyof Operations> = Operations[Name]["output"];
+
+const networks = resource(ofAccount(networkTable, "networkId"), {
+  show: presentNetwork,
+  events: plainHappenings("connect-configuration", "network", "A private network"),
+  told: ({ id, name }) => ({ text: `the network ${name}`, payload: { configuration: { id, name } } }),
+  // https://vercel.com/docs/secure-compute has them for teams of the enterprise plan.
+  most: { hobby: 0, pro: 0, enterprise: 1000 },
+});
+const endpoints = resource(ofProject(endpointTable, "projectId", "endpointId"), {
+  show: presentEndpoint,
+  events: plainHappenings("privatelink-endpoint", "network", "A PrivateLink endpoint"),
+  told: ({ id, name }) => ({ text: `the endpoint ${name}`, payload: { privateLinkEndpoint: { id, name } } }),
+});
+
+export const networkingGroup: Group = group<Operations>({
+  handlers: {
+    listNetworks: networks.list(
+      onePage,
+      (all, _, { includeHostedZones = true, includePeeringConnections = true, includeProjects = true }) =>
+        all.map(({ hostedZones, peeringConnections, projects, ...network }) => ({
+          ...network,
+          ...(includeHostedZones && { hostedZones }),
+          ...(includePeeringConnections && { peeringConnections }),
+          ...(includeProjects && { projects }),
+        })),
+      {
+        fits:
+          ({ search = "" }) =>
+          ({ name }) =>
+            name.includes(search),
+      },
+    ),
+    createNetwork: networks.create((wish, { rows }, { id: accountId }) => {
+      awsRegionOf(wish.region, "region");
+      checkRange(wish.cidr, rows(networkTable).by("account", accountId));
+      return { ...wish, accountId };
+    }, asShown),
+    getNetwork: networks.get(asShown),
+    updateNetwork: networks.update(({ name }) => ({ name }), asShown),
+    deleteNetwork: networks.remove(gone, (network, _, context) => {
+      const [user] = usersOf(context, network);
+      if (user) throw conflict(`The project ${user.name} uses the network ${network.name}; disconnect it first`);
+    }),
+
+    listPrivateLinkEndpoints: endpoints.list(onePage, asShown),
+    createPrivateLinkEndpoint: endpoints.create(({ enablePrivateDns = false, ...wish }, _, { id: projectId }) => {
+      awsRegionOf(wish.vercelRegion, "vercelRegion");
+      return { ...wish, projectId, enablePrivateDns };
+    }, asShown),
+    getPrivateLinkEndpoint: endpoints.get(asShown),
+    updatePrivateLinkEndpoint: endpoints.update(({ name, enablePrivateDns }) => ({ name, enablePrivateDns }), asShown),
+    deletePrivateLinkEndpoint: endpoints.remove(gone),
+
+    updateStaticIps({ idOrName, ...wish }, context) {
+      const project = findProject(context, idOrName);
+      const { builds = false, regions = [] } = { ...project.settings.staticIps, ...given(wish) };
+      for (const region of regions) awsRegionOf(region, "regions");
+      const staticIps = { builds, regions: [...new Set(regions)], enabled: regions.length > 0 };
+      const { updatedAt } = context
+        .rows(projectTable)
+        .change(project.id, { settings: { ...project.settings, staticIps } });
+      const text = `${context.scope.user.username} changed staticIps of the project ${project.name}`;
+      happened(context, happenings["project-static-ips-updated"], { text, ...about(projectTable, project) });
+      const shared = { buildsEnabled: builds, passive: false, envId: "production", createdAt: updatedAt, updatedAt };
+      return staticIps.regions.map((dc) => ({ ...shared, dc, connectConfigurationId: `static_ips_${dc}` }));
+    },
+  },
+  happenings: { ...networks.happenings, ...endpoints.happenings },
+  categories: { network: "Networking" },
+});
+
+/** The projects that are connected to a network. */
+function usersOf({ rows }: Context, { id, accountId }: NetworkRow): ProjectRow[] {
+  const uses = ({ settings }: ProjectRow) =>
+    settings.connectConfigurations?.some(({ connectConfigurationId }) => connectConfigurationId === id);
+  return rows(projectTable).by("account", accountId).filter(uses);
+}
+
+function presentNetwork(row: NetworkRow, context: Context): Output<"getNetwork"> {
+  const { accountId: teamId, updatedAt: _, awsAvailabilityZoneIds: zones, ...plain } = row;
+  const network = { ...plain, ...(zones && { awsAvailabilityZoneIds: [...zones] }) };
+  // How long states last is chosen: long enough for a client that polls to see them.
+  const { state: status } = stateAt(context.clock.now(), row.createdAt, { create_in_progress: 60_000 }, "ready");
+  const ids = usersOf(context, row).map(({ id }) => id);
+  // Two addresses of its own, of the range that is nobody's (RFC 5737).
+  const first = 1 + 2 * (Number.parseInt(hashOf(row.id).slice(0, 8), 16) % 126);
+  const made = { vpcId: `vpc-${row.id.slice(4)}`, egressIpAddresses: [`192.0.2.${first}`, `192.0.2.${first + 1}`] };
+  const [none, awsRegion] = [{ count: 0 }, awsRegionOf(row.region, "region")];
+  const shown = { ...network, teamId, status, awsRegion, awsAccountId: "000000000000", hostedZones: none };
+  return { ...shown, peeringConnections: none, projects: { count: ids.length, ids }, ...(status === "ready" && made) };
+}
+
+function presentEndpoint(row: EndpointRow, { rows, clock }: Context): Output<"getPrivateLinkEndpoint"> {
+  const { id: endpointId, enablePrivateDns, ...endpoint } = row;
+  const lasts = { creating: 5000, provisioning: 20_000, "pending-acceptance": 60_000 };
+  const { state: status, since } = stateAt(clock.now(), row.createdAt, lasts, "available");
+  const teamId = rows(projectTable).get(row.projectId)?.accountId ?? "";
+  const host = row.awsServiceName.split(".").reverse().join(".");
+  const [vpcEndpointId, updatedAt] = [`vpce-${endpointId.slice(4)}`, Math.max(row.updatedAt, since)];
+  const made = { vpcEndpointId, awsDnsEntries: [`${vpcEndpointId}.${host}`] };
+  const names = enablePrivateDns && { privateDnsNames: [host] };
+  return { ...endpoint, endpointId, teamId, status, updatedAt, ...(status !== "creating" && made), ...names };
+}

@@ -1,0 +1,26 @@
+import type { Operations } from "@slipway/ai-gateway/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+
+export type Rule = Operations["updateAiGatewayRule"]["output"];
+
+/** A rule of an account's AI gateway. */
+export interface RuleRow extends Row, Required<Pick<Rule, "type" | "enabled" | "match" | "action" | "description">> {
+  readonly accountId: string;
+  readonly createdBy: string;
+  readonly updatedBy: string;
+}
+
+export const ruleTable: Table<RuleRow, "account" | "match"> = table({
+  name: "aiGatewayRules",
+  called: "Rule",
+  id: { prefix: "air_", length: 24 },
+  indexes: {
+    account: (rule) => rule.accountId,
+    match: (rule) => `${rule.accountId} ${rule.type} ${rule.match?.model}`,
+  },
+  parents: { account: "account" },
+  // Of two rules of one type for the same model one would never apply.
+  unique: ["match"],
+});
+
+export const aiGatewayTables: readonly Table[] = [ruleTable];

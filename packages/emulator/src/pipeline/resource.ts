@@ -1,0 +1,238 @@
+import { requireInAccount } from "../domain/accounts/access/there.ts";
+import type { Context } from "../domain/accounts/context.ts";
+import { foundInReach, inReach, type OwnedTable } from "../domain/accounts/reach.ts";
+import { teamTable } from "../domain/accounts/tables.ts";
+import { heardTokens } from "../domain/accounts/tokens.ts";
+import { happened, type ToldPlainly } from "../domain/events/record-event.ts";
+import { findProject } from "../domain/projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
+import { type AnyHappenings, byType, type PlainHappening } from "../engine/event-type.ts";
+import { given } from "../engine/omit-undefined.ts";
+import type { Pager } from "../engine/page.ts";
+import { notFound, PlatformError } from "../engine/platform-error.ts";
+import { type Found, fitting } from "../store/found.ts";
+import { type Clause, having } from "../store/rows.ts";
+import type { Changes, Draft, Row, Table } from "../store/table.ts";
+import { type Answer, empty } from "./answer.ts";
+
+/** A handler that needs not wait. */
+type Handle<Input, Output> = (input: Input, context: Context) => Output;
+
+/** An input that names something. */
+type Naming<Member extends string> = { readonly [Each in Member]: string };
+
+/** What rows belong to. */
+interface Owner {
+  readonly id: string;
+  readonly accountId?: string;
+}
+
+/** Where rows of a kind belong, and how a request names one. */
+interface Home<R extends Row, Index extends string, Within, Key, Of extends Owner> {
+  readonly table: Table<R, Index>;
+  /** By what the rows of an owner are found. */
+  readonly index: Index;
+  readonly owner: Handle<Within, Of>;
+  /** What an owner has that is within reach and that indexes let through. */
+  all(input: Within, context: Context, only: readonly Clause<Index>[]): Found<R>;
+  /** Throws 404 for what is not within reach, and 403 where one may look and not do what the operation does. */
+  readonly find: Handle<Key, R>;
+}
+
+/** Rows of the account that a request acts for; inputs have the ID of one as `name`. */
+export function ofAccount<R extends Row, Index extends string, Name extends string>(
+  table: OwnedTable<R, Index>,
+  name: Name,
+): Home<R, Index | "account", unknown, Naming<Name>, Owner> {
+  return {
+    table,
+    index: "account",
+    owner(_, context) {
+      requireInAccount(context);
+      return { id: context.scope.accountId, accountId: context.scope.accountId };
+    },
+    all: (_, context, only) => foundInReach(context, table, only),
+    find: (input, context) => inReach(context, table, context.rows(table).get(input[name])),
+  };
+}
+
+/** Rows of what a request names too; inputs have the ID of one as `name`, or what `named` looks for among the owner's. */
+export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Name extends string>(
+  table: Table<R, Index>,
+  index: NoInfer<Index>,
+  owner: Handle<Within, Of>,
+  name: Name,
+  named: (row: R, name: string) => boolean = () => false,
+): Home<R, Index, Within, Within & Naming<Name>, Of> {
+  return {
+    table,
+    index,
+    owner,
+    all: (input, context, only) => context.rows(table).where([...having(index, owner(input, context).id), ...only]),
+    find(input, context) {
+      const own = context.rows(table).by(index, owner(input, context).id);
+      const row = own.find(({ id }) => id === input[name]) ?? own.find((each) => named(each, input[name]));
+      if (!row) throw notFound(table.called);
+      return row;
+    },
+  };
+}
+
+/** The same of a project, whose ID or name inputs have as `member`. */
+export function ofProject<R extends Row, Index extends string, Member extends string, Name extends string>(
+  table: Table<R, Index | "project">,
+  member: Member,
+  name: Name,
+  named?: (row: R, name: string) => boolean,
+): Home<R, Index | "project", Naming<Member>, Naming<Member> & Naming<Name>, ProjectRow> {
+  return ofOwner(
+    table,
+    "project",
+    (input: Naming<Member>, context) => findProject(context, input[member]),
+    name,
+    named,
+  );
+}
+
+/** What plain operations on rows of one kind share, beside where these belong. */
+interface Description<R extends Row, Shown> {
+  readonly show: (row: R, context: Context) => Shown;
+  /** What the account's list of events has when it is done, as `plainHappenings` makes it. */
+  readonly events?: { readonly [Did in "created" | "updated" | "deleted"]?: PlainHappening };
+  /** What an event says of a row, after the user's name. */
+  readonly told?: (row: R, context: Context) => ToldPlainly;
+  /** How many an owner may have, by its account's plan; where nobody says a plan, the most there are. */
+  readonly most?: Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
+}
+
+/** What a list lets through; what its filters name is looked up once. */
+interface Filters<R, Index extends string, Input> {
+  /** What indexes find. */
+  readonly only?: Handle<Input, readonly Clause<Index>[]>;
+  /** What is looked at one by one, where that is bounded. */
+  readonly fits?: Handle<Input, (row: R) => boolean>;
+}
+
+/** Answers with a row as it is shown, and nothing around it. */
+export const asShown = <Shown>(shown: Shown): Shown => shown;
+
+/** Answers that what was to be deleted is gone. */
+export const gone = (): Answer<never> => empty(204);
+
+/** The plain operations on rows of one kind: handlers, each of which fits where the contract's operation is such a one. */
+class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown> {
+  readonly #home: Home<R, Index, Within, Key, Of>;
+  readonly #description: Description<R, Shown>;
+
+  constructor(home: Home<R, Index, Within, Key, Of>, description: Description<R, Shown>) {
+    this.#home = home;
+    this.#description = description;
+  }
+
+  /** What can happen to its rows, for the group's list. */
+  get happenings(): AnyHappenings {
+    return byType(this.#description.events ?? {});
+  }
+
+  /** The same, shown in another way. */
+  shown<Other>(show: (row: R, context: Context) => Other): Resource<R, Index, Within, Key, Of, Other> {
+    return new Resource(this.#home, { ...this.#description, show });
+  }
+
+  get<Output>(as: (shown: Shown) => Output): Handle<Key, Output> {
+    return (input, context) => as(this.#description.show(this.#home.find(input, context), context));
+  }
+
+  /** The newest first, in pages of the contract's style: `byMoment`, `byCursor` or `onePage`. */
+  list<Input extends Within & Request, Request, Page, Output>(
+    pager: Pager<Request, Page>,
+    as: (shown: Shown[], page: Page, input: Input) => Output,
+    { only, fits }: Filters<R, Index, Input> = {},
+  ): Handle<Input, Output> {
+    return (input, context) => {
+      const all = this.#home.all(input, context, only?.(input, context) ?? []);
+      const wanted = fits?.(input, context);
+      const { items, page } = pager(wanted ? fitting(all, wanted) : all, input);
+      const shown = items.map((row) => this.#description.show(row, context));
+      return as(shown, page, input);
+    };
+  }
+
+  /** @param secret makes what is shown this once */
+  create<Input extends Within, Output>(
+    draft: (input: Input, context: Context, owner: Of, secret: string) => Draft<R>,
+    as: (shown: Shown, secret: string, row: R) => Output,
+    secret: () => string = () => "",
+  ): Handle<Input, Output> {
+    return (input, context) => {
+      const { table, index, owner } = this.#home;
+      const { most, events, show } = this.#description;
+      const of = owner(input, context);
+      const plan = context.rows(teamTable).get(of.accountId ?? "")?.plan ?? "enterprise";
+      if (most && context.rows(table).count(index, of.id) >= most[plan]) {
+        const message = `${table.called}: there are ${most[plan]} already, the most that the plan ${plan} allows`;
+        throw new PlatformError(402, "payment_required", message);
+      }
+      const made = secret();
+      if (made !== "") context.part(heardTokens).hear(made);
+      const row = context.rows(table).add(draft(input, context, of, made));
+      this.tell(context, events?.created, row);
+      return as(show(row, context), made, row);
+    };
+  }
+
+  update<Input extends Key, Output>(
+    changes: (input: Input, row: R, context: Context) => Changes<R>,
+    as: (shown: Shown) => Output,
+  ): Handle<Input, Output> {
+    return (input, context) => {
+      const row = this.#home.find(input, context);
+      const changed = context.rows(this.#home.table).change(row.id, changes(input, row, context));
+      this.tell(context, this.#description.events?.updated, changed);
+      return as(this.#description.show(changed, context));
+    };
+  }
+
+  /** @param before what stands against it, or what else goes */
+  remove<Input extends Key, Output>(
+    as: (shown: Shown, row: R, context: Context) => Output,
+    before: (row: R, input: Input, context: Context) => void = () => {},
+  ): Handle<Input, Output> {
+    return (input, context) => {
+      const row = this.#home.find(input, context);
+      const shown = this.#description.show(row, context);
+      before(row, input, context);
+      context.rows(this.#home.table).remove(row.id);
+      this.tell(context, this.#description.events?.deleted, row);
+      return as(shown, row, context);
+    };
+  }
+
+  /** Notes what happened to a row. */
+  tell(context: Context, happening: PlainHappening | undefined, row: R, more?: ToldPlainly["payload"]): void {
+    if (!happening) return;
+    const { table } = this.#home;
+    const inIndex = (name: string) => {
+      const index = table.indexes.find((each) => each === name);
+      return index && table.value(index, row);
+    };
+    const projectId = inIndex("project");
+    const accountId = inIndex("account") ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
+    const told = this.#description.told?.(row, context) ?? { text: `${table.called} ${row.id}` };
+    happened(context, happening, {
+      ...given({ accountId, projectId }),
+      entityId: row.id,
+      ...told,
+      text: `${context.scope.user.username}: ${told.text}`,
+      payload: { ...told.payload, ...more },
+    });
+  }
+}
+
+/** The plain operations on rows of one kind: `resource(ofAccount(webhookTable, "id"), { show: presentWebhook })`. */
+export function resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown>(
+  home: Home<R, Index, Within, Key, Of>,
+  description: Description<R, Shown>,
+): Resource<R, Index, Within, Key, Of, Shown> {
+  return new Resource(home, description);
+}
