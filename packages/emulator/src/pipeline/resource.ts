@@ -10,10 +10,10 @@ import { type AnyHappenings, byType, type PlainHappening } from "../engine/event
 import { given } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
 import { notFound, PlatformError } from "../engine/platform-error.ts";
-import { type Found, fitting } from "../store/found.ts";
+import { type Found, fitting, newestOf } from "../store/found.ts";
 import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
-import { type Answer, empty } from "./answer.ts";
+import { type Answer, answer, empty } from "./answer.ts";
 
 /** A handler that needs not wait. */
 type Handle<Input, Output> = (input: Input, context: Context) => Output;
@@ -56,13 +56,13 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
   };
 }
 
-/** Rows of what a request names too; inputs have the ID of one as `name`, or what `named` looks for among the owner's. */
+/** Rows of what a request names too; inputs have the ID of one as `name`, or what the index `named` finds among the owner's. */
 export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Name extends string>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
   owner: Handle<Within, Of>,
   name: Name,
-  named: (row: R, name: string) => boolean = () => false,
+  named?: NoInfer<Index>,
 ): Home<R, Index, Within, Within & Naming<Name>, Of> {
   return {
     table,
@@ -70,8 +70,12 @@ export function ofOwner<R extends Row, Index extends string, Within, Of extends 
     owner,
     all: (input, context, only) => context.rows(table).where([...having(index, owner(input, context).id), ...only]),
     find(input, context) {
-      const own = context.rows(table).by(index, owner(input, context).id);
-      const row = own.find(({ id }) => id === input[name]) ?? own.find((each) => named(each, input[name]));
+      const { id } = owner(input, context);
+      const rows = context.rows(table);
+      const byId = rows.get(input[name]);
+      const isOwn = byId && table.value(index, byId) === id;
+      const own = named && rows.where([...having(index, id), ...having(named, input[name])]);
+      const row = isOwn ? byId : own && newestOf(own).next().value;
       if (!row) throw notFound(table.called);
       return row;
     },
@@ -83,7 +87,7 @@ export function ofProject<R extends Row, Index extends string, Member extends st
   table: Table<R, Index | "project">,
   member: Member,
   name: Name,
-  named?: (row: R, name: string) => boolean,
+  named?: NoInfer<Index>,
 ): Home<R, Index | "project", Naming<Member>, Naming<Member> & Naming<Name>, ProjectRow> {
   return ofOwner(
     table,
@@ -94,6 +98,14 @@ export function ofProject<R extends Row, Index extends string, Member extends st
   );
 }
 
+/** How many an owner may have, by its account's plan. */
+type Most = Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
+
+/** The same of one owner; where nobody says a plan, the most there are. */
+export function mostOf({ rows }: Context, { accountId = "" }: Owner, most: Most): number {
+  return most[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
+}
+
 /** What plain operations on rows of one kind share, beside where these belong. */
 interface Description<R extends Row, Shown> {
   readonly show: (row: R, context: Context) => Shown;
@@ -101,8 +113,7 @@ interface Description<R extends Row, Shown> {
   readonly events?: { readonly [Did in "created" | "updated" | "deleted"]?: PlainHappening };
   /** What an event says of a row, after the user's name. */
   readonly told?: (row: R, context: Context) => ToldPlainly;
-  /** How many an owner may have, by its account's plan; where nobody says a plan, the most there are. */
-  readonly most?: Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
+  readonly most?: Most;
 }
 
 /** What a list lets through; what its filters name is looked up once. */
@@ -113,8 +124,18 @@ interface Filters<R, Index extends string, Input> {
   readonly fits?: Handle<Input, (row: R) => boolean>;
 }
 
+/** What a creation does beyond adding a row. */
+interface Creation<R, Input> {
+  /** Makes what is shown this once. */
+  readonly secret?: () => string;
+  readonly then?: (row: R, input: Input, context: Context) => void;
+}
+
 /** Answers with a row as it is shown, and nothing around it. */
 export const asShown = <Shown>(shown: Shown): Shown => shown;
+
+/** Answers that something was made. */
+export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
 
 /** Answers that what was to be deleted is gone. */
 export const gone = (): Answer<never> => empty(204);
@@ -146,7 +167,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
   /** The newest first, in pages of the contract's style: `byMoment`, `byCursor` or `onePage`. */
   list<Input extends Within & Request, Request, Page, Output>(
     pager: Pager<Request, Page>,
-    as: (shown: Shown[], page: Page, input: Input) => Output,
+    as: (shown: Shown[], page: Page, input: Input, context: Context) => Output,
     { only, fits }: Filters<R, Index, Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
@@ -154,30 +175,30 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const wanted = fits?.(input, context);
       const { items, page } = pager(wanted ? fitting(all, wanted) : all, input);
       const shown = items.map((row) => this.#description.show(row, context));
-      return as(shown, page, input);
+      return as(shown, page, input, context);
     };
   }
 
-  /** @param secret makes what is shown this once */
   create<Input extends Within, Output>(
     draft: (input: Input, context: Context, owner: Of, secret: string) => Draft<R>,
-    as: (shown: Shown, secret: string, row: R) => Output,
-    secret: () => string = () => "",
+    as: (shown: Shown, secret: string) => Output,
+    { secret = () => "", then }: Creation<R, Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
       const { table, index, owner } = this.#home;
       const { most, events, show } = this.#description;
       const of = owner(input, context);
-      const plan = context.rows(teamTable).get(of.accountId ?? "")?.plan ?? "enterprise";
-      if (most && context.rows(table).count(index, of.id) >= most[plan]) {
-        const message = `${table.called}: there are ${most[plan]} already, the most that the plan ${plan} allows`;
+      const limit = most ? mostOf(context, of, most) : Number.POSITIVE_INFINITY;
+      if (context.rows(table).count(index, of.id) >= limit) {
+        const message = `${table.called}: there are ${limit} already, the most that the plan allows`;
         throw new PlatformError(402, "payment_required", message);
       }
       const made = secret();
       if (made !== "") context.part(heardTokens).hear(made);
       const row = context.rows(table).add(draft(input, context, of, made));
+      then?.(row, input, context);
       this.tell(context, events?.created, row);
-      return as(show(row, context), made, row);
+      return as(show(row, context), made);
     };
   }
 

@@ -1,11 +1,6 @@
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 
 const declared = {
-  project: {
-    "project-custom-environment-created": "A custom environment was created",
-    "project-custom-environment-deleted": "A custom environment was deleted",
-    "project-custom-environment-updated": "A custom environment was changed",
-  },
   "env-variable": {
     "shared-env-variable-create": "A shared environment variable was created",
     "shared-env-variable-delete": "A shared environment variable was deleted",

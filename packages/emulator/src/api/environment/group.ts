@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/environment/contract";
 import { type Group, group } from "../../pipeline/group.ts";
 import { environmentExceptions } from "./access.ts";
-import { customEnvironmentHandlers } from "./custom-environments.ts";
+import { customEnvironmentHandlers, customEnvironmentHappenings } from "./custom-environments.ts";
 import { happenings } from "./event-types.ts";
 import { sharedEnvHandlers } from "./shared-envs.ts";
 
 export const environmentGroup: Group = group<Operations>({
   handlers: { ...customEnvironmentHandlers, ...sharedEnvHandlers },
   access: environmentExceptions,
-  happenings,
+  happenings: { ...customEnvironmentHappenings, ...happenings },
 });

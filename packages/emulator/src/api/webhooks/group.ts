@@ -44,7 +44,7 @@ export const webhookGroup: Group = group<Operations>({
         };
       },
       (webhook, secret) => ({ ...webhook, secret }),
-      () => newId("", 24),
+      { secret: () => newId("", 24) },
     ),
     getWebhook: webhooks.get(asShown),
     deleteWebhook: webhooks.remove(gone),
