@@ -81,7 +81,9 @@ export function byType(happenings: Readonly<Record<string, Happening | undefined
 }
 
 const did = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
-type Did = keyof typeof did;
+
+/** What plain operations do to a row. */
+export type Did = keyof typeof did;
 
 /**
  * What plain operations do to a kind of row, named by the platform's rule and listed by what was done: `webhook-created`, "A webhook

@@ -3,10 +3,10 @@ import type { Context } from "../domain/accounts/context.ts";
 import { foundInReach, inReach, type OwnedTable } from "../domain/accounts/reach.ts";
 import { teamTable } from "../domain/accounts/tables.ts";
 import { heardTokens } from "../domain/accounts/tokens.ts";
-import { happened, type ToldPlainly } from "../domain/events/record-event.ts";
+import { happened, type Told } from "../domain/events/record-event.ts";
 import { findProject } from "../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
-import { type AnyHappenings, byType, type PlainHappening } from "../engine/event-type.ts";
+import { type AnyHappenings, byType, type Did, type Happening, type WebhookEvent } from "../engine/event-type.ts";
 import { given } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
 import { notFound, PlatformError } from "../engine/platform-error.ts";
@@ -39,10 +39,15 @@ interface Home<R extends Row, Index extends string, Within, Key, Of extends Owne
   readonly find: Handle<Key, R>;
 }
 
-/** Rows of the account that a request acts for; inputs have the ID of one as `name`. */
+/**
+ * Rows of the account that a request acts for; inputs name one by the member `name`.
+ *
+ * @param find finds one by that text. Default: by its ID
+ */
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
+  find: (context: Context, named: string) => R = (context, id) => inReach(context, table, context.rows(table).get(id)),
 ): Home<R, Index | "account", unknown, Naming<Name>, Owner> {
   return {
     table,
@@ -52,7 +57,7 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
       return { id: context.scope.accountId, accountId: context.scope.accountId };
     },
     all: (_, context, only) => foundInReach(context, table, only),
-    find: (input, context) => inReach(context, table, context.rows(table).get(input[name])),
+    find: (input, context) => find(context, input[name]),
   };
 }
 
@@ -106,13 +111,15 @@ export function mostOf({ rows }: Context, { accountId = "" }: Owner, most: Most)
   return most[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
 }
 
+const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "changed", deleted: "deleted" };
+
 /** What plain operations on rows of one kind share, beside where these belong. */
-interface Description<R extends Row, Shown> {
+interface Description<R extends Row, Shown, Event extends WebhookEvent> {
   readonly show: (row: R, context: Context) => Shown;
   /** What the account's list of events has when it is done, as `plainHappenings` makes it. */
-  readonly events?: { readonly [Did in "created" | "updated" | "deleted"]?: PlainHappening };
-  /** What an event says of a row, after the user's name. */
-  readonly told?: (row: R, context: Context) => ToldPlainly;
+  readonly events?: { readonly [Each in Did]?: Happening<string, Event> };
+  /** What an event says of a row; its text follows the user's name and what was done. Needed where webhooks get something. */
+  readonly told?: (row: R, context: Context) => Told<Event>;
   readonly most?: Most;
 }
 
@@ -128,7 +135,7 @@ interface Filters<R, Index extends string, Input> {
 interface Creation<R, Input> {
   /** Makes what is shown this once. */
   readonly secret?: () => string;
-  readonly then?: (row: R, input: Input, context: Context) => void;
+  readonly after?: (row: R, input: Input, context: Context) => void;
 }
 
 /** Answers with a row as it is shown, and nothing around it. */
@@ -141,11 +148,11 @@ export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
 export const gone = (): Answer<never> => empty(204);
 
 /** The plain operations on rows of one kind: handlers, each of which fits where the contract's operation is such a one. */
-class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown> {
+class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown, Event extends WebhookEvent> {
   readonly #home: Home<R, Index, Within, Key, Of>;
-  readonly #description: Description<R, Shown>;
+  readonly #description: Description<R, Shown, Event>;
 
-  constructor(home: Home<R, Index, Within, Key, Of>, description: Description<R, Shown>) {
+  constructor(home: Home<R, Index, Within, Key, Of>, description: Description<R, Shown, Event>) {
     this.#home = home;
     this.#description = description;
   }
@@ -156,7 +163,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
   }
 
   /** The same, shown in another way. */
-  shown<Other>(show: (row: R, context: Context) => Other): Resource<R, Index, Within, Key, Of, Other> {
+  shown<Other>(show: (row: R, context: Context) => Other): Resource<R, Index, Within, Key, Of, Other, Event> {
     return new Resource(this.#home, { ...this.#description, show });
   }
 
@@ -182,11 +189,11 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
   create<Input extends Within, Output>(
     draft: (input: Input, context: Context, owner: Of, secret: string) => Draft<R>,
     as: (shown: Shown, secret: string) => Output,
-    { secret = () => "", then }: Creation<R, Input> = {},
+    { secret = () => "", after }: Creation<R, Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
       const { table, index, owner } = this.#home;
-      const { most, events, show } = this.#description;
+      const { most, show } = this.#description;
       const of = owner(input, context);
       const limit = most ? mostOf(context, of, most) : Number.POSITIVE_INFINITY;
       if (context.rows(table).count(index, of.id) >= limit) {
@@ -196,20 +203,23 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const made = secret();
       if (made !== "") context.part(heardTokens).hear(made);
       const row = context.rows(table).add(draft(input, context, of, made));
-      then?.(row, input, context);
-      this.tell(context, events?.created, row);
+      after?.(row, input, context);
+      this.#record(context, "created", row);
       return as(show(row, context), made);
     };
   }
 
+  /** @param changes nothing is changed and no event recorded where there are none */
   update<Input extends Key, Output>(
-    changes: (input: Input, row: R, context: Context) => Changes<R>,
+    changes: (input: Input, row: R, context: Context) => Changes<R> | undefined,
     as: (shown: Shown) => Output,
   ): Handle<Input, Output> {
     return (input, context) => {
       const row = this.#home.find(input, context);
-      const changed = context.rows(this.#home.table).change(row.id, changes(input, row, context));
-      this.tell(context, this.#description.events?.updated, changed);
+      const wanted = changes(input, row, context);
+      if (!wanted) return as(this.#description.show(row, context));
+      const changed = context.rows(this.#home.table).change(row.id, wanted);
+      this.#record(context, "updated", changed);
       return as(this.#description.show(changed, context));
     };
   }
@@ -224,14 +234,14 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const shown = this.#description.show(row, context);
       before(row, input, context);
       context.rows(this.#home.table).remove(row.id);
-      this.tell(context, this.#description.events?.deleted, row);
+      this.#record(context, "deleted", row);
       return as(shown, row, context);
     };
   }
 
-  /** Notes what happened to a row. */
-  tell(context: Context, happening: PlainHappening | undefined, row: R, more?: ToldPlainly["payload"]): void {
-    if (!happening) return;
+  #record(context: Context, did: Did, row: R): void {
+    const event = this.#description.events?.[did];
+    if (!event) return;
     const { table } = this.#home;
     const inIndex = (name: string) => {
       const index = table.indexes.find((each) => each === name);
@@ -239,21 +249,25 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     };
     const projectId = inIndex("project");
     const accountId = inIndex("account") ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
-    const told = this.#description.told?.(row, context) ?? { text: `${table.called} ${row.id}` };
-    happened(context, happening, {
-      ...given({ accountId, projectId }),
-      entityId: row.id,
-      ...told,
-      text: `${context.scope.user.username}: ${told.text}`,
-      payload: { ...told.payload, ...more },
-    });
+    // Without a text of its own, nothing goes to webhooks: `told` is needed where something does.
+    const told = this.#description.told?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as Told<Event>);
+    const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
+    happened(context, event, { ...given({ accountId, projectId }), entityId: row.id, ...told, text });
   }
 }
 
 /** The plain operations on rows of one kind: `resource(ofAccount(webhookTable, "id"), { show: presentWebhook })`. */
-export function resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown>(
+export function resource<
+  R extends Row,
+  Index extends string,
+  Within,
+  Key,
+  Of extends Owner,
+  Shown,
+  Event extends WebhookEvent = never,
+>(
   home: Home<R, Index, Within, Key, Of>,
-  description: Description<R, Shown>,
-): Resource<R, Index, Within, Key, Of, Shown> {
+  description: Description<R, Shown, Event>,
+): Resource<R, Index, Within, Key, Of, Shown, Event> {
   return new Resource(home, description);
 }

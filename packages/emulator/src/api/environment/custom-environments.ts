@@ -57,7 +57,7 @@ export const customEnvironmentHandlers: SomeHandlers<
     },
     made,
     {
-      then(environment, { copyEnvVarsFrom }, context) {
+      after(environment, { copyEnvVarsFrom }, context) {
         if (copyEnvVarsFrom !== undefined) copyVariables(context, environment, copyEnvVarsFrom);
       },
     },

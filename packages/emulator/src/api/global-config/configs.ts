@@ -5,12 +5,12 @@ import { findConfig } from "../../domain/config/find-config.ts";
 import { newItems } from "../../domain/config/items.ts";
 import { configTable } from "../../domain/config/tables.ts";
 import { contentOf } from "../../domain/config/write.ts";
-import { happened } from "../../domain/events/record-event.ts";
-import { answer, empty } from "../../pipeline/answer.ts";
+import { about } from "../../domain/events/record-event.ts";
+import { onePage } from "../../engine/page.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { asShown, gone, made, ofAccount, resource } from "../../pipeline/resource.ts";
 import { happenings } from "./event-types.ts";
 import { presentConfig } from "./present.ts";
-import { toldOf } from "./told-of.ts";
 
 type Names =
   | "listGlobalConfigs"
@@ -19,43 +19,41 @@ type Names =
   | "updateGlobalConfig"
   | "deleteGlobalConfig";
 
+const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
+  show: presentConfig,
+  events: {
+    created: happenings["global-config-created"],
+    updated: happenings["global-config-updated"],
+    deleted: happenings["global-config-deleted"],
+  },
+  told: (config) => ({
+    text: `the global config ${config.slug}`,
+    ...about(configTable, config),
+    payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug },
+    webhooks: {
+      "edge-config.created": () => ({ ...presentConfig(config) }),
+      "edge-config.deleted": () => ({ ...presentConfig(config) }),
+    },
+  }),
+});
+
+const list = configs.list(onePage, (newest) => newest.reverse());
+
 export const configHandlers: SomeHandlers<Operations, Names> = {
-  listGlobalConfigs(_, context) {
+  listGlobalConfigs(input, context) {
+    // Who has a role in a project only is refused here, and not shown an empty list.
     requireInAccount(context);
-    return context.rows(configTable).by("account", context.scope.accountId).map(presentConfig);
+    return list(input, context);
   },
-
-  createGlobalConfig({ slug, items = {} }, context) {
-    requireInAccount(context);
-    const { rows, clock, scope } = context;
-    const content = contentOf(context, scope.accountId, newItems(items, clock.now()));
-    const { accountId, user } = scope;
-    const config = rows(configTable).add({ accountId, slug, createdBy: user.id, schema: null, ...content });
-    addBackup(context, config);
-    happened(context, happenings["global-config-created"], {
-      ...toldOf(context, config, "created"),
-      webhooks: { "edge-config.created": () => ({ ...presentConfig(config) }) },
-    });
-    return answer(201, presentConfig(config));
-  },
-
-  getGlobalConfig: ({ edgeConfigId }, context) => presentConfig(findConfig(context, edgeConfigId)),
-
-  updateGlobalConfig({ edgeConfigId, slug }, context) {
-    const config = findConfig(context, edgeConfigId);
-    if (config.slug === slug) return presentConfig(config);
-    const changed = context.rows(configTable).change(config.id, { slug });
-    happened(context, happenings["global-config-updated"], toldOf(context, changed, `renamed ${config.slug} to`));
-    return presentConfig(changed);
-  },
-
-  deleteGlobalConfig({ edgeConfigId }, context) {
-    const config = findConfig(context, edgeConfigId);
-    context.rows(configTable).remove(config.id);
-    happened(context, happenings["global-config-deleted"], {
-      ...toldOf(context, config, "deleted"),
-      webhooks: { "edge-config.deleted": () => ({ ...presentConfig(config) }) },
-    });
-    return empty(204);
-  },
+  createGlobalConfig: configs.create(
+    ({ slug, items = {} }, context, { id: accountId }) => {
+      const content = contentOf(context, accountId, newItems(items, context.clock.now()));
+      return { accountId, slug, createdBy: context.scope.user.id, schema: null, ...content };
+    },
+    made,
+    { after: (config, _, context) => addBackup(context, config) },
+  ),
+  getGlobalConfig: configs.get(asShown),
+  updateGlobalConfig: configs.update(({ slug }, config) => (slug === config.slug ? undefined : { slug }), asShown),
+  deleteGlobalConfig: configs.remove(gone),
 };

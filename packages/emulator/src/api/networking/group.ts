@@ -27,7 +27,10 @@ const networks = resource(ofAccount(networkTable, "networkId"), {
 const endpoints = resource(ofProject(endpointTable, "projectId", "endpointId"), {
   show: presentEndpoint,
   events: plainHappenings("privatelink-endpoint", "network", "A PrivateLink endpoint"),
-  told: ({ id, name }) => ({ text: `the endpoint ${name}`, payload: { privateLinkEndpoint: { id, name } } }),
+  told: ({ id, name }) => ({
+    text: `the PrivateLink endpoint ${name}`,
+    payload: { privateLinkEndpoint: { id, name } },
+  }),
 });
 
 export const networkingGroup: Group = group<Operations>({

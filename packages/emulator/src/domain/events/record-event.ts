@@ -62,7 +62,7 @@ export interface ToldPlainly {
 }
 
 /** The same with what webhooks are told of it, where its declaration names events of theirs. */
-type Told<Event extends WebhookEvent> = ToldPlainly &
+export type Told<Event extends WebhookEvent> = ToldPlainly &
   ([Event] extends [never] ? { readonly webhooks?: never } : { readonly webhooks: Payloads<Event> });
 
 /** What is told of something that happened to a row: the account and the project that it is of, and its id. */
