@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openapi", "@typespec/streams"];
 
-/** What all groups share, and what stands on top of them. */
-const notGroups = new Set(["common", "unlisted"]);
+/** What all groups share, what stands on top of them, and data. */
+const notGroups = new Set(["common", "refusals", "unlisted"]);
 
 /**
  * The text of `contract/main.tsp`: what is shared, then every group's file or folder, found by looking.

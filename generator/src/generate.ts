@@ -26,12 +26,14 @@ import {
   emitUmbrellaExports,
   scaffold,
 } from "./emit/package.ts";
+import { emitRefusals, emitRefusalsPage } from "./emit/refusals.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
 import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
+import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
 import { type Files, readText } from "./write.ts";
 
@@ -42,7 +44,8 @@ export async function generate(
   program: Program,
   unlistedContract: Contract = { groups: [], shapes: contract.shapes },
 ): Promise<{ files: Files; groups: ResolvedGroup[] }> {
-  const groups = contract.groups.map((group) => resolveGroup(group, contract));
+  const refusals = await readRefusals(root);
+  const groups = contract.groups.map((group) => resolveGroup(withRefusals(group, refusals), contract));
   const unlisted = unlistedContract.groups.map((group) => resolveGroup(group, unlistedContract));
   const files = new Map<string, string>();
   const current = async (path: string) => {
@@ -68,6 +71,8 @@ export async function generate(
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
   files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));
+  files.set("packages/emulator/src/engine/generated/refusals.ts", emitRefusals(refusals));
+  files.set("docs/refusals.md", emitRefusalsPage(refusals));
   for (const group of unlisted) {
     const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
     files.set(`${folder}/types.ts`, emitTypes(group));

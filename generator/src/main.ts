@@ -7,6 +7,7 @@ import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
+import { checkRefusals, readRefusals } from "./model/refusals.ts";
 import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
 import { unlistedOf } from "./model/unlisted.ts";
 import { differing, remove, stale, write } from "./write.ts";
@@ -26,6 +27,7 @@ try {
   const contract = readContract(program);
   const extended = readContract(await compileContract(join(root, "contract/unlisted/main.tsp")));
   refuseSilentTeams(extended);
+  checkRefusals(await readRefusals(root), extended.groups);
   const { files, groups } = await generate(root, contract, program, unlistedOf(extended, contract));
   const gone = await stale(root, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));

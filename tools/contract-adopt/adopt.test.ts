@@ -154,11 +154,13 @@ test("the workflow lets through what each kind of change leads to", async () => 
   expect(heldBack(changed)).toEqual([]);
 }, 60_000);
 
-test("so that what is generated is let through, but for what a new group, a new version or a run of a bench changes", async () => {
+test("so that what is generated is let through, but for what a new group, a new version, a run of a bench or a refusal changes", async () => {
   const { contract, program } = adoption.before;
   const { files } = await generate(root, contract, program);
   const kinds = new Set(heldBack([...files.keys()]).map((path) => path.replace(/^packages\/[^/]+\//, "")));
-  expect(kinds).toEqual(new Set(["package.json", "tsconfig.json", "LICENSE", "bench/README.md", "docs/sandboxes.md"]));
+  const refusals = ["docs/refusals.md", "src/engine/generated/refusals.ts"];
+  const others = ["package.json", "tsconfig.json", "LICENSE", "bench/README.md", "docs/sandboxes.md"];
+  expect(kinds).toEqual(new Set([...others, ...refusals]));
 });
 
 test.each([

@@ -35,6 +35,7 @@ interface DescribedOperation {
   readonly responses: Record<string, DescribedAnswer>;
   parameters?: (DescribedParameter | Reference)[];
   readonly "x-slipway-unpublished"?: boolean;
+  "x-slipway-refusals"?: object[];
 }
 
 interface DescribedAnswer {
@@ -158,9 +159,11 @@ function describeTags(document: Described, groups: readonly Group[]): void {
  */
 function describeOperations({ paths }: Described, groups: readonly Group[]): void {
   const known = groups.flatMap(({ operations }) => operations);
-  for (const { published, id, summary, parameters } of known) {
+  for (const { published, id, summary, parameters, refusals } of known) {
     const [method = "", path = ""] = published?.split(" ") ?? [];
     const stated = paths[path]?.[method.toLowerCase()];
+    if (stated && refusals)
+      stated["x-slipway-refusals"] = refusals.map(({ status, code, members, by }) => ({ status, code, members, by }));
     if (!stated || stated.summary !== undefined) continue;
     stated.operationId ??= id;
     stated.summary = summary.replace(/\.$/, "").split("; ")[0] ?? "";

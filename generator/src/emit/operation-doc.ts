@@ -32,7 +32,7 @@ function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {
   const errors = errorCodes(operation, shapes);
   if (errors.length === 0) return "";
   const told = errors.map(({ status, codes }) =>
-    codes.length > 0 ? `${status} (${codes.map((code) => `\`${code}\``).join(", ")})` : String(status),
+    codes.length > 0 ? `${status} (${codes.join(", ")})` : String(status),
   );
   const [first = "", ...others] = told;
   return others

@@ -55,6 +55,25 @@ export interface ErrorAnswer {
   readonly shape?: Shape;
 }
 
+/** A row of `contract/refusals`: how an operation is refused in a situation. */
+export interface Refusal {
+  /** Such as `variable_exists`; no two rows have the same. */
+  readonly situation: string;
+  /** By their names. Absent: any. */
+  readonly operations?: readonly string[];
+  readonly status: number;
+  readonly code: string;
+  /** The member of the input whose form is judged: what does not fit its schema is this. */
+  readonly input?: string;
+  /** What is not there, as the emulator calls it. */
+  readonly kind?: string;
+  /** What the error has beside its code and message. */
+  readonly members?: readonly string[];
+  /** With names of values in braces. */
+  readonly message: string;
+  readonly by: "platform" | "cli" | "terraform" | "ours";
+}
+
 export interface Paging {
   readonly items: string;
   readonly next?: string;
@@ -70,6 +89,8 @@ export interface Resume {
 
 export interface Operation {
   readonly name: string;
+  /** The rows of `contract/refusals` that name it. */
+  readonly refusals?: readonly Refusal[];
   /** The platform's published operationId. */
   readonly id: string;
   readonly group: string;

@@ -1,11 +1,25 @@
 import type { Operation } from "./contract.ts";
 import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
 
-/** The statuses that an operation fails with, in order, and the codes that its errors say where the contract knows them. */
-export function errorCodes({ errors }: Operation, shapes: Shapes): { status: number; codes: string[] }[] {
-  return errors
-    .map(({ status, shape }) => ({ status, codes: shape ? codesOf(shape, shapes) : [] }))
-    .sort((a, b) => a.status - b.status);
+/**
+ * The statuses that an operation fails with, in order, and the codes that its errors and refusals say where the contract knows them.
+ * A code that only the emulator is known to say is marked.
+ */
+export function errorCodes(
+  { errors, refusals = [] }: Operation,
+  shapes: Shapes,
+): { status: number; codes: string[] }[] {
+  const found = new Map(errors.map(({ status, shape }) => [status, shape ? codesOf(shape, shapes) : []]));
+  const statuses = new Set([...found.keys(), ...refusals.map(({ status }) => status)]);
+  return [...statuses]
+    .sort((a, b) => a - b)
+    .map((status) => {
+      const own = refusals.filter((row) => row.status === status);
+      const known = new Set(found.get(status));
+      for (const { code, by } of own) if (by !== "ours") known.add(code);
+      const ours = own.filter(({ code }) => !known.has(code)).map(({ code }) => `\`${code}\` of the emulator`);
+      return { status, codes: [...[...known].map((code) => `\`${code}\``), ...new Set(ours)] };
+    });
 }
 
 /** The literals of `code`, in the body itself or in its `error`. */

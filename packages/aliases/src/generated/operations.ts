@@ -36,7 +36,9 @@ export function listDeploymentAliases(
  *
  * `POST /v2/deployments/{id}/aliases`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @throws `ApiError` 400 (`invalid_alias`, `deployment_not_ready`), 401, 402,
+ *   403 (`alias_in_use`, `forbidden` of the emulator), 404,
+ *   409 (`alias_already_assigned`, `alias_in_use` of the emulator), 410 (`gone`)
  * @example
  * const assignedAlias = await assignAlias(client, {
  *   id: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ",

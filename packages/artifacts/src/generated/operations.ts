@@ -23,7 +23,9 @@ import type {
  *
  * `POST /v8/artifacts/events`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402,
+ *   403 (`remote_caching_disabled` of the emulator, `remote_caching_over_limit` of the emulator, `remote_caching_paused` of the emulator),
+ *   410
  */
 export function recordArtifactEvents(
   client: Client,
@@ -53,7 +55,9 @@ export function getArtifactsStatus(
  *
  * `GET /v8/artifacts/{hash}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410
+ * @throws `ApiError` 400, 401, 402,
+ *   403 (`remote_caching_disabled` of the emulator, `remote_caching_over_limit` of the emulator, `remote_caching_paused` of the emulator),
+ *   404, 410
  */
 export function downloadArtifact(
   client: Client,
@@ -68,7 +72,9 @@ export function downloadArtifact(
  *
  * `PUT /v8/artifacts/{hash}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402,
+ *   403 (`remote_caching_disabled` of the emulator, `remote_caching_over_limit` of the emulator, `remote_caching_paused` of the emulator),
+ *   410
  */
 export function uploadArtifact(
   client: Client,
@@ -83,7 +89,9 @@ export function uploadArtifact(
  *
  * `HEAD /v8/artifacts/{hash}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410
+ * @throws `ApiError` 400, 401, 402,
+ *   403 (`remote_caching_disabled` of the emulator, `remote_caching_over_limit` of the emulator, `remote_caching_paused` of the emulator),
+ *   404, 410
  */
 export function hasArtifact(
   client: Client,
@@ -98,7 +106,9 @@ export function hasArtifact(
  *
  * `POST /v8/artifacts`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402,
+ *   403 (`remote_caching_disabled` of the emulator, `remote_caching_over_limit` of the emulator, `remote_caching_paused` of the emulator),
+ *   410
  */
 export function queryArtifacts(
   client: Client,

@@ -24,7 +24,7 @@ import type {
  *
  * `POST /v1/integrations/sso/token`
  *
- * @throws `ApiError` 400, 403, 500
+ * @throws `ApiError` 400 (`invalid_grant` of the emulator), 403 (`invalid_client` of the emulator), 500
  */
 export function exchangeSsoToken(
   client: Client,

@@ -17,7 +17,7 @@ import type {
  *
  * `GET /v8/certs/{id}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403, 404 (`cert_not_found`), 410
  */
 export function getCert(
   client: Client,
@@ -34,7 +34,7 @@ export function getCert(
  *
  * `DELETE /v8/certs/{id}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403, 404 (`cert_not_found`), 410
  */
 export function deleteCert(
   client: Client,
@@ -64,7 +64,8 @@ export function listCerts(
  *
  * `POST /v8/certs`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410, 449, 500
+ * @throws `ApiError` 400 (`wildcard_not_allowed`, `conflicting_caa_record` of the emulator, `should_share_root_domain` of the emulator, `invalid_cn` of the emulator),
+ *   401, 402, 403 (`forbidden`), 404 (`not_found` of the emulator), 410, 449 (`configuration_error`), 500
  * @example
  * const cert = await issueCert(client, { cns: ["example.com", "www.example.com"] });
  */
@@ -81,7 +82,7 @@ export function issueCert(
  *
  * `PUT /v8/certs`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402, 403 (`forbidden`), 410
  */
 export function uploadCert(
   client: Client,

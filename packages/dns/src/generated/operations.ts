@@ -22,7 +22,7 @@ import type {
  *
  * `GET /v5/domains/{domain}/records`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403 (`forbidden`), 404, 410
  * @example
  * for await (const dnsRecord of listDnsRecords(client, { domain: "example.com" })) console.log(dnsRecord);
  */
@@ -39,7 +39,7 @@ export function listDnsRecords(
  *
  * `POST /v2/domains/{domain}/records`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @throws `ApiError` 400 (`invalid_type`), 401, 402, 403 (`forbidden`), 404, 409 (`record_conflict`), 410
  * @example
  * const createdDnsRecord = await createDnsRecord(client, {
  *   domain: "example.com",
@@ -62,7 +62,8 @@ export function createDnsRecord(
  *
  * `PATCH /v1/domains/records/{recordId}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @throws `ApiError` 400 (`invalid_type`), 401, 402, 403 (`forbidden` of the emulator), 404,
+ *   409 (`record_conflict`), 410
  * @example
  * const updatedDnsRecord = await updateDnsRecord(client, {
  *   recordId: "rec_2qn7pzrx89yxy34vezpd31y9",
@@ -84,7 +85,7 @@ export function updateDnsRecord(
  *
  * `DELETE /v2/domains/{domain}/records/{recordId}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403 (`forbidden`), 404, 410
  * @example
  * const answer = await deleteDnsRecord(client, { domain: "example.com", recordId: "rec_efabz1" });
  */
@@ -103,7 +104,7 @@ export function deleteDnsRecord(
  *
  * `PUT /domains/{domain}/records`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410, 415
+ * @throws `ApiError` 400 (`invalid_domain`), 401, 403 (`forbidden`), 404, 409 (`record_conflict`), 410, 415
  */
 export function replaceDnsRecords(
   client: Client,

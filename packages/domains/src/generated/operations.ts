@@ -59,7 +59,7 @@ export function getDomainVerificationRecord(
  *
  * `POST /v9/domains/{domain}/claim`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403 (`missing_txt_record`), 404, 410
  */
 export function claimDomain(
   client: Client,
@@ -74,7 +74,7 @@ export function claimDomain(
  *
  * `GET /v1/domains/{domain}/project-domains`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403 (`forbidden`), 404, 410
  */
 export function listDomainProjectDomains(
   client: Client,
@@ -89,7 +89,7 @@ export function listDomainProjectDomains(
  *
  * `GET /v5/domains/{domain}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410
+ * @throws `ApiError` 400, 401, 403 (`forbidden`), 404, 410
  * @example
  * const answer = await getDomain(client, { domain: "example.com" });
  */
@@ -123,7 +123,8 @@ export function listDomains(
  *
  * `POST /v7/domains`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410
+ * @throws `ApiError` 400 (`invalid_name`), 401, 402, 403 (`forbidden` of the emulator), 404,
+ *   409 (`domain_already_exists`, `not_domain_owner`), 410
  * @example
  * const answer = await addDomain(client, { name: "example.com", method: "add" });
  */
@@ -142,7 +143,8 @@ export function addDomain(
  *
  * `PATCH /v3/domains/{domain}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410, 500
+ * @throws `ApiError` 400 (`invalid_move_destination`), 401, 403 (`forbidden`), 404, 409 (`domain_move_conflict`),
+ *   410, 500
  */
 export function updateDomain(
   client: Client,
@@ -159,7 +161,7 @@ export function updateDomain(
  *
  * `DELETE /v6/domains/{domain}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @throws `ApiError` 400, 401, 403 (`forbidden`), 404, 409 (`domain_removal_conflict`), 410
  * @example
  * const answer = await deleteDomain(client, { domain: "example.com" });
  */

@@ -85,7 +85,7 @@ test.skipIf(isWindows)(
     expect(first.query).toEqual({ token: "*", said });
     await fetch(`${started.url}/v2/user`);
     const second = await nextLine(lines);
-    expect(second).toMatchObject({ event: "request", status: 401 });
+    expect(second).toMatchObject({ event: "request", status: 403 });
     child.kill("SIGTERM");
     const last = await nextLine(lines);
     expect(last).toMatchObject({ level: "info", event: "ended" });
@@ -97,7 +97,7 @@ test("a server goes on when nobody reads its log any more", async () => {
   const child = run("--log", "json");
   const { url } = await nextLine(linesOf(child));
   child.stdout.destroy();
-  for (let number = 0; number < 20; number++) expect((await fetch(`${url}/v2/user`)).status).toBe(401);
+  for (let number = 0; number < 20; number++) expect((await fetch(`${url}/v2/user`)).status).toBe(403);
 });
 
 test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { streamOf } from "@slipway/core/internal";
-import { demandBearer } from "../domain/accounts/scope.ts";
+import { bearerOf } from "../domain/accounts/scope.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import { parseJson } from "../engine/http/parse-json.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
-import { badRequest, forbidden, PlatformError } from "../engine/platform-error.ts";
+import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import { problemOf } from "../engine/validate.ts";
 import { ownFault } from "../pipeline/api.ts";
 import { decodeSegment } from "../pipeline/input.ts";
@@ -36,9 +36,12 @@ export async function answerControl(request: Request, emulator: Emulator, closin
 }
 
 function demandOwnToken(request: Request, own: string): void {
-  const token = demandBearer(request, "The emulator's own token is missing: send it as `Authorization: Bearer …`");
+  const token = bearerOf(request);
+  const missing = "The emulator's own token is missing: send it as `Authorization: Bearer …`";
+  if (token === undefined) throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
   if (timingSafeEqual(digest(token), digest(own))) return;
-  throw forbidden("Only the emulator's own token is taken here, which it tells when it starts", { invalidToken: true });
+  const other = "Only the emulator's own token is taken here, which it tells when it starts";
+  throw new PlatformError(403, "forbidden", other, { extra: { invalidToken: true } });
 }
 
 function digest(text: string): Buffer {

@@ -1,5 +1,9 @@
+import { refusals } from "./generated/refusals.ts";
+
 /** What an error answer may carry beside its code and message. */
 export interface PlatformErrorDetails {
+  /** The row of the contract's refusals that it is. */
+  readonly situation?: Situation;
   /** Further members of the `error` object, such as `missing` or `limit`. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,6 +15,7 @@ export class PlatformError extends Error {
   readonly status: number;
   readonly code: string;
   readonly extra: Readonly<Record<string, unknown>>;
+  readonly situation: Situation | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: string, message: string, details: PlatformErrorDetails = {}) {
@@ -18,6 +23,7 @@ export class PlatformError extends Error {
     this.status = status;
     this.code = code;
     this.extra = details.extra ?? {};
+    this.situation = details.situation;
     this.headers = details.headers ?? {};
   }
 
@@ -27,24 +33,80 @@ export class PlatformError extends Error {
   }
 }
 
-type Extra = Readonly<Record<string, unknown>>;
-
 /** 400: the request cannot be carried out as it is. */
-export function badRequest(message: string, extra: Extra = {}): PlatformError {
-  return new PlatformError(400, "bad_request", message, { extra });
+export function badRequest(why: string): PlatformError {
+  return refuse("bad_request", { why });
 }
 
 /** 403: the token is good, but not for this. */
-export function forbidden(message: string, extra: Extra = {}): PlatformError {
-  return new PlatformError(403, "forbidden", message, { extra });
+export function forbidden(why: string): PlatformError {
+  return refuse("forbidden", { why });
+}
+
+/** 409: the state of what is there stands against it. */
+export function conflict(why: string): PlatformError {
+  return refuse("conflict", { why });
+}
+
+/** A row of `contract/refusals`. */
+interface Row {
+  readonly operations?: readonly string[];
+  readonly status: number;
+  readonly code: string;
+  /** The member of the input that does not fit its form. */
+  readonly input?: string;
+  /** What is not there, as tables call it. */
+  readonly kind?: string;
+  readonly members?: readonly string[];
+  readonly message: string;
+}
+
+type Rows = typeof refusals;
+export type Situation = keyof Rows;
+
+/** The names in braces of a sentence. */
+type Named<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type Members<Of> = Of extends { readonly members: readonly (infer Name extends string)[] } ? Name : never;
+/** What a row's sentence names, and what its error has beside it. */
+type Values<Of extends Situation> = Readonly<
+  Record<Named<Rows[Of]["message"]>, unknown> & Record<Members<Rows[Of]>, unknown>
+>;
+
+/** An error in the words of the contract. A situation without a row, and a value too few, do not compile. */
+export function refuse<Of extends Situation>(
+  situation: Of,
+  ...[values]: keyof Values<Of> extends never ? [] : [values: Values<Of>]
+): PlatformError {
+  return refusal(situation, values);
+}
+
+function refusal(situation: Situation, values: Readonly<Record<string, unknown>> = {}): PlatformError {
+  const { status, code, message, members = [] }: Row = refusals[situation];
+  const text = message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const extra = Object.fromEntries(members.map((name) => [name, values[name]]));
+  return new PlatformError(status, code, text, { extra, situation });
+}
+
+/** How an operation refuses a member of its input that does not fit its form. */
+export function formRefusal(operation: string, member: string | undefined, problem: string): PlatformError {
+  return refusal(
+    situationOf((row) => row.input === member && row.operations?.includes(operation)) ?? "invalid_request",
+    { problem },
+  );
 }
 
 /** 404: `what` names the kind of thing that is not there, such as "Project". */
 export function notFound(what: string): PlatformError {
-  return new PlatformError(404, "not_found", `${what} not found`);
+  return refusal(situationOf(({ kind }) => kind === what) ?? "not_found", { what });
 }
 
-/** 409: the state of what is there stands against it. */
-export function conflict(message: string, code = "conflict", extra: Extra = {}): PlatformError {
-  return new PlatformError(409, code, message, { extra });
+function situationOf(fits: (row: Row) => boolean | undefined): Situation | undefined {
+  // `keys` forgets that they are those of the rows.
+  return (Object.keys(refusals) as Situation[]).find((situation) => fits(refusals[situation]));
+}
+
+/** Whether the row of a refusal names the operation. What has no row is let pass. */
+export function isOfOperation({ situation }: PlatformError, operation: string): boolean {
+  const row: Row | undefined = situation && refusals[situation];
+  return row?.operations?.includes(operation) ?? true;
 }

@@ -1,12 +1,23 @@
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
 import type { KnownOperation } from "./operation.ts";
-import { badRequest, PlatformError } from "./platform-error.ts";
+import { formRefusal, PlatformError, refuse } from "./platform-error.ts";
 
-/** Checks a flat input by the operation's schema; throws 400 that names the member. */
+/** Checks a flat input by the operation's schema; throws what names the member, as the contract has it. */
 export function validateInput(operation: KnownOperation, input: unknown): void {
   const schema = schemaNamed(operation, operation.contract.input);
-  const problem = problemOf(schema, input);
-  if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+  const problem = findProblem(schema, input);
+  if (!problem) return;
+  const { path, stranger } = problem;
+  if (stranger === undefined) throw formRefusal(operation.name, path[0], describe(problem));
+  throw refuse("unknown_member", {
+    problem: describe(problem),
+    keyword: "additionalProperties",
+    dataPath: path
+      .slice(0, -1)
+      .map((key) => `.${key}`)
+      .join(""),
+    params: { additionalProperty: stranger },
+  });
 }
 
 /** Checks an answer by the schema of its status; throws 500 that names the member: a fault of the emulator's own. */
@@ -36,21 +47,29 @@ export function schemaNamed(operation: KnownOperation, name: string): GenericSch
 const isOfNames: ReadonlySet<string> = new Set(["literal", "picklist", "enum"]);
 
 interface Problem {
-  readonly path: string;
+  readonly path: readonly string[];
   readonly message: string;
   /** A member that the form has is there, with a value that it does not take. */
   readonly isOfValue: boolean;
+  /** A member that the form has not. */
+  readonly stranger?: string | undefined;
 }
 
 /** What is wrong with a value, with the member's path below `name`; `undefined` for one that fits. */
 export function problemOf(schema: GenericSchema, value: unknown, name?: string): string | undefined {
+  const problem = findProblem(schema, value, name);
+  return problem && describe(problem);
+}
+
+function findProblem(schema: GenericSchema, value: unknown, name?: string): Problem | undefined {
   const result = safeParse(schema, value, { abortEarly: true });
-  return result.success ? undefined : describe(deepest(result.issues[0], name === undefined ? [] : [name]));
+  return result.success ? undefined : deepest(result.issues[0], name === undefined ? [] : [name]);
 }
 
 /**
  * Of a union's nested issues the one that got furthest: it tells more than "no option fits". Of several, one of a value: what
- * another form lacks or has too much only tells that it is not the one that was meant.
+ * another form lacks or has too much only tells that it is not the one that was meant. A form whose literal the value does not have
+ * was not meant either: its issue counts only where no form's literal fits.
  */
 function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
@@ -58,18 +77,28 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   const isStranger = issue.type === "strict_object" && issue.expected === "never";
   const message = isStranger ? "the platform takes no such member here" : messageOf(issue);
   const isOfValue = !isStranger && issue.input !== undefined;
-  let best: Problem = { path: path.join("."), message, isOfValue };
-  let depth = path.length;
-  for (const nested of issue.issues ?? []) {
-    const candidate = deepest(nested, path);
-    const reached = candidate.path.split(".").length;
-    const isNearer = reached > depth || (reached === depth && candidate.isOfValue && !best.isOfValue);
-    if (candidate.path !== "" && isNearer) {
+  let best: Problem = { path, message, isOfValue, stranger: isStranger ? path.at(-1) : undefined };
+  const nested = issue.issues ?? [];
+  const meant = nested.filter((each) => !isOtherForm(each));
+  for (const each of meant.length > 0 ? meant : oneOf(nested)) {
+    const candidate = deepest(each, path);
+    const further = candidate.path.length - best.path.length;
+    if (further > 0 || (further === 0 && candidate.path.length > 0 && candidate.isOfValue && !best.isOfValue))
       best = candidate;
-      depth = reached;
-    }
   }
   return best;
+}
+
+function isOtherForm({ type, path }: BaseIssue<unknown>): boolean {
+  return type === "literal" && path?.length === 1;
+}
+
+/** Forms that differ by the literal of one member, as one issue that has all of them. */
+function oneOf(issues: readonly BaseIssue<unknown>[]): readonly BaseIssue<unknown>[] {
+  const [first] = issues;
+  if (!first || new Set(issues.map(({ path }) => path?.[0].key)).size > 1) return issues;
+  const expected = [...new Set(issues.map((each) => each.expected))].join(" | ");
+  return [{ ...first, expected, message: `Invalid type: Expected (${expected}) but received ${first.received}` }];
 }
 
 /** What an issue says. A value that was sent is told only where it stands for one of some names: others may be secret. */
@@ -83,5 +112,5 @@ function messageOf({ message, input, received, type }: BaseIssue<unknown>): stri
 }
 
 function describe({ path, message }: Problem): string {
-  return path === "" ? message : `\`${path}\`: ${message}`;
+  return path.length === 0 ? message : `\`${path.join(".")}\`: ${message}`;
 }

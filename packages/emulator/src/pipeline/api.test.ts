@@ -62,7 +62,10 @@ test("a team is closed to those who are not its members", async () => {
   const { emulator } = await start();
   emulator.seed({ users: [{ username: "stranger", token: "stranger" }] });
   const stranger = clientOf(emulator, "stranger", "acme");
-  await expect(createProject(stranger, { name: "site" })).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  await expect(createProject(stranger, { name: "site" })).rejects.toMatchObject({
+    status: 403,
+    code: "team_unauthorized",
+  });
   expect(await listTeams(stranger)).toMatchObject({ teams: [] });
 });
 

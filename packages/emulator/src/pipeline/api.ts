@@ -9,7 +9,7 @@ import { readConditions } from "../engine/http/conditions.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import type { KnownOperation } from "../engine/operation.ts";
-import { conflict, PlatformError } from "../engine/platform-error.ts";
+import { conflict, isOfOperation, PlatformError } from "../engine/platform-error.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { validateInput } from "../engine/validate.ts";
@@ -90,7 +90,8 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
 
     const answered = await answer().catch((error: unknown) => {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
-      const failure = store.generation === begun ? failureOf(error) : resetMeanwhile();
+      const failure =
+        store.generation === begun ? failureOf(error, validateAnswers ? candidate : undefined) : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
       return protocol.failure(hideTokens(failure, services), request, candidate);
@@ -222,9 +223,13 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
   return { handle, refuse };
 }
 
-function failureOf(error: unknown): PlatformError {
+/** @param candidate whose refusals are judged by the contract */
+function failureOf(error: unknown, candidate: Candidate | undefined): PlatformError {
   if (error instanceof TakenError) return conflict(error.message);
-  return error instanceof PlatformError ? error : ownFault(error);
+  if (!(error instanceof PlatformError)) return ownFault(error);
+  const { name } = candidate?.operation ?? {};
+  if (name === undefined || isOfOperation(error, name)) return error;
+  return ownFault(new Error(`contract/refusals do not say that ${name} is refused as ${error.situation}`));
 }
 
 /** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */

@@ -20,7 +20,7 @@ test("a page of this machine is told that it may send the token", async () => {
 test("a page of this machine may read answers, refusals among them, and still needs the token", async () => {
   const { emulator } = await start();
   const { status, headers } = await fetch(`${emulator.url}/v2/user`, { headers: { origin: "http://127.0.0.1:3000" } });
-  expect([status, headers.get("access-control-allow-origin")]).toEqual([401, "http://127.0.0.1:3000"]);
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([403, "http://127.0.0.1:3000"]);
 });
 
 test("a page of the internet may send no token and read no answer, even with a token that is good", async () => {

@@ -44,7 +44,7 @@ export function listSharedEnvs(
  *
  * `POST /v1/env`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402, 403, 409 (`existing_key_and_target`), 410
  */
 export function createSharedEnvs(
   client: Client,
@@ -61,7 +61,7 @@ export function createSharedEnvs(
  *
  * `PATCH /v1/env`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402, 403, 409 (`existing_key_and_target`), 410
  */
 export function updateSharedEnvs(
   client: Client,

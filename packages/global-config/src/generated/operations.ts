@@ -59,7 +59,7 @@ export function listGlobalConfigs(
  *
  * `POST /v1/global-config`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400, 401, 402 (`edge_config_size_limit` of the emulator), 403, 410
  * @example
  * const globalConfig = await createGlobalConfig(client, { slug: "settings" });
  */
@@ -140,7 +140,8 @@ export function listGlobalConfigItems(
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 412
+ * @throws `ApiError` 400, 401, 402 (`edge_config_size_limit` of the emulator), 403,
+ *   404 (`not_found` of the emulator), 409 (`conflict` of the emulator), 410, 412
  */
 export function updateGlobalConfigItems(
   client: Client,
@@ -301,7 +302,7 @@ export function getGlobalConfigBackup(
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 412
+ * @throws `ApiError` 400, 401, 402 (`edge_config_size_limit` of the emulator), 403, 404, 409, 410, 412
  */
 export function restoreGlobalConfigBackup(
   client: Client,

@@ -31,7 +31,7 @@ export function listProjectMembers(
  *
  * `POST /v1/projects/{idOrName}/members`
  *
- * @throws `ApiError` 400, 401, 403, 410, 500
+ * @throws `ApiError` 400 (`bad_request` of the emulator), 401, 403, 410, 500
  */
 export function addProjectMember(
   client: Client,
@@ -48,7 +48,7 @@ export function addProjectMember(
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  *
- * @throws `ApiError` 400, 401, 403, 410
+ * @throws `ApiError` 400, 401, 403, 404 (`member_not_found`), 410
  */
 export function removeProjectMember(
   client: Client,

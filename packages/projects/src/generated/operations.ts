@@ -98,7 +98,7 @@ export function getProjectTrace(
  *
  * `POST /v11/projects`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 428, 429, 500
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409 (`conflict`), 410, 428, 429, 500
  * @example
  * const project = await createProject(client, { name: "site", framework: "nextjs" });
  */
@@ -130,7 +130,7 @@ export function createProjectToken(
  *
  * `POST /v1/projects/traces/session`
  *
- * @throws `ApiError` 400, 401, 403, 410, 422
+ * @throws `ApiError` 400, 401, 403, 410, 422 (`invalid_hostname` of the emulator)
  */
 export function createTraceSession(
   client: Client,
@@ -162,7 +162,7 @@ export function getProject(
  *
  * `PATCH /v9/projects/{idOrName}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 428, 429
+ * @throws `ApiError` 400, 401, 402, 403, 404, 409 (`conflict`), 410, 428, 429
  * @example
  * const project = await updateProject(client, { idOrName: "site", framework: "astro" });
  */
@@ -198,7 +198,7 @@ export function deleteProject(
  *
  * `POST /v1/projects/{idOrName}/avatar`
  *
- * @throws `ApiError` 400, 401, 403, 410, 413, 415
+ * @throws `ApiError` 400, 401, 403, 410, 413, 415 (`unsupported_media_type` of the emulator)
  */
 export function uploadProjectAvatar(
   client: Client,
@@ -264,7 +264,7 @@ export function updateProjectDomain(
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @throws `ApiError` 400, 401, 403, 404, 409 (`conflict` of the emulator), 410
  * @example
  * const answer = await removeProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
  */
@@ -281,7 +281,7 @@ export function removeProjectDomain(
  *
  * `POST /v10/projects/{idOrName}/domains`
  *
- * @throws `ApiError` 400, 401, 402, 403, 409, 410
+ * @throws `ApiError` 400, 401, 402, 403, 409 (`domain_already_in_use`), 410
  * @example
  * const projectDomain = await addProjectDomain(client, { idOrName: "site", name: "www.example.com" });
  */
@@ -298,7 +298,7 @@ export function addProjectDomain(
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
  *
- * @throws `ApiError` 400, 401, 403, 409, 410
+ * @throws `ApiError` 400, 401, 403, 409 (`domain_already_in_use`), 410
  */
 export function moveProjectDomain(
   client: Client,
@@ -313,7 +313,7 @@ export function moveProjectDomain(
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  *
- * @throws `ApiError` 400, 401, 403, 410
+ * @throws `ApiError` 400 (`missing_txt_record` of the emulator), 401, 403, 409 (`domain_already_in_use`), 410
  * @example
  * const projectDomain = await verifyProjectDomain(client, { idOrName: "site", domain: "www.example.com" });
  */
@@ -349,7 +349,7 @@ export function listProjectEnvs(
  *
  * `POST /v10/projects/{idOrName}/env`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429, 500
+ * @throws `ApiError` 400 (`ENV_CONFLICT`), 401, 402, 403, 404, 409, 410, 429, 500
  * @example
  * const createdProjectEnvs = await createProjectEnvs(client, {
  *   idOrName: "site",
@@ -392,7 +392,7 @@ export function getProjectEnv(
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410, 429, 500
+ * @throws `ApiError` 400 (`ENV_CONFLICT`), 401, 403, 404, 409, 410, 429, 500
  * @example
  * const envVar = await updateProjectEnv(client, {
  *   idOrName: "site",
@@ -464,7 +464,7 @@ export function createProjectTransferRequest(
  *
  * `PUT /projects/transfer-request/{code}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410, 422
+ * @throws `ApiError` 400, 401, 403, 404, 410 (`expired` of the emulator), 422 (`same_account` of the emulator)
  */
 export function acceptProjectTransferRequest(
   client: Client,
@@ -481,7 +481,7 @@ export function acceptProjectTransferRequest(
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @throws `ApiError` 400, 401, 403, 404, 409 (`conflict` of the emulator), 410
  */
 export function updateProjectProtectionBypass(
   client: Client,
@@ -496,7 +496,8 @@ export function updateProjectProtectionBypass(
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 409, 410, 422
+ * @throws `ApiError` 400, 401, 402, 403, 409 (`conflict` of the emulator), 410,
+ *   422 (`invalid_rollback_target` of the emulator)
  * @example
  * await rollbackDeployment(client, {
  *   projectId: "prj_XLKmu1DyR1eY7zq8UgeRKbA7yVLA",
@@ -516,7 +517,7 @@ export function rollbackDeployment(
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  *
- * @throws `ApiError` 400, 401, 403, 409, 410, 422
+ * @throws `ApiError` 400, 401, 403, 409 (`conflict` of the emulator), 410, 422
  */
 export function updateRollbackDescription(
   client: Client,
@@ -546,7 +547,7 @@ export function updateProjectMicrofrontends(
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
  *
- * @throws `ApiError` 400, 401, 403, 409, 410, 422
+ * @throws `ApiError` 400, 401, 403, 409 (`conflict` of the emulator), 410, 422
  * @example
  * await promoteDeployment(client, {
  *   projectId: "prj_XLKmu1DyR1eY7zq8UgeRKbA7yVLA",

@@ -143,7 +143,7 @@ export function joinTeam(
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 500
+ * @throws `ApiError` 400, 401, 402, 403, 404 (`member_not_found`), 409, 410, 500
  */
 export function updateTeamMember(
   client: Client,
@@ -162,7 +162,7 @@ export function updateTeamMember(
  *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410, 503
+ * @throws `ApiError` 400, 401, 403, 404 (`member_not_found`), 410, 503
  */
 export function removeTeamMember(
   client: Client,
@@ -198,7 +198,7 @@ export function getTeam(
  *
  * `PATCH /v2/teams/{teamId}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410, 428
+ * @throws `ApiError` 400 (`team_slug_exists`), 401, 402, 403, 410, 428
  */
 export function updateTeam(
   client: Client,
@@ -234,7 +234,7 @@ export function listTeams(
  *
  * `POST /v1/teams`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @throws `ApiError` 400 (`team_slug_exists`), 401, 403, 404, 409, 410
  */
 export function createTeam(
   client: Client,

@@ -32,7 +32,7 @@ export function listWebhooks(
  *
  * `POST /v1/webhooks`
  *
- * @throws `ApiError` 400, 401, 403, 410
+ * @throws `ApiError` 400 (`invalid_url`, `invalid_event`), 401, 403, 410
  * @example
  * const createdWebhook = await createWebhook(client, {
  *   url: "https://hooks.example.com/slipway",

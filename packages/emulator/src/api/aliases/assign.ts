@@ -14,7 +14,7 @@ import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Handler } from "../../pipeline/handler.ts";
 
 type AssignAlias = Operations["assignAlias"];
@@ -25,19 +25,14 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (!alias) throw badRequest("Invalid request: `alias` is missing");
   const name = hostIn("alias", alias, hosts);
   const target = redirect && hostIn("redirect", redirect, hosts);
-  if (deployment.readyState !== "READY") {
-    const message = `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can have aliases`;
-    throw new PlatformError(400, "deployment_not_ready", message);
-  }
+  const { readyState: state } = deployment;
+  if (state === "ERROR" || state === "CANCELED") throw refuse("alias_deployment_failed", { id: deployment.id, state });
+  if (state !== "READY") throw refuse("alias_deployment_not_ready", { id: deployment.id, state });
   checkHolders(context, name, deployment);
   const before = rows(aliasTable).by("alias", name)[0];
   checkProductionName(context, name, deployment);
-  if (before?.deploymentId === deployment.id && redirect === undefined) {
-    throw conflict(
-      `The alias ${name} is assigned to the deployment ${deployment.id} already`,
-      "alias_already_assigned",
-    );
-  }
+  if (before?.deploymentId === deployment.id && redirect === undefined)
+    throw refuse("alias_assigned_already", { uid: before.id, alias: name, deploymentId: deployment.id });
   const assigned = pointAlias(context, name, deployment, scope.user.id);
   // As whoever adds a name to a project has its domain: nobody else can take it and the alias with it.
   if (!hosts.isOwn(name))
@@ -63,7 +58,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
 function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
   if (isFullHostName(name)) return name;
-  throw badRequest(`Invalid request: \`${member}\`: "${text}" is no host name`);
+  throw refuse("alias_invalid", { member, name: text });
 }
 
 /**
@@ -71,14 +66,14 @@ function hostIn(member: string, text: string, hosts: Hosts): string {
  * taken away from where it leads to only by who may deploy there.
  */
 function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
-  if (isPlatformsName(context, name)) throw forbidden(`The alias ${name} is the platform's own; choose another one`);
-  if (isAnothers(context, name, accountId)) throw forbidden(`The alias ${name} belongs to another account`);
+  if (isPlatformsName(context, name)) throw refuse("alias_of_the_platform", { alias: name });
+  if (isAnothers(context, name, accountId)) throw refuse("alias_of_another_account", { alias: name });
   for (const holder of holdersOf(context, name)) {
     if (holder.by === "alias") {
       requireRight(context, "deploy", holder);
       checkProductionName(context, name, holder);
     } else if (holder.by === "deployment" || holder.projectId !== projectId) {
-      throw conflict(`The alias ${name} is in use by another project or deployment`, "alias_in_use");
+      throw refuse("alias_elsewhere", { alias: name });
     }
   }
 }

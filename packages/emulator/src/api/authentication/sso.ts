@@ -4,7 +4,7 @@ import { membershipId, membershipTable, userTable } from "../../domain/accounts/
 import { hashOf } from "../../domain/accounts/tokens.ts";
 import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { PlatformError } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Handler } from "../../pipeline/handler.ts";
 
 type Exchange = Operations["exchangeSsoToken"];
@@ -21,8 +21,7 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
   const { client_id: clientId, client_secret: secret } = body;
   const signOn =
     body.grant_type === "refresh_token" ? readRefresh(context, body.refresh_token) : read(context, body.code);
-  if (signOn.clientId !== clientId || signOn.clientHash !== hashOf(secret))
-    throw new PlatformError(403, "invalid_client", "The client ID or its secret is not the one that this was made for");
+  if (signOn.clientId !== clientId || signOn.clientHash !== hashOf(secret)) throw refuse("sso_client_wrong");
   if (body.grant_type === "authorization_code") context.rows(ssoCodeTable).remove(hashOf(body.code));
   return {
     id_token: context.keys.signToken(claimsOf(context, signOn)),
@@ -35,7 +34,7 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
 function read({ rows }: Context, code: string): SignOn {
   const row = rows(ssoCodeTable).get(hashOf(code));
   if (row) return row;
-  throw new PlatformError(400, "invalid_grant", "The code is unknown, or was exchanged already");
+  throw refuse("sso_code_unknown");
 }
 
 interface Sealed extends SignOn {
@@ -58,7 +57,7 @@ function readRefresh({ keys, clock, rows }: Context, token: string): SignOn {
   } catch {
     // Told below, as what is over.
   }
-  throw new PlatformError(400, "invalid_grant", "The refresh token is none of this emulator's, or its time is over");
+  throw refuse("sso_refresh_unknown");
 }
 
 /** As integrations' published examples read them; the issuer is the emulator itself. */

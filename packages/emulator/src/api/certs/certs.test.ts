@@ -65,7 +65,7 @@ test("what DNS does not lead here, or lets others issue, gets no certificate", a
   const issue = (...cns: string[]) => issueCert(client, { cns });
   const body = { error: { cns: ["a.example.com"] } };
   await expect(issue("a.example.com")).rejects.toMatchObject({ status: 449, code: "configuration_error", body });
-  await expect(issue("*.example.com")).rejects.toMatchObject({ status: 400, code: "configuration_error" });
+  await expect(issue("*.example.com")).rejects.toMatchObject({ status: 400, code: "wildcard_not_allowed" });
   await expect(issue("nobodys.test")).rejects.toMatchObject({
     status: 404,
     body: { error: { domain: "nobodys.test" } },

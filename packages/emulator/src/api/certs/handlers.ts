@@ -10,7 +10,7 @@ import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tab
 import { domainOf } from "../../domain/names/domain-of.ts";
 import { readUpload } from "../../domain/names/read-certificate.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -60,11 +60,7 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
     requireInAccount(context);
     if (op === "startOrder")
       throw badRequest("Certificates are issued at once here, for names whose DNS is configured: no order is begun");
-    throw new PlatformError(
-      404,
-      "cert_order_not_found",
-      `No order of a certificate for ${domains.join(", ")} was begun`,
-    );
+    throw refuse("cert_order_not_found", { names: domains.join(", ") });
   },
 
   uploadCert(input, context) {
@@ -73,7 +69,7 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
     const { names, expiresAt } = readUpload(input, clock.now());
     const hosts = names.map((name) => name.replace(/^\*\./, ""));
     const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));
-    if (foreign !== undefined) throw forbidden(`${foreign} belongs to another account`);
+    if (foreign !== undefined) throw refuse("cert_name_foreign", { name: foreign });
     const [domain, ...others] = new Set(hosts.map((host) => domainOf(context, host)));
     const isOfOne = others.length === 0 && domain?.accountId === scope.accountId;
     const cert = rows(certTable).add({

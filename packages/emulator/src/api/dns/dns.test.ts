@@ -215,9 +215,9 @@ test("records are listed page by page, and are of their account only", async () 
   expect("records" in first && first.records.map(({ name }) => name)).toEqual(["c", "b"]);
   expect(await listDnsRecords(client, { domain, limit: 2 }).toArray()).toHaveLength(6);
   const other = clientOf(emulator, emulator.token, "acme");
-  await expect(listDnsRecords(other, { domain })).rejects.toMatchObject({ status: 404 });
+  await expect(listDnsRecords(other, { domain })).rejects.toMatchObject({ status: 403 });
   await expect(createDnsRecord(other, { domain, type: "A", name: "x", value: "192.0.2.1" })).rejects.toMatchObject({
-    status: 404,
+    status: 403,
   });
 });
 

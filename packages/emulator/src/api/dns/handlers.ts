@@ -9,10 +9,11 @@ import { putRecord } from "../../domain/names/put-record.ts";
 import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-record.ts";
 import { system } from "../../domain/names/system-records.ts";
 import { readZoneFile } from "../../domain/names/zone-file.ts";
+import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
 import type { Happening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Handlers, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
@@ -58,6 +59,7 @@ export const dnsHandlers: Handlers<Operations> = {
   },
 
   replaceDnsRecords: waits(async ({ domain: name }, waiting) => {
+    if (domainProblem(plainName(name)) !== undefined) throw refuse("dns_domain_invalid", { domain: name });
     findDomain(waiting, name);
     const text = await readBytes(waiting.bytes);
     return waiting.attempt((context) => {
@@ -89,9 +91,7 @@ function findRecord(context: Context, id: string): { record: RecordRow; domain: 
 /** Throws 403 for what the platform has made by itself. */
 function refuseSystems({ id, creatorId }: RecordRow): void {
   if (creatorId !== system) return;
-  throw forbidden(
-    `The record ${id} is the platform's own: it stays as it is; a record of yours takes its place in answers`,
-  );
+  throw refuse("dns_record_of_the_platform", { id });
 }
 
 /** A record with what is to change; null changes nothing. Throws 400 for another type. */

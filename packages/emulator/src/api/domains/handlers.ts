@@ -22,7 +22,7 @@ import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import { presentDomain } from "./present.ts";
@@ -53,7 +53,7 @@ export const domainHandlers: Handlers<Operations> = {
     const own = context.rows(accountDomainTable).first("name", name);
     if (own?.accountId !== accountId && !isProven(context, name, accountId)) {
       const { verificationDomain, txtRecord } = proofOf(name, accountId);
-      throw new PlatformError(403, "missing_txt_record", `${verificationDomain} lacks the TXT record "${txtRecord}"`);
+      throw refuse("domain_unproven", { domain: verificationDomain, record: txtRecord });
     }
     return { domain: presentDomain(context, takeDomain(context, name, accountId)) };
   },
@@ -127,7 +127,7 @@ export const domainHandlers: Handlers<Operations> = {
 
   deleteDomain({ domain: name }, context) {
     const domain = findDomain(context, name);
-    checkUnused(context, domain);
+    checkUnused(context, domain, "domain_in_use_here");
     context.rows(accountDomainTable).remove(domain.id);
     recordEvent(context, happenings["domain-delete"], domain);
     return { uid: domain.id };

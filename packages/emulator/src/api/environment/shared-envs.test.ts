@@ -104,7 +104,7 @@ test("what is in the way of a name fails by itself, and the others are made", as
   });
   expect(second.created.map(({ key }) => key)).toEqual(["B"]);
   expect(second.failed).toMatchObject([
-    { error: { code: "ENV_CONFLICT", envVarKey: "A", envVarId: first.created[0]?.id } },
+    { error: { code: "existing_key_and_target", envVarKey: "A", envVarId: first.created[0]?.id } },
     { error: { code: "bad_request" } },
   ]);
   // Another environment is another variable, until it is to be for the same.
@@ -113,7 +113,7 @@ test("what is in the way of a name fails by itself, and the others are made", as
   const { updated, failed } = await updateSharedEnvs(owner, {
     updates: { [id]: { target }, none: { value: "4" } },
   });
-  expect([updated, failed.map(({ error }) => error.code)]).toEqual([[], ["ENV_CONFLICT", "not_found"]]);
+  expect([updated, failed.map(({ error }) => error.code)]).toEqual([[], ["existing_key_and_target", "not_found"]]);
   expect(await deleteSharedEnvs(owner, { ids: [id, "none"] })).toMatchObject({
     deleted: [id],
     failed: [{ error: { code: "not_found" } }],

@@ -32,11 +32,13 @@ export const sharedEnvHandlers: SomeHandlers<
 
   createSharedEnvs(input, context) {
     requireInAccount(context);
-    const { done, failed } = each(context, input.evs, (wish) => {
+    const { done, failed, refused } = each(context, input.evs, (wish) => {
       const env = addShared(context, input, wish);
       note(context, happenings["shared-env-variable-create"], env, "created");
       return env;
     });
+    const [only] = refused;
+    if (input.evs.length === 1 && only?.situation === "shared_variable_exists") throw only;
     return { created: done.map((env) => presentShared(context, env, "sealed")), failed };
   },
 
@@ -99,18 +101,19 @@ function each<Wish, Done>(
   { store }: Context,
   wishes: readonly Wish[],
   work: (wish: Wish) => Done,
-): { readonly done: Done[]; readonly failed: Failed[] } {
+): { readonly done: Done[]; readonly failed: Failed[]; readonly refused: readonly PlatformError[] } {
   const done: Done[] = [];
-  const failed: Failed[] = [];
+  const refused: PlatformError[] = [];
   for (const wish of wishes) {
     try {
       done.push(store.attempt(() => work(wish)));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      failed.push({ error: { ...error.extra, code: error.code, message: error.message } });
+      refused.push(error);
     }
   }
-  return { done, failed };
+  const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
+  return { done, failed, refused };
 }
 
 function fits(

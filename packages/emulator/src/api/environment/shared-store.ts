@@ -5,7 +5,7 @@ import { checkKey, checkSensitive, concernsProduction } from "../../domain/envir
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import { linkedProjects } from "./present-shared.ts";
 
@@ -96,16 +96,8 @@ function check({ rows }: Context, env: Draft<SharedEnvRow>, except?: string): vo
     .by("account", accountId)
     .find((other) => other.id !== except && other.key === key && other.target.some((one) => target.includes(one)));
   if (!rival) return;
-  throw conflict(
-    `A shared variable with the name \`${key}\` exists already for ${rival.target.join(", ")}`,
-    "ENV_CONFLICT",
-    {
-      key,
-      envVarKey: key,
-      envVarId: rival.id,
-      target: [...target],
-    },
-  );
+  const where = rival.target.join(", ");
+  throw refuse("shared_variable_exists", { key, envVarKey: key, envVarId: rival.id, target, where });
 }
 
 /** What a variable is for that says nothing of it: all that its type allows. */

@@ -9,7 +9,7 @@ import {
   userTable,
 } from "../../domain/accounts/tables.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 
 type Named = Pick<Operations["addProjectMember"]["input"], "uid" | "username" | "email">;
 
@@ -34,7 +34,7 @@ export function memberNamed(context: Context, project: ProjectRow, who: Named): 
   const [user] = named;
   // Whoever is named twice is the same one.
   const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
-  if (!member) throw badRequest(`${uid ?? username ?? email} is no member of the team: invite them to it first`);
+  if (!member) throw refuse("project_member_unknown", { who: uid ?? username ?? email });
   return member;
 }
 

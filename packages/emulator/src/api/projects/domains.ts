@@ -25,7 +25,7 @@ import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
-import { badRequest, conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { type Clause, having } from "../../store/rows.ts";
@@ -110,9 +110,7 @@ export const domainHandlers: SomeHandlers<
       .filter(({ redirect }) => redirect === domain.name);
     if (redirects.length > 0 && removeRedirects !== true) {
       const names = redirects.map((redirect) => redirect.name).join(", ");
-      throw conflict(
-        `${domain.name} is the target of redirects (${names}); set \`removeRedirects\` to remove them too`,
-      );
+      throw refuse("domain_redirected_to", { name: domain.name, names });
     }
     checkProduction(context, project, domain, ...redirects);
     for (const gone of [domain, ...redirects]) {
@@ -160,13 +158,8 @@ export const domainHandlers: SomeHandlers<
     const { project, domain } = findDomain(context, idOrName, name);
     if (domain.verified) return presentProjectDomain(domain);
     if (isProven(context, domain)) takeProven(context, domain);
-    else if (isAnothers(context, domain.name, domain.accountId)) {
-      throw new PlatformError(
-        400,
-        "missing_txt_record",
-        `_vercel.${domain.apexName} lacks the TXT record "${domain.challenge}": another account still has ${domain.name} or a domain of ${domain.apexName}`,
-      );
-    }
+    else if (isAnothers(context, domain.name, domain.accountId))
+      throw refuse("project_domain_unproven", { ...domain, record: domain.challenge });
     checkHeld(context, project, domain.name, seenBy(context));
     const { challenge: _, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });

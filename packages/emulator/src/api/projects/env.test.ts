@@ -42,7 +42,7 @@ test("one variable that is there already is a conflict, and with upsert takes th
   const { client } = await withProject();
   const first = await createProjectEnvs(client, { idOrName, body: variable });
   await expect(createProjectEnvs(client, { idOrName, body: variable })).rejects.toMatchObject({
-    status: 409,
+    status: 400,
     code: "ENV_CONFLICT",
   });
   const again = await createProjectEnvs(client, { idOrName, upsert: true, body: { ...variable, value: "new" } });

@@ -7,7 +7,7 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import type { Happening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict, notFound } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 import { presentProject } from "./present-project.ts";
@@ -63,7 +63,7 @@ function changedBypasses(
   // By own members: a secret may be called as something that every object has.
   const after = new Map(Object.entries(before));
   const add = (secret: string, note: string | undefined) => {
-    if (after.has(secret)) throw conflict("The project has this bypass secret already");
+    if (after.has(secret)) throw refuse("bypass_exists");
     const createdAt = clock.now();
     after.set(secret, given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note }));
   };

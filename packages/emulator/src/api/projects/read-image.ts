@@ -1,4 +1,4 @@
-import { badRequest, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 
 const limit = 5 * 1024 * 1024;
 
@@ -12,11 +12,9 @@ export async function* readImage(source: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const piece of source) {
     if (beginning.length < 16) beginning += Buffer.from(piece.subarray(0, 64)).toString("latin1");
     size += piece.length;
-    if (size > limit) throw new PlatformError(413, "request_entity_too_large", "An avatar may have up to 5 MiB");
+    if (size > limit) throw refuse("too_large", { why: "An avatar may have up to 5 MiB" });
     yield piece;
   }
   if (size === 0) throw badRequest("Invalid request: the body has no bytes");
-  if (!beginnings.some((start) => beginning.startsWith(start))) {
-    throw new PlatformError(415, "unsupported_media_type", "An avatar is a PNG, JPEG, GIF, WebP or SVG image");
-  }
+  if (!beginnings.some((start) => beginning.startsWith(start))) throw refuse("avatar_form");
 }

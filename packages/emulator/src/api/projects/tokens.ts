@@ -6,7 +6,7 @@ import { deploymentAt } from "../../domain/hosts/deployment-at.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 
 const oidcLasts = 12 * 60 * 60;
@@ -30,9 +30,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       const project = findProject(context, projectId);
       const { hosts, keys, clock } = context;
       const deployment = deploymentAt(context, hosts.normalize(hostname));
-      if (deployment?.projectId !== project.id) {
-        throw new PlatformError(422, "invalid_hostname", `${hostname} leads to no deployment of ${project.name}`);
-      }
+      if (deployment?.projectId !== project.id) throw refuse("trace_host_foreign", { hostname, name: project.name });
       const claims = { purpose: "trace", hostname, project_id: project.id, deployment_id: deployment.id };
       return { token: keys.signToken({ iss: hosts.url, ...claims, ...lifetime(clock.now(), sessionLasts) }) };
     },

@@ -11,7 +11,7 @@ import { domainTable, type ProjectRow, projectTable } from "../../domain/project
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { pageOf } from "../../engine/page.ts";
-import { conflict, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -47,10 +47,7 @@ export const trafficHandlers: SomeHandlers<
 
   rollbackDeployment({ projectId, deploymentId, description = "" }, context) {
     const { project, deployment } = findReady(context, projectId, deploymentId);
-    if (!isRollbackCandidate(deployment)) {
-      const message = `${deployment.host} has never been in production; promote it instead`;
-      throw new PlatformError(422, "invalid_rollback_target", message);
-    }
+    if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
     const { user } = context.scope;
     const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
@@ -73,9 +70,8 @@ export const trafficHandlers: SomeHandlers<
   updateRollbackDescription({ projectId, deploymentId, description = "" }, context) {
     const project = findProject(context, projectId);
     const { rollbackDescription, lastRollbackTarget } = project.settings;
-    if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId) {
-      throw conflict(`${project.name} is not rolled back to ${deploymentId}`);
-    }
+    if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId)
+      throw refuse("rollback_none", { name: project.name, deploymentId });
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
     happened(context, happenings["project-rollback-description-updated"], {
@@ -113,11 +109,8 @@ function findReady(
   const project = findProject(context, projectId);
   const deployment = context.rows(deploymentTable).get(deploymentId);
   if (deployment?.projectId !== project.id) throw notFound("Deployment");
-  if (deployment.readyState !== "READY") {
-    throw conflict(
-      `The deployment ${deployment.id} is ${deployment.readyState}; only one that is READY can take production traffic`,
-    );
-  }
+  const { id, readyState: state } = deployment;
+  if (state !== "READY") throw refuse("traffic_to_unready", { id, state });
   return { project, deployment };
 }
 

@@ -14,7 +14,7 @@ import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "../../domain/projects/tables.ts";
 import { checkName } from "../../domain/sites/create-project.ts";
-import { notFound, PlatformError } from "../../engine/platform-error.ts";
+import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -46,10 +46,8 @@ export const transferHandlers: SomeHandlers<
     const transfer = rows(transferTable).get(hashOf(code));
     const project = transfer && rows(projectTable).get(transfer.projectId);
     if (!project) throw notFound("Transfer request");
-    if (transfer.expiresAt <= clock.now()) throw new PlatformError(410, "expired", "The transfer request has expired");
-    if (project.accountId === scope.accountId) {
-      throw new PlatformError(422, "same_account", `The project ${project.name} belongs to this account already`);
-    }
+    if (transfer.expiresAt <= clock.now()) throw refuse("transfer_expired");
+    if (project.accountId === scope.accountId) throw refuse("transfer_to_owner", { name: project.name });
     const name = newProjectName ?? project.name;
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);

@@ -144,7 +144,7 @@ test("a request that comes behind another one on its connection is answered afte
   const { host } = new URL(emulator.url);
   const ask = (more: string) => `GET /v2/user HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
   const socket = raw(emulator.url, ask("") + ask("Connection: Upgrade, close\r\nUpgrade: h2c\r\n"));
-  expect((await text(socket)).match(/HTTP\/1\.1 401/g)).toHaveLength(2);
+  expect((await text(socket)).match(/HTTP\/1\.1 403/g)).toHaveLength(2);
 });
 
 test("a GET with a body is no WebSocket, and is answered without it", async () => {
@@ -189,5 +189,5 @@ test("who wants another protocol of the rest is answered as if that had not been
   const [plain] = (await once(asks(url, h2c).end(), "response")) as [IncomingMessage];
   expect(await text(plain)).toBe("plain");
   const [api] = (await once(asks(`${emulator.url}/v2/user`, webSocket).end(), "response")) as [IncomingMessage];
-  expect(api.statusCode).toBe(401);
+  expect(api.statusCode).toBe(403);
 });

@@ -6,7 +6,7 @@ import { type Protocol, platformProtocol } from "../../pipeline/protocol.ts";
 export const sandboxProtocol: Protocol = {
   ...platformProtocol,
   authenticate(request, candidate, services) {
-    const token = demandBearer(request, "The request is missing an authentication token");
+    const token = demandBearer(request);
     return readProjectToken(token, services) ?? platformProtocol.authenticate(request, candidate, services);
   },
 };

@@ -15,7 +15,7 @@ import {
 import { happened } from "../../domain/events/record-event.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
@@ -145,6 +145,5 @@ function checkSlug(context: Context, slug: string): void {
   if (!slugPattern.test(slug)) {
     throw badRequest(`Invalid request: \`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
   }
-  if (accountNamed(context, slug) !== undefined)
-    throw conflict(`The slug ${slug} is in use by another team or user`, "team_slug_exists");
+  if (accountNamed(context, slug) !== undefined) throw refuse("team_slug_taken", { slug });
 }

@@ -23,15 +23,15 @@ async function withTwo(): Promise<
 
 test("a slug is well-formed and taken once", async () => {
   const { client, teamId } = await withTwo();
-  await expect(teams.createTeam(client, { slug: "crew" })).rejects.toMatchObject({ status: 409 });
+  await expect(teams.createTeam(client, { slug: "crew" })).rejects.toMatchObject({ status: 400 });
   await expect(teams.createTeam(client, { slug: "No Good" })).rejects.toMatchObject({ status: 400 });
   await teams.createTeam(client, { slug: "rest" });
-  await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 409 });
+  await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 400 });
 });
 
 test("a team is not called as a user: what is the user's in host names, tokens and the registry would be the team's", async () => {
   const { client, teamId } = await withTwo();
-  const refusal = { status: 409, code: "team_slug_exists" };
+  const refusal = { status: 400, code: "team_slug_exists" };
   await expect(teams.createTeam(client, { slug: "ben" })).rejects.toMatchObject(refusal);
   await expect(teams.updateTeam(client, { teamId, newSlug: "ben" })).rejects.toMatchObject(refusal);
 });

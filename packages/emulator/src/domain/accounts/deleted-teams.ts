@@ -1,4 +1,4 @@
-import { PlatformError } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { deletedTeamTable, membershipTable, type TeamRow } from "./tables.ts";
 
@@ -22,5 +22,5 @@ export function rememberTeam({ rows }: Rows, { id, slug }: TeamRow): void {
 export function refuseDeleted({ rows }: Rows, idOrSlug: string, userId: string): void {
   const gone = rows(deletedTeamTable);
   const found = gone.get(idOrSlug) ?? gone.by("slug", idOrSlug).at(-1);
-  if (found?.memberIds.includes(userId)) throw new PlatformError(410, "gone", `The team ${idOrSlug} was deleted`);
+  if (found?.memberIds.includes(userId)) throw refuse("team_deleted", { team: idOrSlug });
 }

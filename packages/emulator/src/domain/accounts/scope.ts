@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { conflict, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import { conflict, forbidden, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
 import { teamNamed } from "./account-names.ts";
@@ -57,18 +57,22 @@ export const nobody: Identity = {
 /** What it takes to know a token. */
 type Known = Pick<Services, "rows" | "clock" | "part">;
 
-/** Who is asking. Throws 401 without a token and 403 for one that is not known, or whose time is over. */
+/** Who is asking. Throws 403 without a token, and for one that is not known, or whose time is over. */
 export function authenticate(request: Request, known: Known): Identity {
-  const identity = identify(demandBearer(request, "The request is missing an authentication token"), known);
+  const identity = identify(demandBearer(request), known);
   if (!identity) throw invalidToken();
   return identity;
 }
 
-/** The token that a request shows. Throws 401 where it shows none. */
-export function demandBearer(request: Request, missing: string): string {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (token !== undefined) return token;
-  throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
+/** The token that a request shows. Throws 403 where it shows none. */
+export function demandBearer(request: Request): string {
+  const token = bearerOf(request);
+  if (token === undefined) throw refuse("token_missing", { missingToken: true });
+  return token;
+}
+
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /** Whose token of the platform it is, while its time is not over. */
@@ -92,7 +96,7 @@ function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity
 }
 
 function invalidToken(): PlatformError {
-  return forbidden("The token is not valid: it is unknown, or its time is over", { invalidToken: true });
+  return refuse("token_invalid", { invalidToken: true });
 }
 
 /** The failure of a request that began before everything was reset: whatever it missed then was there. */
@@ -135,7 +139,7 @@ export function resolveScope(
   const team = teamNamed(store, reference);
   if (!team && boundTo === undefined) refuseDeleted(store, reference, user.id);
   if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
-    throw forbidden(`Not authorized: the team ${reference} does not exist or you are not its member`);
+    throw refuse("team_foreign", { team: reference });
   }
   checkBound(who, team);
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };

@@ -1,4 +1,4 @@
-import { notFound, PlatformError } from "../../engine/platform-error.ts";
+import { notFound, refuse } from "../../engine/platform-error.ts";
 import { requireWholeToken } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import type { CacheStatus } from "../accounts/tables.ts";
@@ -17,9 +17,7 @@ export function statusOf({ scope: { team } }: Context): CacheStatus {
 export function demandCache(context: Context): void {
   requireWholeToken(context);
   const status = statusOf(context);
-  if (status === "enabled") return;
-  const message = `The remote cache is ${status}: go on without it`;
-  throw new PlatformError(403, `remote_caching_${status}`, message);
+  if (status !== "enabled") throw refuse(`cache_${status}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
-import { badRequest, conflict, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Item } from "./tables.ts";
 
 type Change = Operations["updateGlobalConfigItems"]["input"]["items"][number];
@@ -27,11 +27,8 @@ export function changedItems(before: readonly Item[], changes: readonly Change[]
     const { key, operation } = change;
     checkKey(key);
     const found = items.get(key);
-    if (operation === "create" && found)
-      throw conflict(`The item ${key} is there already; use \`update\` or \`upsert\``);
-    if ((operation === "update" || operation === "delete") && !found) {
-      throw new PlatformError(404, "not_found", `Item not found: ${key}; use \`create\` or \`upsert\``);
-    }
+    if (operation === "create" && found) throw refuse("config_item_exists", { key });
+    if ((operation === "update" || operation === "delete") && !found) throw refuse("config_item_not_found", { key });
     if (operation === "delete") items.delete(key);
     else items.set(key, changedItem(found, change, now));
   }

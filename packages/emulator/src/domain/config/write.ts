@@ -1,5 +1,5 @@
 import { failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
-import { PlatformError } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { planOf } from "../world/world.ts";
@@ -19,10 +19,7 @@ export function contentOf(
   const team = rows(teamTable).get(accountId);
   const plan = team ? planOf(team) : "hobby";
   const { bytes } = limitsOf(plan);
-  if (sizeInBytes > bytes) {
-    const message = `The items would have ${sizeInBytes} bytes, and ${bytes} is the most with the plan ${plan}`;
-    throw new PlatformError(402, "edge_config_size_limit", message);
-  }
+  if (sizeInBytes > bytes) throw refuse("config_too_large", { sizeInBytes, bytes, plan });
   return { items, digest: digestOf(items), sizeInBytes };
 }
 

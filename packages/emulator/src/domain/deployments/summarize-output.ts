@@ -1,4 +1,4 @@
-import { PlatformError } from "../../engine/platform-error.ts";
+import { PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { outputFolder, parseConfig } from "./build-output.ts";
 import { type Sent, textOf } from "./file-settings.ts";
@@ -29,8 +29,7 @@ export async function summarizeOutput(files: readonly Sent[], inline: Inline, bl
   if (!config) return { members: {}, lines: [], problem: withoutConfig };
   const read = async (entry: Sent): Promise<string> => {
     const text = await textOf(entry, inline, blobs, largest);
-    if (text === undefined)
-      throw new PlatformError(413, "too_large", `${entry.file}: it is larger than ${largest} bytes`);
+    if (text === undefined) throw refuse("too_large", { why: `${entry.file}: it is larger than ${largest} bytes` });
     return text;
   };
   try {

@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import type { Context } from "../accounts/context.ts";
 import { holdsFile } from "./held-files.ts";
@@ -92,8 +92,7 @@ function checkKinds(sent: readonly SentFile[]): void {
   const kinds = new Map<string, boolean>();
   for (const { file, mode } of sent) {
     const isFolder = isFolderMode(mode);
-    if ((kinds.get(file) ?? isFolder) !== isFolder)
-      throw badRequest(`Invalid request: \`files\`: "${file}" is a file and a folder`);
+    if ((kinds.get(file) ?? isFolder) !== isFolder) throw refuse("files_conflict", { path: file, use: "" });
     kinds.set(file, isFolder);
   }
 }
@@ -104,8 +103,7 @@ function checkFolders(sent: readonly SentFile[]): void {
   for (const { file } of sent) {
     for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
       const folder = file.slice(0, end);
-      if (files.has(folder))
-        throw badRequest(`Invalid request: \`files\`: "${folder}" is a file and a folder, in which "${file}" is to be`);
+      if (files.has(folder)) throw refuse("files_conflict", { path: folder, use: `, in which "${file}" is to be` });
     }
   }
 }
@@ -126,9 +124,7 @@ function checkPresent(sent: readonly SentFile[], context: Context): void {
     "sha" in file && file.sha !== undefined && !holdsFile(context, accountId, file.sha) ? file.sha : [],
   );
   if (missing.length === 0) return;
-  throw new PlatformError(400, "missing_files", "Some of the deployment's files have not been uploaded", {
-    extra: { missing: [...new Set(missing)] },
-  });
+  throw refuse("files_missing", { missing: [...new Set(missing)] });
 }
 
 function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFile {

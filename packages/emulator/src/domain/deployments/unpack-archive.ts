@@ -1,6 +1,6 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { createTarDecoder } from "modern-tar";
-import { badRequest, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
 import type { Context } from "../accounts/context.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
@@ -96,5 +96,5 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function tooMuch(limit: string): PlatformError {
-  return new PlatformError(413, "request_entity_too_large", `The archive of the deployment holds more than ${limit}`);
+  return refuse("too_large", { why: `The archive of the deployment holds more than ${limit}` });
 }

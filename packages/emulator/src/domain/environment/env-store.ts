@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import { requireRight } from "../accounts/access/there.ts";
@@ -116,11 +116,12 @@ function findRivals({ rows }: Context, env: Draft<EnvRow>): EnvRow[] {
 function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
   const where = [...env.target, ...env.customEnvironmentIds].join(", ");
   const branch = env.gitBranch === undefined ? "" : ` on branch ${env.gitBranch}`;
-  return conflict(`A variable with the name \`${env.key}\` exists already for ${where}${branch}`, "ENV_CONFLICT", {
+  return refuse("variable_exists", {
     key: env.key,
     envVarKey: env.key,
     envVarId: rival.id,
     target: env.target,
-    ...given({ gitBranch: env.gitBranch }),
+    gitBranch: env.gitBranch,
+    where: `${where}${branch}`,
   });
 }

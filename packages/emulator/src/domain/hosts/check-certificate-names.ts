@@ -1,5 +1,5 @@
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
-import { badRequest, forbidden, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
@@ -23,8 +23,7 @@ export function checkNames(
     throw badRequest(`Invalid request: \`cns\` should have 1 to ${mostNames} host names`);
   const domains = names.map((name) => domainFor(context, name));
   const [domain, ...others] = domains;
-  if (!domain || others.some(({ id }) => id !== domain.id))
-    throw refused(400, "should_share_root_domain", "The names of a certificate have to be of one domain", names);
+  if (!domain || others.some(({ id }) => id !== domain.id)) throw refuse("cert_names_of_two_domains", { cns: names });
   return { names, domain };
 }
 
@@ -32,30 +31,19 @@ export function checkNames(
 export function checkConfigured(services: Services, names: readonly string[]): void {
   for (const name of names) {
     const { acceptedChallenges, isRefused } = domainState(services, name);
-    if (isRefused) {
-      const message = `A CAA record of ${name} lets other authorities issue its certificates, and not the platform's`;
-      throw refused(400, "conflicting_caa_record", message, names);
-    }
+    if (isRefused) throw refuse("cert_authority_refused", { name, cns: names });
     if (acceptedChallenges.length > 0) continue;
-    const [status, how] = name.startsWith("*.")
-      ? [400, "a wildcard is proven by DNS, for which the domain has to have the platform's name servers"]
-      : [449, "point it to the platform by an A, ALIAS or CNAME record, or by its name servers"];
-    throw refused(status, "configuration_error", `DNS does not lead ${name} to the platform: ${how}`, names);
+    throw refuse(name.startsWith("*.") ? "cert_wildcard_not_allowed" : "cert_not_configured", { name, cns: names });
   }
 }
 
 function domainFor(context: Context, name: string): AccountDomainRow {
   const host = name.replace(/^\*\./, "");
   const problem = host.includes(".") ? domainProblem(host) : "has to be a host name";
-  if (problem !== undefined) throw refused(400, "invalid_cn", `${JSON.stringify(name)} ${problem}`, [name]);
+  if (problem !== undefined) throw refuse("cert_name_invalid", { name: JSON.stringify(name), problem, cns: [name] });
   const domain = domainOf(context, host);
-  if (!domain || !context.scope.reaches(domain.accountId))
-    throw new PlatformError(404, "not_found", "Domain not found", { extra: { domain: host } });
-  inReach(context, accountDomainTable, domain);
-  if (isAnothers(context, host, domain.accountId)) throw forbidden(`${host} belongs to another account`);
-  return domain;
-}
-
-function refused(status: number, code: string, message: string, cns: readonly string[]): PlatformError {
-  return new PlatformError(status, code, message, { extra: { cns } });
+  if (!domain) throw refuse("cert_domain_not_found", { domain: host });
+  if (!context.scope.reaches(domain.accountId) || isAnothers(context, host, domain.accountId))
+    throw refuse("cert_name_foreign", { name: host });
+  return inReach(context, accountDomainTable, domain);
 }

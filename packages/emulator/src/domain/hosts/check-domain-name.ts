@@ -1,5 +1,6 @@
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
-import { conflict, PlatformError } from "../../engine/platform-error.ts";
+import type { PlatformError } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { accountDomainTable } from "../names/domain-tables.ts";
 import { isAnothers, isPlatformsName } from "./host-names.ts";
@@ -13,14 +14,11 @@ export function freeName(services: Services, text: string, accountId: string): s
   if (hosts.isOwn(name) || isPlatformsName(services, name))
     throw invalid(text, "must not be one of the platform's own");
   const isMine = rows(accountDomainTable).first("name", name)?.accountId === accountId;
-  if (isMine) throw conflict(`The account has the domain ${name} already`, "domain_already_exists");
-  if (isAnothers(services, name, accountId)) {
-    const how = "publish the TXT record of its verification, and claim it";
-    throw conflict(`Another account has the domain ${name}; if it is yours, ${how}`, "domain_already_exists");
-  }
+  if (isMine) throw refuse("domain_exists", { name });
+  if (isAnothers(services, name, accountId)) throw refuse("domain_of_another_account", { name });
   return name;
 }
 
 function invalid(text: string, problem: string): PlatformError {
-  return new PlatformError(400, "invalid_name", `The name ${JSON.stringify(text)} ${problem}`);
+  return refuse("domain_name_invalid", { name: JSON.stringify(text), problem });
 }

@@ -1,4 +1,4 @@
-import { conflict } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import { mayThere } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
@@ -6,7 +6,11 @@ import { projectTable } from "../projects/tables.ts";
 import { namesBelow } from "./names-below.ts";
 
 /** Throws 409 while projects of the account have names below a domain, as their domains or as aliases. */
-export function checkUnused(context: Context, domain: AccountDomainRow): void {
+export function checkUnused(
+  context: Context,
+  domain: AccountDomainRow,
+  situation: "domain_in_use_here" | "domain_move_conflict",
+): void {
   const { rows } = context;
   const { aliases, domains } = namesBelow(context, domain);
   if (aliases.length + domains.length === 0) return;
@@ -14,7 +18,9 @@ export function checkUnused(context: Context, domain: AccountDomainRow): void {
     .filter((place) => mayThere(context, "read", place))
     .map(({ name, projectId }) => `${name} of ${rows(projectTable).get(projectId)?.name}`);
   const users = seen.length > 0 ? seen.join(", ") : domains.length > 0 ? "a project" : "aliases";
-  throw conflict(`The domain ${domain.name} is in use by ${users}; remove that first`, "domain_removal_conflict", {
+  throw refuse(situation, {
+    name: domain.name,
+    users,
     aliases: aliases.map(({ id }) => id),
     certs: [],
     resolvable: domains.length === 0,

@@ -1,6 +1,6 @@
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Place } from "../accounts/access/there.ts";
@@ -100,10 +100,7 @@ function refuseHeld(
   const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
   const named = projectId === id ? "this project" : other;
   const owner = holder.by === "deployment" ? `a deployment of ${named}` : named;
-  throw conflict(`The domain ${name} is already in use by ${owner}`, "domain_already_in_use", {
-    ...(seen ? { projectId } : {}),
-    domain: { name },
-  });
+  throw refuse("domain_in_use", { name, owner, projectId: seen ? projectId : undefined, domain: { name } });
 }
 
 /** Whether whoever asks for a domain is sent to another name, over however many. */

@@ -1,4 +1,4 @@
-import { badRequest, forbidden, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import { mayThere } from "../accounts/access/there.ts";
 import { accountNamed, teamNamed } from "../accounts/account-names.ts";
@@ -9,11 +9,12 @@ import { about, happened } from "../events/record-event.ts";
 import { happenings } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
 import { moveDomain } from "../names/move-domain.ts";
+import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
 /**
  * Moves a domain to an account that whoever asks may change, too; to another one it is offered, which has to show the token. Throws
- * 400 for a destination that is not there.
+ * 400 for a destination that is not there, and 409 for an offer of what projects use.
  */
 export function moveOut(
   context: Context,
@@ -25,12 +26,13 @@ export function moveOut(
   const accountId = accountFor(context, destination);
   if (accountId === undefined || accountId === domain.accountId) {
     const why = accountId === undefined ? "is no account" : "has the domain already";
-    throw new PlatformError(400, "invalid_move_destination", `${JSON.stringify(destination)} ${why}`);
+    throw refuse("domain_move_nowhere", { destination: JSON.stringify(destination), why });
   }
   if (mayThere(context, "write", { accountId })) {
     move(context, domain, accountId);
     return { moved: true };
   }
+  checkUnused(context, domain, "domain_move_conflict");
   const token = newId("", 40);
   context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashOf(token) } });
   happened(context, happenings["domain-move-out-request-sent"], {
@@ -47,7 +49,7 @@ export function moveIn(context: Context, name: string, token: string | undefined
   const domain = context.rows(accountDomainTable).first("name", name);
   const { accountId } = context.scope;
   if (!domain || domain.offer?.accountId !== accountId) throw notFound(accountDomainTable.called);
-  if (domain.offer.tokenHash !== hashOf(token)) throw forbidden("The token is not the one that the other account got");
+  if (domain.offer.tokenHash !== hashOf(token)) throw refuse("domain_offer_token");
   return move(context, domain, accountId);
 }
 

@@ -1,4 +1,4 @@
-import { forbidden } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
@@ -11,7 +11,7 @@ import { isAnothers } from "./host-names.ts";
 export function pointAlias(services: Services, alias: string, deployment: DeploymentRow, creatorId: string): AliasRow {
   const { rows } = services;
   const { id: deploymentId, projectId, accountId } = deployment;
-  if (isAnothers(services, alias, accountId)) throw forbidden(`The alias ${alias} belongs to another account`);
+  if (isAnothers(services, alias, accountId)) throw refuse("alias_of_another_account", { alias });
   const before = rows(aliasTable).by("alias", alias)[0];
   if (before?.deploymentId === deploymentId) return before;
   if (before) return rows(aliasTable).change(before.id, { deploymentId, projectId, accountId, redirect: null });

@@ -1,18 +1,25 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
 import { domainOf } from "./domain-of.ts";
 import { type AccountDomainRow, accountDomainTable } from "./domain-tables.ts";
 
 /**
- * A domain within the request's reach, by its name. Throws 404 where there is none, or one may not look at it, and 403 where one
- * may not do what the operation does.
+ * A domain within the request's reach, by its name. Throws 404 where there is none, or one may not look at it, and 403 where it is
+ * another account's, or one may not do what the operation does.
  */
 export function findDomain(context: Context, name: string): AccountDomainRow {
-  return inReach(context, accountDomainTable, context.rows(accountDomainTable).first("name", plainName(name)));
+  return inSight(context, context.rows(accountDomainTable).first("name", plainName(name)));
 }
 
 /** The same by a name below it, too. */
 export function findDomainOf(context: Context, name: string): AccountDomainRow {
-  return inReach(context, accountDomainTable, domainOf(context, plainName(name)));
+  return inSight(context, domainOf(context, plainName(name)));
+}
+
+/** Who has a domain is no secret: DNS says it. */
+function inSight(context: Context, domain: AccountDomainRow | undefined): AccountDomainRow {
+  if (domain && !context.scope.reaches(domain.accountId)) throw refuse("domain_foreign", { name: domain.name });
+  return inReach(context, accountDomainTable, domain);
 }

@@ -1,4 +1,4 @@
-import { conflict } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type RecordData, type RecordRow, recordTable, zonePlace } from "./dns-tables.ts";
 import type { AccountDomainRow } from "./domain-tables.ts";
@@ -33,5 +33,5 @@ function isSame(one: RecordData, other: RecordData): boolean {
 
 function taken({ name }: AccountDomainRow, data: RecordData, why: string, { id }: RecordRow): Error {
   const at = data.name === "" ? name : `${data.name}.${name}`;
-  return conflict(`${at} ${why}: change or delete ${id} first`, "record_conflict", { oldId: id });
+  return refuse("dns_record_exists", { at, why, oldId: id });
 }

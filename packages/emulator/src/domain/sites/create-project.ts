@@ -1,6 +1,6 @@
 import { hostLabel } from "../../engine/addresses/host-label.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { putDomain } from "../hosts/domain-store.ts";
@@ -44,5 +44,5 @@ export function checkName(services: Services, accountId: string, name: string, e
     );
   }
   const other = projectNamed(services, accountId, name);
-  if (other && other.id !== except) throw conflict(`A project with the name ${name} already exists`);
+  if (other && other.id !== except) throw refuse("project_name_taken", { name });
 }

@@ -76,7 +76,7 @@ test("a team that is named counts where the platform's description is silent abo
   const elsewhere = clientOf(emulator, "token-of-ann");
   await expect(getDnsRecord(elsewhere, { recordId })).rejects.toMatchObject({ status: 404 });
   await expect(replaceDnsRecords(elsewhere, { domain: "crew.test", body: zone })).rejects.toMatchObject({
-    status: 404,
+    status: 403,
   });
 });
 

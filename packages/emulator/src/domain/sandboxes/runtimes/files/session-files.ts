@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { PlatformError } from "../../../../engine/platform-error.ts";
+import { refuse } from "../../../../engine/platform-error.ts";
 import { home } from "../../tables.ts";
 import type { Machine, MachinePlace, Mount } from "../runtime.ts";
 import { beside, packBeside } from "./beside.ts";
@@ -101,7 +101,7 @@ async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncGen
   let taken = 0;
   for await (const piece of bytes) {
     taken += piece.length;
-    if (taken > most) throw new PlatformError(413, "request_entity_too_large", `An archive has at most ${most} bytes`);
+    if (taken > most) throw refuse("too_large", { why: `An archive has at most ${most} bytes` });
     yield piece;
   }
 }

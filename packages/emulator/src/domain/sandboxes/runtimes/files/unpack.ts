@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { ParsedTarEntry } from "modern-tar";
-import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
+import { badRequest, type PlatformError, refuse } from "../../../../engine/platform-error.ts";
 import type { Measured } from "./measure.ts";
 import { readArchive, unreadable } from "./read-archive.ts";
 import { type Root, Tree } from "./tree.ts";
@@ -75,5 +75,5 @@ export async function unpack({ file, mayBePlain, roots, directory }: Upload): Pr
 }
 
 function tooMuch(limit: string): PlatformError {
-  return new PlatformError(413, "request_entity_too_large", `The archive holds more than ${limit}`);
+  return refuse("too_large", { why: `The archive holds more than ${limit}` });
 }

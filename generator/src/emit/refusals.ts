@@ -1,0 +1,34 @@
+import type { Refusal } from "../model/contract.ts";
+import { origins } from "../model/refusals.ts";
+import { laidOut } from "./laid-out.ts";
+import { banner } from "./text.ts";
+
+/** `refusals.ts` of the emulator: what it refuses with, by the situation. */
+export function emitRefusals(refusals: readonly Refusal[]): string {
+  const rows = refusals.map(
+    ({ situation, by: _, ...row }) => `  ${situation}: ${laidOut(row, "  ", situation.length)},\n`,
+  );
+  return `${banner}/** How the operations are refused, by the situation. */
+export const refusals = {
+${rows.join("")}} as const;
+`;
+}
+
+/** `docs/refusals.md`: the same for people. */
+export function emitRefusalsPage(refusals: readonly Refusal[]): string {
+  const rows = refusals.map(({ operations, status, code, members = [], message, by }) => {
+    const of = operations?.map((name) => `\`${name}\``).join(", ") ?? "any";
+    const said = members.length > 0 ? `; with ${members.map((name) => `\`${name}\``).join(", ")}` : "";
+    return `| ${of} | ${status} \`${code}\` | ${message.replaceAll("|", "\\|")}${said} | ${origins[by]} |\n`;
+  });
+  return `<!-- Generated from contract/ by \`npm run generate\`. Changes here are lost. -->
+
+# Refusals
+
+With which status and code the emulator refuses an operation, with which sentence, and how we know: the platform's pages say so, a client of the
+platform branches on it in its sources, as of the date, or it is *ours*: nothing public says what the platform answers.
+
+| operation | status, code | what it says | by |
+|---|---|---|---|
+${rows.join("")}`;
+}

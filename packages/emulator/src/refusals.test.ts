@@ -1,0 +1,176 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { assignAlias } from "@slipway/aliases";
+import { createDeployment } from "@slipway/deployments";
+import { createDnsRecord } from "@slipway/dns";
+import { addDomain } from "@slipway/domains";
+import { createSharedEnvs } from "@slipway/environment";
+import { addProjectDomain, createProjectEnvs } from "@slipway/projects";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clientOf, wholeBuild } from "../test/start.ts";
+import { refusals } from "./engine/generated/refusals.ts";
+import { isOfOperation, refuse, type Situation } from "./engine/platform-error.ts";
+import { createEmulator, type Emulator } from "./index.ts";
+
+// What clients of the platform branch on, asked for as they do. Acme has the project site with a deployment that is READY and one
+// that failed, variables, and the domain example.com, which the project uses; corp has nothing.
+const plain = { key: "KEY", value: "1", type: "plain", target: ["preview"] } as const;
+const deployment = { name: "site", target: "preview" };
+const files = (...paths: string[]) => ({ ...deployment, files: paths.map((file) => ({ file, data: "" })) });
+
+const tokens = { acme: "ann", corp: "bob", nobody: undefined, stranger: "stranger" };
+type Asked = [Situation, team: keyof typeof tokens, route: string, body?: object | string];
+const asked: readonly Asked[] = [
+  ["token_missing", "nobody", "GET /v2/user"],
+  ["token_invalid", "stranger", "GET /v2/user"],
+  ["team_foreign", "acme", "GET /v9/projects?slug=corp"],
+  ["unknown_member", "acme", "POST /v13/deployments", { ...files("a"), nonsense: 1 }],
+  ["project_name_taken", "acme", "POST /v11/projects", { name: "site" }],
+  ["variable_exists", "acme", "POST /v10/projects/site/env", plain],
+  [
+    "shared_variable_exists",
+    "acme",
+    "POST /v1/env",
+    { evs: [{ key: "KEY", value: "1" }], type: "encrypted", target: ["preview"] },
+  ],
+  ["domain_in_use", "acme", "POST /v10/projects/site/domains", { name: "www.example.com" }],
+  ["alias_invalid", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "not a host" }],
+  ["alias_deployment_failed", "acme", "POST /v2/deployments/{failed}/aliases", { alias: "one" }],
+  ["alias_deployment_not_ready", "acme", "POST /v2/deployments/{queued}/aliases", { alias: "one" }],
+  ["alias_of_another_account", "corp", "POST /v2/deployments/{theirs}/aliases", { alias: "www.example.com" }],
+  ["alias_assigned_already", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "has" }],
+  [
+    "files_missing",
+    "acme",
+    "POST /v13/deployments",
+    { ...deployment, files: [{ file: "a", sha: "0".repeat(40), size: 1 }] },
+  ],
+  ["files_conflict", "acme", "POST /v13/deployments", files("a", "a/b")],
+  ["domain_exists", "acme", "POST /v7/domains", { name: "example.com" }],
+  ["domain_of_another_account", "corp", "POST /v7/domains", { name: "example.com" }],
+  ["domain_name_invalid", "acme", "POST /v7/domains", { name: "a b" }],
+  ["domain_foreign", "corp", "GET /v5/domains/example.com"],
+  ["domain_foreign", "corp", "DELETE /v6/domains/example.com"],
+  ["domain_foreign", "corp", "GET /v5/domains/example.com/records"],
+  ["domain_in_use_here", "acme", "DELETE /v6/domains/example.com"],
+  ["domain_move_nowhere", "acme", "PATCH /v3/domains/example.com", { op: "move-out", destination: "nobody" }],
+  ["domain_move_conflict", "acme", "PATCH /v3/domains/example.com", { op: "move-out", destination: "corp" }],
+  ["dns_type_invalid", "acme", "POST /v2/domains/example.com/records", { type: "FOO", name: "a", value: "a" }],
+  ["dns_record_exists", "acme", "POST /v2/domains/example.com/records", { type: "A", name: "has", value: "192.0.2.1" }],
+  ["dns_domain_invalid", "acme", "PUT /domains/a%20b/records", ""],
+  ["not_found", "acme", "PUT /domains/nobodys.test/records", ""],
+  ["not_found", "acme", "POST /v2/deployments/dpl_none/aliases", { alias: "one" }],
+  ["not_found", "acme", "DELETE /v9/projects/none"],
+  ["cert_not_found", "acme", "GET /v8/certs/cert_none"],
+  ["cert_wildcard_not_allowed", "acme", "POST /v8/certs", { cns: ["*.example.com"] }],
+  ["cert_not_configured", "acme", "POST /v8/certs", { cns: ["far.example.com"] }],
+  ["cert_name_foreign", "corp", "POST /v8/certs", { cns: ["example.com"] }],
+  ["cert_order_not_found", "acme", "PATCH /v3/certs", { op: "finalizeOrder", domains: ["example.com"] }],
+  ["project_member_not_found", "acme", "DELETE /v1/projects/site/members/nobody"],
+  ["team_member_not_found", "acme", "PATCH /v1/teams/acme/members/nobody", { role: "MEMBER" }],
+  ["team_slug_taken", "acme", "POST /v1/teams", { slug: "corp", name: "Corp" }],
+  ["webhook_url_invalid", "acme", "POST /v1/webhooks", { url: 1, events: ["project.created"] }],
+  ["webhook_event_invalid", "acme", "POST /v1/webhooks", { url: "https://a.test", events: ["nothing"] }],
+];
+
+const ids: Record<string, string> = {};
+let emulator: Emulator;
+beforeAll(async () => {
+  const teams = [
+    { slug: "acme", members: [{ username: "ann", role: "OWNER" as const }] },
+    { slug: "corp", members: [{ username: "bob", role: "OWNER" as const }] },
+  ];
+  const users = ["ann", "bob"].map((username) => ({ username, token: username }));
+  emulator = await createEmulator({ clock: "manual", validateAnswers: true, seed: { users, teams } });
+  const [acme, corp] = [clientOf(emulator, "ann", "acme"), clientOf(emulator, "bob", "corp")];
+  ids.ready = (await createDeployment(acme, files("index.html"))).id;
+  ids.failed = (await createDeployment(acme, files("vercel.json"))).id;
+  ids.theirs = (await createDeployment(corp, files("index.html"))).id;
+  await emulator.clock.advance(wholeBuild);
+  ids.queued = (await createDeployment(acme, files("index.html"))).id;
+  await createProjectEnvs(acme, { idOrName: "site", ...plain });
+  await createSharedEnvs(acme, { evs: [plain], type: "encrypted", target: ["preview"] });
+  await addDomain(acme, { name: "example.com" });
+  await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
+  await createDnsRecord(acme, { domain: "example.com", type: "A", name: "has", value: "192.0.2.1" });
+  await assignAlias(acme, { id: ids.ready, alias: "has" });
+});
+afterAll(() => emulator.close());
+
+test.each<Asked>(asked)(
+  "%s, as %s asks for %s, is refused as the contract says",
+  async (situation, team, route, body) => {
+    const [method = "", path = ""] = route.split(" ");
+    const url = new URL(
+      path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ""),
+      emulator.url,
+    );
+    if (!url.searchParams.has("slug") && tokens[team]?.length === 3) url.searchParams.set("slug", team);
+    const token = tokens[team];
+    const response = await emulator.fetch(url, {
+      method,
+      headers: {
+        "content-type": typeof body === "string" ? "text/dns" : "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const { status, code, ...row }: { status: number; code: string; members?: readonly string[] } = refusals[situation];
+    const { error } = await response.json();
+    expect([response.status, error.code]).toEqual([status, code]);
+    const optional = new Set(["gitBranch", "projectId"]);
+    expect(Object.keys(error)).toEqual(
+      expect.arrayContaining((row.members ?? []).filter((name) => !optional.has(name))),
+    );
+  },
+);
+
+test.each([
+  [{ type: "A", name: "a", value: "10.0.0.256" }, "value"],
+  [{ type: "CNAME", name: "a", valu: "a.test" }, "valu"],
+  [{ type: "FOO", name: "a", value: "a" }, "type"],
+  [{ type: "SRV", name: "_a._tcp", srv: { priority: 1, weight: 1, target: "a.test" } }, "srv.port"],
+])("a record %o is refused by what is wrong with a record of its type: %s", async (record, member) => {
+  const response = await emulator.fetch(`${emulator.url}/v2/domains/example.com/records?slug=acme`, {
+    method: "POST",
+    headers: { authorization: "Bearer ann", "content-type": "application/json" },
+    body: JSON.stringify(record),
+  });
+  const { error } = await response.json();
+  expect(error.message).toMatch(new RegExp(`^Invalid request: \`${member}\`(?!.*Expected "MX" but)`));
+});
+
+// What refuses a request without being one of the API's operations, or says what somebody else has said.
+const withoutRow: ReadonlySet<string> = new Set([
+  "api/global-config/serve.ts",
+  "domain/images/errors.ts",
+  "domain/sandboxes/runtimes/files/beside.ts",
+  "pipeline/api.ts",
+  "pipeline/resource.ts",
+]);
+const sources = globSync("{api,domain,engine,hosting,pipeline}/**/*.ts", { cwd: import.meta.dirname })
+  .filter((file) => !/\.test\.ts$|\/(test|generated)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), "utf8") }));
+const rows: readonly (readonly [string, { by: string; kind?: string; input?: string }])[] = globSync(
+  "contract/refusals/*.json",
+).flatMap((file) => Object.entries<{ by: string }>(JSON.parse(readFileSync(file, "utf8"))));
+
+test("every refusal of an operation is a row of the contract: no handler makes up a status and a code", () => {
+  const makers = sources.filter(({ file, text }) => !file.startsWith("engine/") && /new PlatformError\(/.test(text));
+  expect(makers.map(({ file }) => file).filter((file) => !withoutRow.has(file))).toEqual([]);
+});
+
+test("every row is a handler's, and one that a client of the platform reads is tried above", () => {
+  const tried = new Set<string>(asked.map(([situation]) => situation));
+  const text = sources.map((each) => each.text).join("\n");
+  const isNamed = (name: string) => text.includes(`"${name}"`) || text.includes(`\`${name.replace(/_.*/, "_")}\${`);
+  const idle = rows.filter(([name, { by, kind, input }]) =>
+    by === "cli" || by === "terraform" ? !tried.has(name) : kind === undefined && input === undefined && !isNamed(name),
+  );
+  expect(idle.map(([name]) => name)).toEqual([]);
+});
+
+test("a row is of the operations that it names", () => {
+  const error = refuse("domain_exists", { name: "example.com" });
+  expect([isOfOperation(error, "addDomain"), isOfOperation(error, "getDomain")]).toEqual([true, false]);
+});
