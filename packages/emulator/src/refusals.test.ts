@@ -46,6 +46,8 @@ const asked: readonly Asked[] = [
     { ...deployment, files: [{ file: "a", sha: "0".repeat(40), size: 1 }] },
   ],
   ["files_conflict", "acme", "POST /v13/deployments", files("a", "a/b")],
+  ["files_segment_conflict", "acme", "POST /v13/deployments", files("api/[a].js", "api/[b]/c.js")],
+  ["files_too_many", "acme", "POST /v13/deployments", files(...Array.from({ length: 15_001 }, (_, at) => `${at}`))],
   ["domain_exists", "acme", "POST /v7/domains", { name: "example.com" }],
   ["domain_of_another_account", "corp", "POST /v7/domains", { name: "example.com" }],
   ["domain_name_invalid", "acme", "POST /v7/domains", { name: "a b" }],

@@ -11,6 +11,9 @@ import {
   isFolderMode,
 } from "./tables.ts";
 
+/** An archive may hold more. */
+const mostFiles = 15_000;
+
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
 /** The files that came inline, by their path: on disk, and to be kept or discarded. */
@@ -23,6 +26,7 @@ export type Inline = ReadonlyMap<string, ArrivedBlob>;
  */
 export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
   const { blobs } = context;
+  if (sent.length > mostFiles) throw refuse("files_too_many", { most: mostFiles });
   checkSent(sent);
   checkPresent(sent, context);
   const arrived = new Map<string, ArrivedBlob>();
@@ -41,7 +45,10 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
   }
 }
 
-/** Throws 400 for a path that leads out of the deployment, and for what is a file and a folder, or has too much or nothing in it. */
+/**
+ * Throws 400 for a path that leads out of the deployment, for what is a file and a folder, or has too much or
+ * nothing in it, and for functions whose paths name one segment differently.
+ */
 export function checkSent(sent: readonly SentFile[]): void {
   for (const entry of sent) {
     checkPath(entry.file);
@@ -49,6 +56,7 @@ export function checkSent(sent: readonly SentFile[]): void {
   }
   checkKinds(sent);
   checkFolders(sent);
+  checkSegments(sent);
 }
 
 /**
@@ -104,6 +112,20 @@ function checkFolders(sent: readonly SentFile[]): void {
     for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
       const folder = file.slice(0, end);
       if (files.has(folder)) throw refuse("files_conflict", { path: folder, use: `, in which "${file}" is to be` });
+    }
+  }
+}
+
+/** Throws 400 for `api/[a].js` beside `api/[b]/c.js`: nothing says which of them a path is for. */
+function checkSegments(sent: readonly SentFile[]): void {
+  const names = new Map<string, string>();
+  for (const { file } of sent) {
+    if (!file.startsWith("api/")) continue;
+    for (const { 0: segment, index } of file.matchAll(/(?<=\/)\[[^\]/]+\]/g)) {
+      const folder = file.slice(0, index);
+      const other = names.get(folder) ?? segment;
+      if (other !== segment) throw refuse("files_segment_conflict", { file, segment, other });
+      names.set(folder, segment);
     }
   }
 }

@@ -69,6 +69,14 @@ export const refusals = {
   files_conflict: {
     operations: ["createDeployment"], status: 400, code: "conflicting_file_path", message: "Invalid request: `files`: \"{path}\" is a file and a folder{use}",
   },
+  files_segment_conflict: {
+    operations: ["createDeployment"], status: 400, code: "conflicting_path_segment",
+    message: "Invalid request: `files`: the segment {segment} of \"{file}\" is {other} in another path",
+  },
+  files_too_many: {
+    operations: ["createDeployment"], status: 400, code: "too_many_files",
+    message: "Invalid request: `files` should have at most {most} of them; send an archive",
+  },
   dns_type_invalid: {
     operations: ["createDnsRecord", "updateDnsRecord"], status: 400, code: "invalid_type", input: "type", message: "Invalid request: {problem}",
   },
