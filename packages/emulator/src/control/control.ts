@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { badRequest, PlatformError } from "../engine/platform-error.ts";
+import { invalid, PlatformError } from "../engine/platform-error.ts";
 import { StorageError } from "../store/storage-error.ts";
 import type { Emulator } from "./emulator-types.ts";
 
@@ -59,7 +59,7 @@ export async function refusing<Result>(work: () => Result | Promise<Result>, mem
     return await work();
   } catch (error) {
     if (error instanceof PlatformError || isOwn(error)) throw error;
-    throw badRequest(`Invalid request: ${member}${error instanceof Error ? error.message : String(error)}`);
+    throw invalid(`${member}${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { bearerOf } from "../domain/accounts/scope.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import { parseJson } from "../engine/http/parse-json.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
-import { badRequest, PlatformError } from "../engine/platform-error.ts";
+import { invalid, PlatformError } from "../engine/platform-error.ts";
 import { problemOf } from "../engine/validate.ts";
 import { ownFault } from "../pipeline/api.ts";
 import { decodeSegment } from "../pipeline/input.ts";
@@ -90,7 +90,7 @@ async function readInput(
   const given = isInPath ? members : await readJson(body);
   const problem = judgesItself ? undefined : problemOf(input, given);
   if (problem === undefined) return given;
-  throw badRequest(`Invalid request: ${problem}`);
+  throw invalid(`${problem}`);
 }
 
 async function readJson(body: RequestBody): Promise<unknown> {

@@ -38,6 +38,11 @@ export function badRequest(why: string): PlatformError {
   return refuse("bad_request", { why });
 }
 
+/** The same for what is wrong with the input. */
+export function invalid(problem: string): PlatformError {
+  return refuse("invalid_request", { problem });
+}
+
 /** 403: the token is good, but not for this. */
 export function forbidden(why: string): PlatformError {
   return refuse("forbidden", { why });

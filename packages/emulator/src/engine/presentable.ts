@@ -1,5 +1,5 @@
 import { type GenericSchema, is } from "valibot";
-import { badRequest } from "./platform-error.ts";
+import { invalid } from "./platform-error.ts";
 import { problemOf } from "./validate.ts";
 
 /**
@@ -15,7 +15,7 @@ export function presentable(schema: GenericSchema, value: object): Record<string
   );
   for (const [name, member] of members) {
     const problem = stated[name] && problemOf(stated[name], member, name);
-    if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+    if (problem !== undefined) throw invalid(`${problem}`);
   }
   return Object.fromEntries(members);
 }

@@ -1,6 +1,6 @@
 import type { OperationContract } from "@slipway/core";
 import type { RequestBody } from "../engine/http/request-body.ts";
-import { badRequest } from "../engine/platform-error.ts";
+import { badRequest, invalid } from "../engine/platform-error.ts";
 import type { Candidate } from "./router.ts";
 
 type Parameter = OperationContract["parameters"][number];
@@ -47,7 +47,7 @@ export async function readInput(
   const { contract } = operation;
   const input = await readBody(contract, body);
   const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input ?? parameter.name));
-  if (stray) throw badRequest(`Invalid request: \`${stray.name}\` belongs into the ${stray.in}, not into the body`);
+  if (stray) throw invalid(`\`${stray.name}\` belongs into the ${stray.in}, not into the body`);
   const contentType = contract.requestBody?.contentTypes && request.headers.get("content-type");
   if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {
@@ -98,7 +98,7 @@ export function decodeSegment(name: string, segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw badRequest(`Invalid request: \`${name}\` in the path is not properly percent-encoded`);
+    throw invalid(`\`${name}\` in the path is not properly percent-encoded`);
   }
 }
 
@@ -111,7 +111,7 @@ async function readBody(
   const value = await body.json();
   if (typeof place === "string") return value === undefined ? {} : { body: value };
   if (value === undefined) return {};
-  if (!isRecord(value)) throw badRequest(`Invalid request: the body should be a JSON object, not ${kindOf(value)}`);
+  if (!isRecord(value)) throw invalid(`the body should be a JSON object, not ${kindOf(value)}`);
   return renamed(value, place ?? {});
 }
 

@@ -12,13 +12,13 @@ import { checkProjectsOf } from "../../domain/projects/of-team.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import { happenings } from "./event-types.ts";
 
 /** Throws 400 for a name that another group of the team has. */
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
   const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
-  if (other && other.id !== except) throw badRequest(`Invalid request: \`name\`: the team has an access group ${name}`);
+  if (other && other.id !== except) throw invalid(`\`name\`: the team has an access group ${name}`);
 }
 
 /** Puts people into a group. Throws 400 for who is no member of the team. */
@@ -26,8 +26,7 @@ export function addMembers(context: Context, group: AccessGroupRow, userIds: rea
   const { rows } = context;
   for (const userId of userIds) {
     const membership = rows(membershipTable).get(membershipId(group.accountId, userId));
-    if (!membership?.confirmed)
-      throw badRequest(`Invalid request: \`membersToAdd\`: ${userId} is no member of the team`);
+    if (!membership?.confirmed) throw invalid(`\`membersToAdd\`: ${userId} is no member of the team`);
     const id = `${group.id}/${userId}`;
     if (rows(groupMemberTable).get(id)) continue;
     rows(groupMemberTable).add({ id, groupId: group.id, membershipId: membership.id });

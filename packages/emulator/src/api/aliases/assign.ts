@@ -14,7 +14,7 @@ import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Handler } from "../../pipeline/handler.ts";
 
 type AssignAlias = Operations["assignAlias"];
@@ -22,7 +22,7 @@ type AssignAlias = Operations["assignAlias"];
 export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> = ({ id, alias, redirect }, context) => {
   const { rows, scope, hosts } = context;
   const deployment = findDeployment(context, id);
-  if (!alias) throw badRequest("Invalid request: `alias` is missing");
+  if (!alias) throw invalid("`alias` is missing");
   const name = hostIn("alias", alias, hosts);
   const target = redirect && hostIn("redirect", redirect, hosts);
   const { readyState: state } = deployment;

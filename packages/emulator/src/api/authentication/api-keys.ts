@@ -7,7 +7,7 @@ import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/
 import { about, happened } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
@@ -22,10 +22,8 @@ const thresholds: readonly number[] = [50, 75, 100];
 export const createApiKey: Handlers<Operations>["createApiKey"] = (input, context) => {
   const { purpose, projectId, aiGatewayQuota, expiresAt, metadata } = input;
   const { rows, scope, clock, part } = context;
-  if (!purposes.includes(purpose))
-    throw badRequest(`Invalid request: \`purpose\`: "${purpose}" is none of ${purposes.join(", ")}`);
-  if (expiresAt !== undefined && expiresAt <= clock.now())
-    throw badRequest("Invalid request: `expiresAt` is over already");
+  if (!purposes.includes(purpose)) throw invalid(`\`purpose\`: "${purpose}" is none of ${purposes.join(", ")}`);
+  if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
   const accountId = accountFor(context, projectId);
   const apiKeyString = `vck_${newId("", 56)}`;
   part(heardTokens).hear(apiKeyString);
@@ -57,12 +55,10 @@ function accountFor(context: Context, projectId: string | undefined): string {
 
 function newQuota(quota: Quota, now: number): NonNullable<ApiKeyRow["quota"]> {
   const { limitAmount, alertThresholds, includeByokInQuota = false, refreshPeriod = "none" } = quota;
-  if (limitAmount < 0) throw badRequest("Invalid request: `aiGatewayQuota.limitAmount` has to be no less than 0");
+  if (limitAmount < 0) throw invalid("`aiGatewayQuota.limitAmount` has to be no less than 0");
   const stray = alertThresholds?.find((threshold) => !thresholds.includes(threshold));
   if (stray !== undefined)
-    throw badRequest(
-      `Invalid request: \`aiGatewayQuota.alertThresholds\`: ${stray} is none of ${thresholds.join(", ")}`,
-    );
+    throw invalid(`\`aiGatewayQuota.alertThresholds\`: ${stray} is none of ${thresholds.join(", ")}`);
   return {
     active: true,
     archived: false,

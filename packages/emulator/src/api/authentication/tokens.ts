@@ -8,7 +8,7 @@ import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
+import { forbidden, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
@@ -38,8 +38,7 @@ export const tokenHandlers: SomeHandlers<
     const { rows, scope, clock, part } = context;
     if (scope.boundTo !== undefined)
       throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
-    if (expiresAt !== undefined && expiresAt <= clock.now())
-      throw badRequest("Invalid request: `expiresAt` is over already");
+    if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
     const bearerToken = prefix + newId("", 56);
     part(heardTokens).hear(bearerToken);
     const token = rows(tokenTable).add({

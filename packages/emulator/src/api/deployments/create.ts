@@ -39,7 +39,7 @@ import { presentDeployment } from "../../domain/sites/present-deployment.ts";
 import { schedule } from "../../domain/sites/progress.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import { scheduleProblem } from "../../engine/time/cron.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
@@ -121,7 +121,7 @@ function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arriv
 /** Throws 400 for a pattern of the request's routes that is none. */
 function checkRoutes(input: CreateDeploymentInput): void {
   const problem = problemOfRoutes(configOf(input, undefined));
-  if (problem !== undefined) throw badRequest(`Invalid request: ${problem}`);
+  if (problem !== undefined) throw invalid(`${problem}`);
 }
 
 /** Throws 400 for a schedule that is none, of the request or of the project's folder. */
@@ -129,7 +129,7 @@ function checkCrons({ crons = [] }: CreateDeploymentInput): void {
   for (const [index, { schedule }] of crons.entries()) {
     const problem = scheduleProblem(schedule);
     if (problem === undefined) continue;
-    throw badRequest(`Invalid request: \`crons.${index}.schedule\`: ${JSON.stringify(schedule)} ${problem}`);
+    throw invalid(`\`crons.${index}.schedule\`: ${JSON.stringify(schedule)} ${problem}`);
   }
 }
 
@@ -159,7 +159,7 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
     return { content: { files: [] }, source: "git", failure: { errorCode: "GIT_SOURCE_UNAVAILABLE", errorMessage } };
   }
-  throw badRequest("Invalid request: a deployment needs `files`, `deploymentId` or `gitSource`");
+  throw invalid("a deployment needs `files`, `deploymentId` or `gitSource`");
 }
 
 /** The project that the request names; one that only `name` names is made where there is none. */

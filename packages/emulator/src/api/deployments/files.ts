@@ -3,7 +3,7 @@ import { fileTree } from "../../domain/deployments/file-tree.ts";
 import { holdFiles } from "../../domain/deployments/held-files.ts";
 import { fileListTable } from "../../domain/deployments/tables.ts";
 import { findDeployment } from "../../domain/hosts/find-deployment.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 
@@ -14,15 +14,13 @@ export const fileHandlers: SomeHandlers<
   SomeHandlers<Unlisted, "listDeploymentBuilds"> = {
   uploadDeploymentFile: waits(async ({ xVercelDigest, xNowDigest, xNowSize }, waiting) => {
     const digest = (xVercelDigest ?? xNowDigest)?.toLowerCase();
-    if (digest === undefined)
-      throw badRequest("Invalid request: the header x-vercel-digest with the file's SHA-1 is missing");
+    if (digest === undefined) throw invalid("the header x-vercel-digest with the file's SHA-1 is missing");
     const arrived = await waiting.blobs.receive(waiting.bytes);
     try {
       const { sha, size } = arrived;
       if (sha !== digest) throw badRequest(`The file's SHA-1 is ${sha}, not ${digest} as its digest header says`);
-      if (xNowSize !== undefined && size !== xNowSize) {
+      if (xNowSize !== undefined && size !== xNowSize)
         throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
-      }
       return waiting.attempt((context) => {
         context.blobs.keep(arrived);
         holdFiles(context, context.scope.accountId, [sha]);

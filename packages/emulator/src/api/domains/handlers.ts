@@ -22,7 +22,7 @@ import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import { presentDomain } from "./present.ts";
@@ -82,7 +82,7 @@ export const domainHandlers: Handlers<Operations> = {
       const token = "token" in wish ? wish.token : undefined;
       return { domain: presentDomain(context, moveIn(context, plainName(text), token)) };
     }
-    if (method !== "add") throw badRequest(`Invalid request: \`method\`: "${method}" is neither add nor move-in`);
+    if (method !== "add") throw invalid(`\`method\`: "${method}" is neither add nor move-in`);
     const { accountId, user } = context.scope;
     const name = freeName(context, text, accountId);
     const zone = "zone" in wish ? wish.zone : undefined;
@@ -99,11 +99,10 @@ export const domainHandlers: Handlers<Operations> = {
     const domain = findDomain(context, name);
     const { op = "update" } = wish;
     if (op === "move-out") return moveOut(context, domain, "destination" in wish ? wish.destination : undefined);
-    if (op !== "update") throw badRequest(`Invalid request: \`op\`: "${op}" is neither update nor move-out`);
+    if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
     const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = wish;
     const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
-    if (stranger !== undefined)
-      throw badRequest(`Invalid request: \`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
+    if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
     for (const [happening, value] of [
       [happenings["domain-custom-ns-change"], customNameservers],
       [happenings["domain-ech-change"], echMode],

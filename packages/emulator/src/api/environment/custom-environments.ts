@@ -10,7 +10,7 @@ import { domainTable, envTable, projectTable } from "../../domain/projects/table
 import { type AnyHappenings, plainHappenings } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { asShown, made, mostOf, ofProject, resource } from "../../pipeline/resource.ts";
 
@@ -52,7 +52,7 @@ export const customEnvironmentHandlers: SomeHandlers<
   ),
   createCustomEnvironment: environments.create(
     ({ slug, branchMatcher, description }, context, { id: projectId }) => {
-      if (slug === undefined) throw badRequest("Invalid request: `slug` is missing");
+      if (slug === undefined) throw invalid("`slug` is missing");
       return { projectId, slug: checkSlug(context, projectId, slug), ...given({ branchMatcher, description }) };
     },
     made,
@@ -76,16 +76,11 @@ const reserved = ["production", "preview", "development"];
 
 /** Throws 400 for what is no slug, for a name of the platform's own environments, and for one that the project has. */
 function checkSlug(context: Context, projectId: string, slug: string, except?: string): string {
-  if (!/^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(slug)) {
-    throw badRequest(`Invalid request: \`slug\`: "${slug}" should have lowercase letters, digits, "-" and "_" only`);
-  }
-  if (reserved.includes(slug)) {
-    throw badRequest(`Invalid request: \`slug\`: "${slug}" is an environment that every project has`);
-  }
+  if (!/^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(slug))
+    throw invalid(`\`slug\`: "${slug}" should have lowercase letters, digits, "-" and "_" only`);
+  if (reserved.includes(slug)) throw invalid(`\`slug\`: "${slug}" is an environment that every project has`);
   const other = findCustomEnvironment(context, projectId, slug);
-  if (other && other.id !== except) {
-    throw badRequest(`Invalid request: \`slug\`: the project has a custom environment ${slug} already`);
-  }
+  if (other && other.id !== except) throw invalid(`\`slug\`: the project has a custom environment ${slug} already`);
   return slug;
 }
 

@@ -5,7 +5,7 @@ import { checkKey, checkSensitive, concernsProduction } from "../../domain/envir
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import { linkedProjects } from "./present-shared.ts";
 
@@ -44,7 +44,7 @@ export function changeShared(context: Context, env: SharedEnvRow, wish: Change):
   const { rows, keys, scope } = context;
   const { key, value, type, target, comment, projectId, projectIdUpdates } = wish;
   if (env.type === "sensitive" && type === "encrypted") {
-    throw badRequest(`Invalid request: \`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
+    throw invalid(`\`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }
   const changed: SharedEnvRow = {
     ...env,
@@ -80,9 +80,8 @@ export function checkProduction(context: Context, env: SharedEnvRow): void {
 
 function link({ rows }: Context, { id, accountId }: SharedEnvRow, projectIds: readonly string[]): void {
   for (const projectId of projectIds) {
-    if (rows(projectTable).get(projectId)?.accountId !== accountId) {
-      throw badRequest(`Invalid request: \`projectId\`: "${projectId}" is no project of the account`);
-    }
+    if (rows(projectTable).get(projectId)?.accountId !== accountId)
+      throw invalid(`\`projectId\`: "${projectId}" is no project of the account`);
     const linkId = `${id}/${projectId}`;
     if (!rows(sharedEnvLinkTable).get(linkId)) rows(sharedEnvLinkTable).add({ id: linkId, envId: id, projectId });
   }
@@ -90,7 +89,7 @@ function link({ rows }: Context, { id, accountId }: SharedEnvRow, projectIds: re
 
 function check({ rows }: Context, env: Draft<SharedEnvRow>, except?: string): void {
   const { key, target, accountId } = env;
-  if (target.length === 0) throw badRequest(`Invalid request: \`target\`: ${key} needs an environment`);
+  if (target.length === 0) throw invalid(`\`target\`: ${key} needs an environment`);
   checkSensitive(env);
   const rival = rows(sharedEnvTable)
     .by("account", accountId)

@@ -6,7 +6,7 @@ import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
 import { demandDigest, writeItems } from "../../domain/config/write.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import { empty } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings } from "./event-types.ts";
@@ -56,7 +56,7 @@ export const contentHandlers: SomeHandlers<Operations, Names> = {
 
   updateGlobalConfigSchema({ edgeConfigId, dryRun, definition }, context) {
     const config = findConfig(context, edgeConfigId);
-    if (!isObject(definition)) throw badRequest("Invalid request: `definition` should be a JSON Schema: an object");
+    if (!isObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
     checkSchema(definition, valuesOf(config.items));
     if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
       context.rows(configTable).change(config.id, { schema: definition });

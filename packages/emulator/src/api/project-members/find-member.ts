@@ -23,9 +23,8 @@ export interface ProjectMember {
 export function memberNamed(context: Context, project: ProjectRow, who: Named): ProjectMember {
   const { rows } = context;
   const { uid, username, email } = who;
-  if (!rows(teamTable).get(project.accountId)) {
+  if (!rows(teamTable).get(project.accountId))
     throw badRequest(`The project ${project.name} belongs to no team, so that nobody can have a role in it`);
-  }
   const named = [
     ...(uid === undefined ? [] : [rows(userTable).get(uid)]),
     ...(username === undefined ? [] : [rows(userTable).by("username", username)[0]]),

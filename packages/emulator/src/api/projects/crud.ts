@@ -12,7 +12,7 @@ import { checkName, createProject } from "../../domain/sites/create-project.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { presentProject } from "./present-project.ts";
 import { projectsFitting } from "./project-filter.ts";
@@ -119,6 +119,6 @@ function passwordFrom(
 
 function numberIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
-  if (!Number.isFinite(Number(text))) throw badRequest(`Invalid request: \`${name}\`: "${text}" is no number`);
+  if (!Number.isFinite(Number(text))) throw invalid(`\`${name}\`: "${text}" is no number`);
   return Number(text);
 }

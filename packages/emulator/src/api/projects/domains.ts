@@ -25,7 +25,7 @@ import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { type Clause, having } from "../../store/rows.ts";
@@ -127,8 +127,7 @@ export const domainHandlers: SomeHandlers<
   moveProjectDomain({ idOrName, domain: name, projectId, ...wish }, context) {
     const { project, domain } = findDomain(context, idOrName, name);
     const target = findProject(context, projectId);
-    if (target.id === project.id)
-      throw badRequest(`Invalid request: \`projectId\`: ${domain.name} is a domain of ${project.name} already`);
+    if (target.id === project.id) throw invalid(`\`projectId\`: ${domain.name} is a domain of ${project.name} already`);
     checkProduction(context, project, domain);
     const { rows } = context;
     rows(domainTable).remove(domain.id);

@@ -7,7 +7,7 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import type { Happening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 import { presentProject } from "./present-project.ts";
@@ -92,11 +92,8 @@ function changedMicrofrontends(
   const groupIds =
     microfrontendsGroupId === undefined && before?.enabled ? before.groupIds : [microfrontendsGroupId ?? ""];
   const unknown = groupIds.find((id) => rows(microfrontendsGroupTable).get(id)?.teamId !== project.accountId);
-  if (unknown !== undefined) {
-    throw badRequest(
-      `Invalid request: \`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`,
-    );
-  }
+  if (unknown !== undefined)
+    throw invalid(`\`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`);
   return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
 }
 

@@ -16,9 +16,8 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
   {
     createProjectToken({ idOrName }, context) {
       const project = findProject(context, idOrName);
-      if (project.settings.oidcTokenConfig?.enabled === false) {
+      if (project.settings.oidcTokenConfig?.enabled === false)
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
-      }
       happened(context, happenings["project-oidc-token-created"], {
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         ...about(projectTable, project),

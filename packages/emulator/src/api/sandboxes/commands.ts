@@ -4,7 +4,7 @@ import { findCommand, findRunning, findSession } from "../../domain/sandboxes/fi
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentCommand } from "../../domain/sandboxes/present.ts";
 import { type CommandRow, commandTable, envPurpose, home, type SessionRow } from "../../domain/sandboxes/tables.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Answer, records } from "../../pipeline/answer.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
@@ -49,9 +49,8 @@ export const commandHandlers: SomeHandlers<Operations, Names> = {
   }),
 
   killSessionCommand: waits(async ({ sessionId, cmdId, signal }, waiting) => {
-    if (!Number.isInteger(signal) || signal < 1 || signal > 64) {
-      throw badRequest(`Invalid request: \`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
-    }
+    if (!Number.isInteger(signal) || signal < 1 || signal > 64)
+      throw invalid(`\`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
     const { id } = findCommand(waiting, findRunning(waiting, sessionId), cmdId);
     await waiting.part(machinesPart).kill(id, signal);
     return waiting.attempt((context) => ({

@@ -22,7 +22,7 @@ import {
 } from "../../domain/sandboxes/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { conflict, invalid } from "../../engine/platform-error.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
@@ -56,15 +56,12 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
   listSandboxes({ project, namePrefix, sortOrder = "desc", status, tags, ...request }, context) {
     // The platform's SDK asks for a prefix alone: its documented `Sandbox.list({ namePrefix: "ci-" })`, 3.5.0.
     const { sortBy = namePrefix === undefined ? "createdAt" : "name" } = request;
-    if (namePrefix !== undefined && sortBy !== "name")
-      throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
-    if (status !== undefined && sortBy !== "createdAt")
-      throw badRequest("Invalid request: with `status`, `sortBy` should be createdAt");
+    if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
+    if (status !== undefined && sortBy !== "createdAt") throw invalid("with `status`, `sortBy` should be createdAt");
     const projectId = projectFilter(context, project);
     const wanted = tags === undefined ? [] : [tags].flat();
-    if (wanted.length > 1) throw badRequest("Invalid request: `tags` should be one tag, as key:value");
-    if (wanted[0] !== undefined && !wanted[0].includes(":"))
-      throw badRequest(`Invalid request: \`tags\` should be one tag, as key:value`);
+    if (wanted.length > 1) throw invalid("`tags` should be one tag, as key:value");
+    if (wanted[0] !== undefined && !wanted[0].includes(":")) throw invalid(`\`tags\` should be one tag, as key:value`);
     const index = orders[sortBy];
     const clauses = [
       ...having(index ?? "project", projectId),
@@ -228,7 +225,7 @@ const paths = contract.operations.getSandbox?.not?.name ?? [];
 /** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
 function demandFree({ rows }: Context, projectId: string, name: string): void {
   if (paths.includes(name))
-    throw badRequest(`Invalid request: \`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
+    throw invalid(`\`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
   if (rows(sandboxTable).first("nameInProject", nameInProject(projectId, name))) {
     throw conflict(`There is a sandbox ${name} in this project already; choose another name, or delete that one`);
   }

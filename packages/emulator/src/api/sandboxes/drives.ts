@@ -6,7 +6,7 @@ import { findDrive, projectOf } from "../../domain/sandboxes/find.ts";
 import { presentDrive, writerOf } from "../../domain/sandboxes/present.ts";
 import { type DriveRow, driveTable, nameInProject } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { conflict, invalid } from "../../engine/platform-error.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -19,8 +19,7 @@ const gibibyte = 1024 ** 3;
 
 export const driveHandlers: SomeHandlers<Operations, Names> = {
   listDrives({ projectId: asked, namePrefix, sortBy = "createdAt", sortOrder = "desc", ...request }, context) {
-    if (namePrefix !== undefined && sortBy !== "name")
-      throw badRequest("Invalid request: with `namePrefix`, `sortBy` should be name");
+    if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
     const projectId = projectFilter(context, asked);
     const index = ({ createdAt: undefined, name: "byName", updatedAt: "byUpdatedAt" } as const)[sortBy];
     const found = foundInReach(context, driveTable, having(index ?? "project", projectId), undefined, index);
@@ -39,13 +38,12 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
   getOrCreateDrive({ name, projectId, maxSizeBytes = 100 * gibibyte, region = "iad1" }, context) {
     const project = projectOf(context, projectId);
     if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name)) {
-      throw badRequest("Invalid request: `name` should be 1 to 64 letters, digits, - and _");
+      throw invalid("`name` should be 1 to 64 letters, digits, - and _");
     }
     const rows = context.rows(driveTable);
     const found = rows.first("nameInProject", nameInProject(project.id, name));
     if (found) return { drive: presentDrive(context, found) };
-    if (maxSizeBytes < 1)
-      throw badRequest(`Invalid request: \`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
+    if (maxSizeBytes < 1) throw invalid(`\`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
     const drive = rows.add({ accountId: project.accountId, projectId: project.id, name, region, maxSizeBytes });
     happened(context, happenings["sandbox-drive-created"], {
       text: `${context.scope.user.username} created the drive ${name}`,

@@ -8,7 +8,7 @@ import { presentSandbox, presentSession, presentSnapshot, routesOf } from "../..
 import { mostTimeout } from "../../domain/sandboxes/settings.ts";
 import { sandboxTable, sessionTable } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -56,18 +56,11 @@ export const sessionHandlers: SomeHandlers<Operations, Names> = {
 
   extendSessionTimeout({ sessionId, duration }, context) {
     const session = findRunning(context, sessionId);
-    if (!Number.isInteger(duration) || duration < 1) {
-      throw badRequest(
-        `Invalid request: \`duration\` should be a whole number of milliseconds from 1, not ${duration}`,
-      );
-    }
+    if (!Number.isInteger(duration) || duration < 1)
+      throw invalid(`\`duration\` should be a whole number of milliseconds from 1, not ${duration}`);
     const timeout = session.timeout + duration;
     const most = mostTimeout(context, session.accountId);
-    if (timeout > most) {
-      throw badRequest(
-        `Invalid request: a session lasts at most ${most} ms on this plan, and this one would ${timeout}`,
-      );
-    }
+    if (timeout > most) throw invalid(`a session lasts at most ${most} ms on this plan, and this one would ${timeout}`);
     const { rows, jobs } = context;
     for (const job of rows(jobTable).by("subject", sessionId)) rows(jobTable).remove(job.id);
     jobs.schedule({ at: session.startedAt + timeout, kind: "sandboxes/timeout", subject: sessionId });

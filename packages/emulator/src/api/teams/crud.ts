@@ -15,7 +15,7 @@ import {
 import { happened } from "../../domain/events/record-event.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
@@ -143,7 +143,7 @@ function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Sc
 /** Users and teams are told by one kind of name, in which nobody takes somebody else's. */
 function checkSlug(context: Context, slug: string): void {
   if (!slugPattern.test(slug)) {
-    throw badRequest(`Invalid request: \`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
+    throw invalid(`\`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
   }
   if (accountNamed(context, slug) !== undefined) throw refuse("team_slug_taken", { slug });
 }

@@ -8,7 +8,7 @@ import { happened } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings } from "./event-types.ts";
 
@@ -65,7 +65,7 @@ function checkGroups(
 ): void {
   for (const role of Object.values(roles)) {
     if (typeof role !== "object" || rows(accessGroupTable).get(role.accessGroupId)?.accountId === team.id) continue;
-    throw badRequest(`Invalid request: \`roles\`: ${role.accessGroupId} is no access group of the team ${team.slug}`);
+    throw invalid(`\`roles\`: ${role.accessGroupId} is no access group of the team ${team.slug}`);
   }
 }
 

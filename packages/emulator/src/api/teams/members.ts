@@ -17,7 +17,7 @@ import { happened } from "../../domain/events/record-event.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/of-team.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
@@ -74,7 +74,7 @@ export const memberHandlers: SomeHandlers<
   inviteTeamMember({ teamId, body = [] }, context) {
     const team = findTeam(context, teamId);
     const [first, ...others] = Array.isArray(body) ? body : [body];
-    if (!first) throw badRequest("Invalid request: the body has no invitation");
+    if (!first) throw invalid("the body has no invitation");
     const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
     for (const wish of wishes) invite(context, team, wish);
     const { email, role = "VIEWER" } = first;
@@ -146,12 +146,12 @@ function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRo
 }
 
 function checkRole(role: string): void {
-  if (!isTeamRole(role)) throw badRequest(`Invalid request: \`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
+  if (!isTeamRole(role)) throw invalid(`\`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
 
 function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects } = invitation;
-  if (!emailPattern.test(email)) throw badRequest(`Invalid request: \`email\`: "${email}" is no email address`);
+  if (!emailPattern.test(email)) throw invalid(`\`email\`: "${email}" is no email address`);
   checkRole(role);
   checkProjectsOf(context, team, projects);
   const { rows } = context;

@@ -4,7 +4,7 @@ import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { type EventRow, eventTable } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
@@ -56,7 +56,6 @@ export const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUse
 function timeIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   const time = Number.isFinite(Number(text)) ? Number(text) : Date.parse(text);
-  if (Number.isNaN(time))
-    throw badRequest(`Invalid request: \`${name}\`: "${text}" is neither milliseconds nor a date`);
+  if (Number.isNaN(time)) throw invalid(`\`${name}\`: "${text}" is neither milliseconds nor a date`);
   return time;
 }

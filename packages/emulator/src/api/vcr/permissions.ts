@@ -6,7 +6,7 @@ import { findRepository } from "../../domain/images/find-repository.ts";
 import { type RepositoryPermissionRow, repositoryPermissionTable } from "../../domain/images/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import { empty } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -31,9 +31,8 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
     const { rows } = context;
     const repository = findRepository(context, projectId, idOrName);
     const team = targetOf(context, teamId ?? teamSlug);
-    if (rows(projectTable).get(repository.projectId)?.accountId === team.id) {
+    if (rows(projectTable).get(repository.projectId)?.accountId === team.id)
       throw badRequest(`The repository is the team ${team.slug}'s own`);
-    }
     const id = permissionId(repository.id, team);
     const known = rows(repositoryPermissionTable).get(id);
     const fresh = { id, repositoryId: repository.id, teamId: team.id };
@@ -61,7 +60,7 @@ export const permissionHandlers: SomeHandlers<Operations, PermissionOperation> =
 };
 
 function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
-  if (idOrSlug === undefined) throw badRequest("Invalid request: give the team's `teamId` or `teamSlug`");
+  if (idOrSlug === undefined) throw invalid("give the team's `teamId` or `teamSlug`");
   const team = teamNamed(context, idOrSlug);
   if (!team) throw notFound("Team");
   return team;

@@ -5,7 +5,7 @@ import { createRepository, repositoryNamed } from "../../domain/images/repositor
 import { repositoryTable } from "../../domain/images/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { conflict, invalid } from "../../engine/platform-error.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -31,11 +31,10 @@ export const repositoryHandlers: SomeHandlers<Operations, RepositoryOperation> =
     const project = findProject(context, projectId);
     if (!isNamePart(name)) {
       const rule = "lowercase letters and digits, with single . _ or any number of - between them";
-      throw badRequest(`Invalid request: \`name\`: "${name}" is no repository name; use ${rule}`);
+      throw invalid(`\`name\`: "${name}" is no repository name; use ${rule}`);
     }
-    if (repositoryNamed(context, project.id, name)) {
+    if (repositoryNamed(context, project.id, name))
       throw conflict(`The project ${project.name} has a repository ${name} already`);
-    }
     const repository = createRepository(context, project.id, name);
     note(context, happenings["vcr-repository-created"], repository);
     return { repository: presentRepository(repository) };

@@ -138,9 +138,8 @@ export function resolveScope(
   }
   const team = teamNamed(store, reference);
   if (!team && boundTo === undefined) refuseDeleted(store, reference, user.id);
-  if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed) {
+  if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
     throw refuse("team_foreign", { team: reference });
-  }
   checkBound(who, team);
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Item } from "./tables.ts";
 
 type Change = Operations["updateGlobalConfigItems"]["input"]["items"][number];
@@ -37,7 +37,7 @@ export function changedItems(before: readonly Item[], changes: readonly Change[]
 }
 
 function changedItem(before: Item | undefined, { key, value = before?.value, description }: Change, now: number): Item {
-  if (value === undefined) throw badRequest(`Invalid request: \`items\`: the new item ${key} has no \`value\``);
+  if (value === undefined) throw invalid(`\`items\`: the new item ${key} has no \`value\``);
   const said = descriptionAfter(before?.description, description, key);
   const described = said === undefined ? {} : { description: said };
   if (before && isDeepStrictEqual(value, before.value) && said === before.description) return before;
@@ -48,13 +48,13 @@ function descriptionAfter(before: string | undefined, wish: Change["description"
   if (wish === undefined) return before;
   if (wish === null) return undefined;
   if (typeof wish === "string") return wish;
-  throw badRequest(`Invalid request: \`items\`: the description of ${key} should be a text or null`);
+  throw invalid(`\`items\`: the description of ${key} should be a text or null`);
 }
 
 function checkKey(key: string): void {
   if (keyForm.test(key)) return;
   const form = "up to 256 letters, digits, `_` and `-`";
-  throw badRequest(`Invalid request: \`items\`: ${JSON.stringify(key.slice(0, 300))} is no key: one has ${form}`);
+  throw invalid(`\`items\`: ${JSON.stringify(key.slice(0, 300))} is no key: one has ${form}`);
 }
 
 /** The values by their keys, as they are read. */

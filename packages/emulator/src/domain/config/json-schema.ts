@@ -1,5 +1,5 @@
 import { type Schema, type SchemaDraft, Validator } from "@cfworker/json-schema";
-import { badRequest, type PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, invalid, type PlatformError } from "../../engine/platform-error.ts";
 import { TooLong, withinTime } from "../../engine/within-time.ts";
 
 /** In ms. Ample for what fits into a config, also on a machine that has much else to do: more takes a pattern or references that somebody made so. */
@@ -18,7 +18,7 @@ const largest = 64 * 1024;
 /** Throws 400 for a schema that is too large, and as `checkValues` does. */
 export function checkSchema(schema: Readonly<Record<string, unknown>>, values: unknown): void {
   const size = Buffer.byteLength(JSON.stringify(schema));
-  if (size > largest) throw badRequest(`Invalid request: the schema has ${size} bytes, and ${largest} is the most`);
+  if (size > largest) throw invalid(`the schema has ${size} bytes, and ${largest} is the most`);
   checkValues(schema, values);
 }
 

@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import type { Context } from "../accounts/context.ts";
 import { holdsFile } from "./held-files.ts";
@@ -89,11 +89,11 @@ function checkContent(entry: SentFile): void {
   const { data, sha, size }: { data?: unknown; sha?: unknown; size?: unknown } = entry;
   if (!isFolderMode(entry.mode)) {
     if (data !== undefined || sha !== undefined) return;
-    throw badRequest(`Invalid request: \`files\`: "${entry.file}" has neither data nor sha`);
+    throw invalid(`\`files\`: "${entry.file}" has neither data nor sha`);
   }
   const [content] = Object.entries({ data, sha, size }).filter(([, value]) => value !== undefined);
   if (!content) return;
-  throw badRequest(`Invalid request: \`files\`: "${entry.file}" is a folder by its mode, and has ${content[0]}`);
+  throw invalid(`\`files\`: "${entry.file}" is a folder by its mode, and has ${content[0]}`);
 }
 
 function checkKinds(sent: readonly SentFile[]): void {
@@ -136,7 +136,7 @@ function fromBase64(path: string, data: string): Buffer {
   const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
   const [, { length } = "", padding = ""] = digits ?? [];
   const isWhole = length % 4 !== 1 && (padding === "" || (length + padding.length) % 4 === 0);
-  if (!digits || !isWhole) throw badRequest(`Invalid request: \`files\`: the data of "${path}" is no base64`);
+  if (!digits || !isWhole) throw invalid(`\`files\`: the data of "${path}" is no base64`);
   return Buffer.from(text, "base64");
 }
 
@@ -165,16 +165,12 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 const [longestPath, deepestPath] = [4096, 100];
 
 function checkPath(path: string): void {
-  if (path.length > longestPath) {
-    throw badRequest(`Invalid request: \`files\`: a path has ${path.length} characters, and ${longestPath} at most`);
-  }
+  if (path.length > longestPath)
+    throw invalid(`\`files\`: a path has ${path.length} characters, and ${longestPath} at most`);
   const segments = path.split("/");
-  if (segments.length > deepestPath) {
-    throw badRequest(`Invalid request: \`files\`: "${path}" leads through more than ${deepestPath} folders`);
-  }
+  if (segments.length > deepestPath)
+    throw invalid(`\`files\`: "${path}" leads through more than ${deepestPath} folders`);
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || /[\\\0]/.test(path)) {
-    throw badRequest(
-      `Invalid request: \`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`,
-    );
+    throw invalid(`\`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`);
   }
 }

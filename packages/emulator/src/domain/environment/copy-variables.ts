@@ -1,4 +1,4 @@
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
 import { findCustomEnvironment } from "./custom-environments.ts";
@@ -15,9 +15,8 @@ const builtIn = ["production", "preview", "development"];
 export function copyVariables(context: Context, to: CustomEnvironmentRow, from: string): EnvRow[] {
   const { rows, scope } = context;
   const custom = findCustomEnvironment(context, to.projectId, from);
-  if (!builtIn.includes(from) && (!custom || custom.id === to.id)) {
-    throw badRequest(`Invalid request: \`copyEnvVarsFrom\`: "${from}" is no environment of the project`);
-  }
+  if (!builtIn.includes(from) && (!custom || custom.id === to.id))
+    throw invalid(`\`copyEnvVarsFrom\`: "${from}" is no environment of the project`);
   const isCopied = ({ target, customEnvironmentIds, gitBranch }: EnvRow) =>
     gitBranch === undefined &&
     (builtIn.includes(from) ? target.includes(from) : customEnvironmentIds.includes(custom?.id ?? ""));

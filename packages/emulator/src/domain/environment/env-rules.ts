@@ -1,4 +1,4 @@
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 
 /** Whether production is among the environments that a variable is for. */
 export function concernsProduction(target: readonly string[] | string | undefined): boolean {
@@ -17,9 +17,7 @@ export function decryptRight({
 /** The name of a variable. Throws 400 for what is none. */
 export function checkKey(key: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
-    throw badRequest(
-      `Invalid request: \`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`,
-    );
+    throw invalid(`\`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`);
   }
   return key;
 }
@@ -31,5 +29,5 @@ export function checkKey(key: string): string {
 export function checkSensitive(env: { key: string; type: string; target: readonly string[] }): void {
   const { key, type, target } = env;
   if (type !== "sensitive" || !target.includes("development")) return;
-  throw badRequest(`Invalid request: \`target\`: ${key} is sensitive, which no variable of development can be`);
+  throw invalid(`\`target\`: ${key} is sensitive, which no variable of development can be`);
 }

@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import { requireRight } from "../accounts/access/there.ts";
@@ -59,7 +59,7 @@ type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined 
 export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRow {
   const { rows, keys, scope } = context;
   if (env.type === "sensitive" && wish.type !== undefined && wish.type !== "sensitive") {
-    throw badRequest(`Invalid request: \`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
+    throw invalid(`\`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }
   const changed: EnvRow = {
     ...env,
@@ -87,16 +87,13 @@ function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitB
 function checkTarget(context: Context, env: Draft<EnvRow>): void {
   const { key, target, customEnvironmentIds, gitBranch, projectId } = env;
   const unknown = customEnvironmentIds.find((id) => findCustomEnvironment(context, projectId, id)?.id !== id);
-  if (unknown !== undefined) {
-    throw badRequest(`Invalid request: \`customEnvironmentIds\`: "${unknown}" is no custom environment of the project`);
-  }
+  if (unknown !== undefined)
+    throw invalid(`\`customEnvironmentIds\`: "${unknown}" is no custom environment of the project`);
   checkSensitive(env);
-  if (target.length === 0 && customEnvironmentIds.length === 0) {
-    throw badRequest(`Invalid request: \`target\`: ${key} needs a target or a custom environment`);
-  }
-  if (gitBranch !== undefined && !target.includes("preview")) {
-    throw badRequest(`Invalid request: \`gitBranch\`: ${key} has a branch, which only the target preview can have`);
-  }
+  if (target.length === 0 && customEnvironmentIds.length === 0)
+    throw invalid(`\`target\`: ${key} needs a target or a custom environment`);
+  if (gitBranch !== undefined && !target.includes("preview"))
+    throw invalid(`\`gitBranch\`: ${key} has a branch, which only the target preview can have`);
 }
 
 /** The variables of the same name that have an environment in common, for the same branch. */

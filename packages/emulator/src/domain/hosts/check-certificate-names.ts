@@ -1,5 +1,5 @@
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
@@ -19,8 +19,7 @@ export function checkNames(
   given: readonly string[],
 ): { readonly names: readonly string[]; readonly domain: AccountDomainRow } {
   const names = [...new Set(given.map(plainName))];
-  if (names.length === 0 || names.length > mostNames)
-    throw badRequest(`Invalid request: \`cns\` should have 1 to ${mostNames} host names`);
+  if (names.length === 0 || names.length > mostNames) throw invalid(`\`cns\` should have 1 to ${mostNames} host names`);
   const domains = names.map((name) => domainFor(context, name));
   const [domain, ...others] = domains;
   if (!domain || others.some(({ id }) => id !== domain.id)) throw refuse("cert_names_of_two_domains", { cns: names });

@@ -1,6 +1,6 @@
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Place } from "../accounts/access/there.ts";
@@ -33,20 +33,16 @@ type IsSeen = (place: Place) => boolean;
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
-  if (!isFullHostName(name.replace(/^\*\./, ""))) {
-    throw badRequest(`Invalid request: \`name\`: "${wish.name}" is no domain name`);
-  }
+  if (!isFullHostName(name.replace(/^\*\./, ""))) throw invalid(`\`name\`: "${wish.name}" is no domain name`);
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
   const custom = wish.customEnvironmentId;
-  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom) {
-    throw badRequest(`Invalid request: \`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
-  }
+  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom)
+    throw invalid(`\`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);
-  if (!verified && hosts.isOwn(name)) {
+  if (!verified && hosts.isOwn(name))
     throw badRequest(`Cannot add ${name} since it is assigned to another project already`);
-  }
   const draft: Draft<DomainRow> & { readonly id: string } = {
     id: `${project.id}/${name}`,
     projectId: project.id,
@@ -122,9 +118,9 @@ function checkRedirect(
 ): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
   if (redirect === null) return { redirect: null, redirectStatusCode: null };
   const target = services.rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
-  if (!target) throw badRequest(`Invalid request: \`redirect\`: ${redirect} is no domain of the project`);
-  if (target.name === name) throw badRequest(`Invalid request: \`redirect\`: ${redirect} would lead to itself`);
+  if (!target) throw invalid(`\`redirect\`: ${redirect} is no domain of the project`);
+  if (target.name === name) throw invalid(`\`redirect\`: ${redirect} would lead to itself`);
   if (leadsTo(services, target, name))
-    throw badRequest(`Invalid request: \`redirect\`: ${redirect} leads back to ${name}, and nobody would arrive`);
+    throw invalid(`\`redirect\`: ${redirect} leads back to ${name}, and nobody would arrive`);
   return { redirect: target.name, redirectStatusCode };
 }

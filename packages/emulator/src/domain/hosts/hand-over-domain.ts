@@ -1,4 +1,4 @@
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import { mayThere } from "../accounts/access/there.ts";
 import { accountNamed, teamNamed } from "../accounts/account-names.ts";
@@ -21,8 +21,7 @@ export function moveOut(
   domain: AccountDomainRow,
   destination: string | undefined,
 ): { moved: true } | { moved: false; token: string } {
-  if (!destination)
-    throw badRequest("Invalid request: `destination` is missing: the ID, name or e-mail address of an account");
+  if (!destination) throw invalid("`destination` is missing: the ID, name or e-mail address of an account");
   const accountId = accountFor(context, destination);
   if (accountId === undefined || accountId === domain.accountId) {
     const why = accountId === undefined ? "is no account" : "has the domain already";
@@ -45,7 +44,7 @@ export function moveOut(
 
 /** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
 export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
-  if (!token) throw badRequest("Invalid request: `token` is missing: the one that the other account got");
+  if (!token) throw invalid("`token` is missing: the one that the other account got");
   const domain = context.rows(accountDomainTable).first("name", name);
   const { accountId } = context.scope;
   if (!domain || domain.offer?.accountId !== accountId) throw notFound(accountDomainTable.called);

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import type { Context } from "../accounts/context.ts";
 import { userTable } from "../accounts/tables.ts";
@@ -24,7 +24,7 @@ export function changedBypass(context: Context, before: Bypasses, wish: Wish): B
 
 function changeAccess({ rows, clock, scope }: Context, entries: Entries, { access, userId, email }: Access): void {
   const user = userId === undefined ? undefined : rows(userTable).get(userId);
-  if (userId !== undefined && !user) throw badRequest(`Invalid request: \`scope.userId\`: there is no user ${userId}`);
+  if (userId !== undefined && !user) throw invalid(`\`scope.userId\`: there is no user ${userId}`);
   const key = userId ?? email ?? "";
   const lastUpdatedAt = clock.now();
   const createdAt = entries.get(key)?.createdAt ?? lastUpdatedAt;
@@ -47,9 +47,7 @@ function changeLinks(
   { revoke, ttl }: { revoke?: { secret: string; regenerate: boolean } | undefined; ttl?: number | undefined },
 ): void {
   if (ttl !== undefined && ttl <= 0)
-    throw badRequest(
-      `Invalid request: \`ttl\`: ${ttl} seconds are over before the link is there; it takes more than 0`,
-    );
+    throw invalid(`\`ttl\`: ${ttl} seconds are over before the link is there; it takes more than 0`);
   if (revoke) {
     if (entries.get(revoke.secret)?.scope !== "shareable-link") throw notFound("Protection bypass");
     entries.delete(revoke.secret);

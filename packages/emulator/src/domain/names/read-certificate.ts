@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import type { Operations } from "@slipway/certs/contract";
 import { isFullHostName, plainName } from "../../engine/addresses/domain-name.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 
 /** What a certificate that was made elsewhere says. */
 interface Uploaded {
@@ -19,14 +19,13 @@ export function readUpload(
 ): Uploaded {
   const certificate = readCertificate("cert", cert);
   if (!certificate.checkPrivateKey(readKey(key)))
-    throw badRequest("Invalid request: `key` does not fit the certificate: it is the key of another one");
+    throw invalid("`key` does not fit the certificate: it is the key of another one");
   checkInForce("cert", certificate, now);
   if (skipValidation !== true) checkChain(certificate, certificatesIn(ca), now);
   const names = namesOf(certificate);
-  if (names.length === 0) throw badRequest("Invalid request: `cert` is for no host name");
+  if (names.length === 0) throw invalid("`cert` is for no host name");
   const odd = names.find((name) => !isFullHostName(name.replace(/^\*\./, "")));
-  if (odd !== undefined)
-    throw badRequest(`Invalid request: \`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
+  if (odd !== undefined) throw invalid(`\`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
   return { names, expiresAt: Date.parse(certificate.validTo) };
 }
 
@@ -34,7 +33,7 @@ function readCertificate(member: string, pem: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
-    throw badRequest(`Invalid request: \`${member}\` is no certificate in the form of PEM`);
+    throw invalid(`\`${member}\` is no certificate in the form of PEM`);
   }
 }
 
@@ -43,7 +42,7 @@ function readKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);
   } catch {
-    throw badRequest("Invalid request: `key` is no private key in the form of PEM, or is locked with a password");
+    throw invalid("`key` is no private key in the form of PEM, or is locked with a password");
   }
 }
 
@@ -62,13 +61,12 @@ function checkChain(certificate: X509Certificate, authorities: readonly X509Cert
     left.delete(issuer);
     at = issuer;
   }
-  if (at === certificate)
-    throw badRequest("Invalid request: `ca` lacks the certificate of the authority that has signed `cert`");
+  if (at === certificate) throw invalid("`ca` lacks the certificate of the authority that has signed `cert`");
 }
 
 function checkInForce(member: string, { validFrom, validTo }: X509Certificate, now: number): void {
-  if (Date.parse(validTo) <= now) throw badRequest(`Invalid request: \`${member}\`: its time was over at ${validTo}`);
-  if (Date.parse(validFrom) > now) throw badRequest(`Invalid request: \`${member}\`: its time begins at ${validFrom}`);
+  if (Date.parse(validTo) <= now) throw invalid(`\`${member}\`: its time was over at ${validTo}`);
+  if (Date.parse(validFrom) > now) throw invalid(`\`${member}\`: its time begins at ${validFrom}`);
 }
 
 function namesOf({ subjectAltName = "", subject }: X509Certificate): string[] {

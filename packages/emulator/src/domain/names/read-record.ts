@@ -2,7 +2,7 @@ import { isIPv4 } from "node:net";
 import type { Operations } from "@slipway/dns/contract";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import { isAddress6, isCaa, isText } from "../world/record-value.ts";
 import type { RecordData, ZoneRecordType } from "./dns-tables.ts";
 
@@ -66,11 +66,10 @@ export function readRecord(wish: RecordWish): RecordData {
   const { type, ttl = leastTtl, comment } = wish;
   const name = nameIn(wish.name);
   if (type === "CNAME" && name === "")
-    throw badRequest("Invalid request: a CNAME stands for all of a name, and the domain itself has more; use an ALIAS");
+    throw invalid("a CNAME stands for all of a name, and the domain itself has more; use an ALIAS");
   if (!Number.isInteger(ttl) || ttl < leastTtl || ttl > mostTtl)
-    throw badRequest(`Invalid request: \`ttl\` should be whole seconds from ${leastTtl} to ${mostTtl}`);
-  if (comment !== undefined && comment.length > 500)
-    throw badRequest("Invalid request: `comment` should have at most 500 characters");
+    throw invalid(`\`ttl\` should be whole seconds from ${leastTtl} to ${mostTtl}`);
+  if (comment !== undefined && comment.length > 500) throw invalid("`comment` should have at most 500 characters");
   return { name, type, ...forms[type](wish), ttl, ...given({ comment }) };
 }
 
@@ -92,7 +91,7 @@ function nameIn(text: string): string {
   if (name === "" || name === "@") return "";
   // What it stands below is as long as it likes: the whole is judged with its domain.
   if (isRecordName(name)) return name;
-  throw badRequest(`Invalid request: \`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
+  throw invalid(`\`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
 }
 
 /** @param further what may stand for a host, too */
@@ -105,7 +104,7 @@ function hostIn(member: string, text: string | null | undefined, further?: strin
 function numberIn(member: string, value: number | null | undefined): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
   const sent = value === undefined || value === null ? "is missing" : "is none";
-  throw badRequest(`Invalid request: \`${member}\` should be a whole number from 0 to 65535, and ${sent}`);
+  throw invalid(`\`${member}\` should be a whole number from 0 to 65535, and ${sent}`);
 }
 
 function checked(
@@ -115,11 +114,11 @@ function checked(
   what: string,
 ): string {
   if (typeof text === "string" && fits(text)) return text;
-  throw badRequest(`Invalid request: \`${member}\` should be ${what}`);
+  throw invalid(`\`${member}\` should be ${what}`);
 }
 
 function refuseValue(instead: string, value: string | undefined): void {
-  if (value !== undefined) throw badRequest(`Invalid request: \`value\` belongs to other types; use \`${instead}\``);
+  if (value !== undefined) throw invalid(`\`value\` belongs to other types; use \`${instead}\``);
 }
 
 /** The tags of the standard's first version are those that the platform takes. */

@@ -1,4 +1,4 @@
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { ZoneRecordType } from "./dns-tables.ts";
 import type { RecordWish } from "./read-record.ts";
 
@@ -100,7 +100,7 @@ function secondsIn(text: string, line: Line): number {
 }
 
 function wrong({ number }: Pick<Line, "number">, why: string): Error {
-  return badRequest(`Invalid request: line ${number} of the zone file: ${why}`);
+  return invalid(`line ${number} of the zone file: ${why}`);
 }
 
 /** A text in quotes, a comment, a parenthesis, or what stands between spaces, such as `alpn="h2"`. */

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from "node:net";
-import { badRequest, conflict } from "../../engine/platform-error.ts";
+import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { NetworkRow } from "./tables.ts";
 
 /** The regions that networks can be in, each with AWS's own name. */
@@ -12,7 +12,7 @@ const regions = `arn1 eu-north-1, bom1 ap-south-1, cdg1 eu-west-3, cle1 us-east-
 /** AWS's own name of a region. Throws 400 for what is none. */
 export function awsRegionOf(region: string, member: string): string {
   const found = regions.find((each) => each.startsWith(`${region} `));
-  if (!found) throw badRequest(`Invalid request: \`${member}\`: there is no region "${region}"`);
+  if (!found) throw invalid(`\`${member}\`: there is no region "${region}"`);
   return found.slice(region.length + 1);
 }
 
@@ -20,7 +20,7 @@ export function awsRegionOf(region: string, member: string): string {
 export function checkRange(cidr: string, others: readonly NetworkRow[]): void {
   const [start = "", bits = "", ...more] = cidr.split("/");
   if (!isIPv4(start) || !/^(1[6-9]|2[0-8])$/.test(bits) || more.length > 0)
-    throw badRequest(`Invalid request: \`cidr\`: "${cidr}" is no range from /16 to /28, such as 10.0.0.0/16`);
+    throw invalid(`\`cidr\`: "${cidr}" is no range from /16 to /28, such as 10.0.0.0/16`);
   const rival = others.find((other) => holds(cidr, other.cidr) || holds(other.cidr, cidr));
   if (rival) throw conflict(`The range ${cidr} overlaps ${rival.cidr} of the network ${rival.name}; take another one`);
 }

@@ -1,4 +1,4 @@
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
@@ -20,5 +20,5 @@ export function checkProjectsOf(
 ): void {
   const other = given.find(({ projectId }) => rows(projectTable).get(projectId)?.accountId !== team.id);
   if (!other) return;
-  throw badRequest(`Invalid request: \`projects\`: ${other.projectId} is no project of the team ${team.slug}`);
+  throw invalid(`\`projects\`: ${other.projectId} is no project of the team ${team.slug}`);
 }

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 import { rangeProblem } from "./trusted.ts";
@@ -31,8 +31,7 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
     ...plain
   } = wish;
   const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
-  if (region === "")
-    throw badRequest("Invalid request: `serverlessFunctionRegion`: a region has a name; null is the usual one");
+  if (region === "") throw invalid("`serverlessFunctionRegion`: a region has a name; null is the usual one");
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
   const stated = given({
     ...plain,
@@ -64,7 +63,7 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
 /** Throws 400 for what is no address. */
 function checkAddresses(wish: UpdateInput["trustedIps"]): void {
   const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
-  if (problem !== undefined) throw badRequest(`Invalid request: \`trustedIps.addresses\`: ${problem}`);
+  if (problem !== undefined) throw invalid(`\`trustedIps.addresses\`: ${problem}`);
 }
 
 /** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */
@@ -73,13 +72,9 @@ export function linkTo(
   now: number,
 ): NonNullable<Project["link"]> {
   const [org = "", name = ""] = repo.split("/");
-  if (org === "" || name === "")
-    throw badRequest(`Invalid request: \`gitRepository.repo\`: "${repo}" is not of the form owner/name`);
-  if (type !== "github") {
-    throw badRequest(
-      `Invalid request: \`gitRepository.type\`: the emulator links github repositories only, not ${type}`,
-    );
-  }
+  if (org === "" || name === "") throw invalid(`\`gitRepository.repo\`: "${repo}" is not of the form owner/name`);
+  if (type !== "github")
+    throw invalid(`\`gitRepository.type\`: the emulator links github repositories only, not ${type}`);
   return {
     type,
     org,

@@ -1,4 +1,4 @@
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach, newestInReach } from "../accounts/reach.ts";
@@ -22,8 +22,7 @@ import {
 /** The project that something new belongs to. Throws 400 where the request names none. */
 export function projectOf(context: Context, named: string | undefined): ProjectRow {
   const projectId = named ?? context.scope.boundProjectId;
-  if (projectId === undefined)
-    throw badRequest("Invalid request: `projectId` is needed; the token is not one of a project");
+  if (projectId === undefined) throw invalid("`projectId` is needed; the token is not one of a project");
   return findProject(context, projectId);
 }
 

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Services } from "../../engine/services.ts";
 import { isRange } from "./network/addresses.ts";
@@ -16,7 +16,7 @@ const rulesPurpose = "sandbox network rules";
 export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): PolicyRow {
   const { rules, ...policy } = readPolicy(input);
   for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
-    if (!isRange(range)) throw badRequest(`Invalid request: ${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
+    if (!isRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
   }
   const injectionRules = rules.flatMap(({ domain, headers }) =>
     headers ? [{ domain, headerNames: Object.keys(headers) }] : [],

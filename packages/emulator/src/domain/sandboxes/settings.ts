@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { planOf } from "../world/world.ts";
@@ -113,14 +113,12 @@ export function mostTimeout(context: Context, accountId: string): number {
 
 function demandTimeout(context: Context, accountId: string, timeout: number): void {
   const most = mostTimeout(context, accountId);
-  if (timeout > most)
-    throw badRequest(`Invalid request: \`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
+  if (timeout > most) throw invalid(`\`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
 }
 
 /** Throws 400 for a time to live that is over before it begins. */
 export function demandExpiration(expiration: number | null | undefined, name = "expiration"): void {
-  if (expiration && expiration < 0)
-    throw badRequest(`Invalid request: \`${name}\` should be at least 0, not ${expiration}`);
+  if (expiration && expiration < 0) throw invalid(`\`${name}\` should be at least 0, not ${expiration}`);
 }
 
 function demandExpirations({
@@ -149,9 +147,8 @@ function mountsOf(
     Object.entries(mounts).map(([path, { drive, mode = "read-write" }]) => {
       const isPlace =
         posix.isAbsolute(path) && posix.normalize(path) === path && !path.endsWith("/") && !path.includes("\0");
-      if (!isPlace || [home, "/tmp", "/vercel"].includes(path) || ofTheSystem.test(path)) {
-        throw badRequest(`Invalid request: \`mounts\`: ${JSON.stringify(path)} is no path that a drive can have`);
-      }
+      if (!isPlace || [home, "/tmp", "/vercel"].includes(path) || ofTheSystem.test(path))
+        throw invalid(`\`mounts\`: ${JSON.stringify(path)} is no path that a drive can have`);
       if (!rows(driveTable).first("nameInProject", nameInProject(projectId, drive))) throw notFound(`Drive ${drive}`);
       return [path, { drive, mode }];
     }),

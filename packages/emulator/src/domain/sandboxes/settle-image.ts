@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import { machinesPart } from "./machines.ts";
@@ -28,9 +28,7 @@ export async function settleImage(
   const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
   if (snapshot && snapshot.imageDigest !== found?.imageDigest) {
     const taken = snapshot.image ?? "what the emulator's machine has";
-    throw badRequest(
-      `Invalid request: the snapshot ${snapshot.id} was taken over ${taken}, not over ${named}; leave \`image\` out`,
-    );
+    throw invalid(`the snapshot ${snapshot.id} was taken over ${taken}, not over ${named}; leave \`image\` out`);
   }
   return { ...others, ...(found ?? { image: named }) };
 }

@@ -1,6 +1,6 @@
 import { hostLabel } from "../../engine/addresses/host-label.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { putDomain } from "../hosts/domain-store.ts";
@@ -39,8 +39,8 @@ export function createProject(
 /** Throws 400 for a name that no project may have, and 409 for one that another project of the account has. */
 export function checkName(services: Services, accountId: string, name: string, except?: string): void {
   if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
-    throw badRequest(
-      `Invalid request: \`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
+    throw invalid(
+      `\`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
     );
   }
   const other = projectNamed(services, accountId, name);

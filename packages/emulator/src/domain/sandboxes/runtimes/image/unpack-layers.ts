@@ -166,9 +166,8 @@ async function kindAt(file: string): Promise<"folder" | "other" | undefined> {
 
 /** A path of an entry as the image has it. Throws 422 for one with steps up, which no program writes. */
 function pathOf(path: string): string {
-  if (path.includes("\0") || path.split("/").includes("..")) {
+  if (path.includes("\0") || path.split("/").includes(".."))
     throw unprocessable(`${shown(path)} is no path in an image`);
-  }
   return posix.join("/", path).replace(/(?<=.)\/$/, "");
 }
 

@@ -92,9 +92,8 @@ export function demandToolchain({ runtime, image }: Wanted): void {
       `${what} cannot be had here: a sandbox has this machine's Node and python3, or an image that the emulator's registry has`,
     );
   }
-  if (!pythonToolchain()) {
+  if (!pythonToolchain())
     throw unprocessable(
       `${image ?? runtime} cannot be had here: it would be this machine's python3, and there is none`,
     );
-  }
 }
