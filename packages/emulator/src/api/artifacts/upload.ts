@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/artifacts/contract";
-import { atMost } from "../../domain/artifacts/at-most.ts";
 import { demandCache } from "../../domain/artifacts/cache.ts";
 import { contentsPart } from "../../domain/artifacts/contents.ts";
 import { artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
+import { atMost } from "../../engine/http/at-most.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { type Handlers, waits } from "../../pipeline/handler.ts";
 
@@ -14,7 +14,7 @@ export const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(asyn
   const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
   demandCache(waiting);
   const contents = waiting.part(contentsPart);
-  const arrived = await contents.receive(atMost(waiting.bytes, largest));
+  const arrived = await contents.receive(atMost(waiting.bytes, largest, "The artifact"));
   try {
     return waiting.attempt((context) => {
       demandCache(context);

@@ -1,3 +1,4 @@
+import { text as readText } from "node:stream/consumers";
 import type { Operations } from "@slipway/dns/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { inReach } from "../../domain/accounts/reach.ts";
@@ -11,14 +12,14 @@ import { system } from "../../domain/names/system-records.ts";
 import { readZoneFile } from "../../domain/names/zone-file.ts";
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
 import type { Happening } from "../../engine/event-type.ts";
+import { atMost } from "../../engine/http/at-most.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Handlers, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { presentDetail, presentRecord } from "./present.ts";
-import { readBytes } from "./read-bytes.ts";
 
 type Update = Operations["updateDnsRecord"]["input"];
 
@@ -61,7 +62,7 @@ export const dnsHandlers: Handlers<Operations> = {
   replaceDnsRecords: waits(async ({ domain: name }, waiting) => {
     if (domainProblem(plainName(name)) !== undefined) throw refuse("dns_domain_invalid", { domain: name });
     findDomain(waiting, name);
-    const text = await readBytes(waiting.bytes);
+    const text = await readText(atMost(waiting.bytes, 1024 ** 2, "The zone file", "1 MiB"));
     return waiting.attempt((context) => {
       const domain = findDomain(context, name);
       const rows = context.rows(recordTable);
@@ -98,9 +99,7 @@ function refuseSystems({ id, creatorId }: RecordRow): void {
 function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
   const { type, srv, https, ...rest } = changes;
   if ((type ?? record.type) !== record.type)
-    throw badRequest(
-      `Invalid request: \`type\`: a record stays of its type (${record.type}); delete it and create another`,
-    );
+    throw invalid(`\`type\`: a record stays of its type (${record.type}); delete it and create another`);
   const before = wishOf(record);
   return {
     ...before,
@@ -123,7 +122,7 @@ function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNul
 function momentIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (Number.isFinite(Number(text))) return Number(text);
-  throw badRequest(`Invalid request: \`${name}\`: "${text}" is no time in milliseconds`);
+  throw invalid(`\`${name}\`: "${text}" is no time in milliseconds`);
 }
 
 function recordEvent(

@@ -29,7 +29,7 @@ export async function summarizeOutput(files: readonly Sent[], inline: Inline, bl
   if (!config) return { members: {}, lines: [], problem: withoutConfig };
   const read = async (entry: Sent): Promise<string> => {
     const text = await textOf(entry, inline, blobs, largest);
-    if (text === undefined) throw refuse("too_large", { why: `${entry.file}: it is larger than ${largest} bytes` });
+    if (text === undefined) throw refuse("too_large", { what: entry.file, most: `${largest} bytes` });
     return text;
   };
   try {

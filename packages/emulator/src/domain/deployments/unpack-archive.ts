@@ -1,6 +1,6 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { createTarDecoder } from "modern-tar";
-import { badRequest, PlatformError, refuse } from "../../engine/platform-error.ts";
+import { invalid, PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
 import type { Context } from "../accounts/context.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
@@ -71,7 +71,7 @@ export async function unpackArchive(
     blobs.discard(...arrived.values());
     if (error instanceof PlatformError) throw error;
     const why = error instanceof Error ? error.message : String(error);
-    throw badRequest(`Invalid request: \`files\`: .vercel/source.tgz cannot be unpacked: ${why}`);
+    throw invalid(`\`files\`: .vercel/source.tgz cannot be unpacked: ${why}`);
   }
 
   function discardFormer(former: ArrivedBlob | undefined): void {
@@ -96,5 +96,5 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function tooMuch(limit: string): PlatformError {
-  return refuse("too_large", { why: `The archive of the deployment holds more than ${limit}` });
+  return refuse("too_large", { what: "The archive of the deployment", most: limit });
 }

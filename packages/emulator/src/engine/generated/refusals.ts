@@ -61,7 +61,7 @@ export const refusals = {
   bad_request: { status: 400, code: "bad_request", message: "{why}" },
   forbidden: { status: 403, code: "forbidden", message: "{why}" },
   conflict: { status: 409, code: "conflict", message: "{why}" },
-  too_large: { status: 413, code: "request_entity_too_large", message: "{why}" },
+  too_large: { status: 413, code: "request_entity_too_large", message: "{what} holds more than {most}" },
   files_missing: {
     operations: ["createDeployment"], status: 400, code: "missing_files", members: ["missing"],
     message: "Some of the deployment's files have not been uploaded",

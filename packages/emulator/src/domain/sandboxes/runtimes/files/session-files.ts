@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { refuse } from "../../../../engine/platform-error.ts";
+import { atMost } from "../../../../engine/http/at-most.ts";
 import { home } from "../../tables.ts";
 import type { Machine, MachinePlace, Mount } from "../runtime.ts";
 import { beside, packBeside } from "./beside.ts";
@@ -72,7 +72,7 @@ export async function openSessionFiles(
       return mount ? join(mount.folder, posix.relative(mount.path, path)) : join(disk.top, path);
     },
     unpack: (directory, archive, mayBePlain) =>
-      spooled(atMost(mostSent, archive), async (file) => {
+      spooled(atMost(archive, mostSent, "The archive"), async (file) => {
         const upload = { file, mayBePlain, roots, directory };
         const judged = await beside({ kind: "judge", upload });
         const mount = mounts.find(({ path }) => directory === path || directory.startsWith(`${path}/`));
@@ -96,15 +96,6 @@ export async function openSessionFiles(
 
 /** As many bytes of an archive are taken, as it is sent. */
 const mostSent = 2 * 1024 ** 3;
-
-async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let taken = 0;
-  for await (const piece of bytes) {
-    taken += piece.length;
-    if (taken > most) throw refuse("too_large", { why: `An archive has at most ${most} bytes` });
-    yield piece;
-  }
-}
 
 /** What a drive shows: itself or, where it is to be as it is now, a copy. */
 async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {

@@ -48,9 +48,8 @@ function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }
   }
   // A directory above the sandbox's own files is named on the way to them.
   if (type !== "directory" || !tree.isAbove(path)) tree.within(path);
-  if (type === "symlink" && !tree.has(posix.resolve(posix.dirname(path), linkname))) {
+  if (type === "symlink" && !tree.has(posix.resolve(posix.dirname(path), linkname)))
     throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
-  }
 }
 
 /** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
@@ -75,5 +74,5 @@ export async function unpack({ file, mayBePlain, roots, directory }: Upload): Pr
 }
 
 function tooMuch(limit: string): PlatformError {
-  return refuse("too_large", { why: `The archive holds more than ${limit}` });
+  return refuse("too_large", { what: "The archive", most: limit });
 }

@@ -10,7 +10,7 @@ test("what is too much is refused as soon as it is, and not read any further", a
     }
   }
   const collect = async () => {
-    for await (const _ of atMost(endless(), 35));
+    for await (const _ of atMost(endless(), 35, "The artifact"));
   };
   await expect(collect()).rejects.toMatchObject({ status: 413 });
   expect(read).toBe(40);
