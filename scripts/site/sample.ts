@@ -81,6 +81,8 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(url|uri)$/i, "https://example.com"],
   [/path$/i, "/docs"],
   [/country/i, "US"],
+  [/^region/i, "iad1"],
+  [/^cidr$/i, "10.0.0.0/16"],
   [/phone/i, "+1.2025550123"],
   [/digest|sha256/i, `sha256:${"0123456789abcdef".repeat(4)}`],
   [/sha|hash/i, "0123456789abcdef0123456789abcdef01234567"],

@@ -32,6 +32,10 @@ export function listAiGatewayRules(
  * `POST /v1/ai-gateway/rules`
  *
  * @throws `ApiError` 400, 401, 403, 409, 410, 500
+ * @example
+ * const aiGatewayRule = await createAiGatewayRule(client, {
+ *   body: { type: "deny", match: { model: "openai/gpt-4o" } },
+ * });
  */
 export function createAiGatewayRule(
   client: Client,

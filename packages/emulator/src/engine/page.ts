@@ -167,11 +167,6 @@ export const byMoment: Pager<PageRequest, Pick<Page<never>, "pagination">> = (fo
   return { items, page };
 };
 
-export const byCursor: Pager<CursorRequest, { readonly nextCursor?: string }> = (found, request) => {
-  const { items, ...page } = pageByCursor(found, { order: "desc" }, request);
-  return { items, page };
-};
-
 function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }

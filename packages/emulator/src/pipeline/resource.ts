@@ -62,7 +62,7 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
 }
 
 /** Rows of what a request names too; inputs have the ID of one as `name`, or what the index `named` finds among the owner's. */
-export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Name extends string>(
+function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Name extends string>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
   owner: Handle<Within, Of>,
@@ -171,7 +171,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     return (input, context) => as(this.#description.show(this.#home.find(input, context), context));
   }
 
-  /** The newest first, in pages of the contract's style: `byMoment`, `byCursor` or `onePage`. */
+  /** The newest first, in pages of the contract's style: `byMoment` or `onePage`. */
   list<Input extends Within & Request, Request, Page, Output>(
     pager: Pager<Request, Page>,
     as: (shown: Shown[], page: Page, input: Input, context: Context) => Output,

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
@@ -9,34 +9,33 @@ import { isAnothers } from "../../domain/hosts/host-names.ts";
 import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tables.ts";
 import { domainOf } from "../../domain/names/domain-of.ts";
 import { readUpload } from "../../domain/names/read-certificate.ts";
-import { pageOf } from "../../engine/page.ts";
+import { byMoment } from "../../engine/page.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { asShown, ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 import { issuedContent, scheduleRenewal } from "./renew.ts";
 
+const certs = resource(ofAccount(certTable, "id"), { show: presentCert });
+
 export const certHandlers: Handlers<Operations & Unlisted> = {
-  getCert({ id }, context) {
-    return presentCert(findCert(context, id));
-  },
+  getCert: certs.get(asShown),
+
+  listCerts: certs.list(byMoment, (shown, { pagination }) => ({ certs: shown, pagination }), {
+    only: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
+  }),
 
   deleteCert({ id }, context) {
-    const cert = findCert(context, id);
+    const cert = inReach(context, certTable, context.rows(certTable).get(id));
     context.rows(certTable).remove(cert.id);
     happened(context, happenings["cert-delete"], {
       ...aboutCert(context, cert),
       webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
     });
     return {};
-  },
-
-  listCerts({ domain, ...request }, context) {
-    const names = domain === undefined ? undefined : [domain, wildcardOf(domain)];
-    const { items, pagination } = pageOf(foundInReach(context, certTable, having("name", names)), request);
-    return { certs: items.map(presentCert), pagination };
   },
 
   issueCert({ cns, domains }, context) {
@@ -87,10 +86,6 @@ export const certHandlers: Handlers<Operations & Unlisted> = {
     return presentCert(cert);
   },
 };
-
-function findCert(context: Context, id: string): CertRow {
-  return inReach(context, certTable, context.rows(certTable).get(id));
-}
 
 function aboutCert(context: Context, cert: CertRow) {
   return {

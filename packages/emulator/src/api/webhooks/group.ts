@@ -7,7 +7,7 @@ import { projectTable } from "../../domain/projects/tables.ts";
 import { plainHappenings, type WebhookEvent } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
-import { badRequest } from "../../engine/platform-error.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
@@ -30,7 +30,7 @@ export const webhookGroup: Group = group<Operations>({
     }),
     createWebhook: webhooks.create(
       ({ url, events: names, projectIds }, context, { id: accountId }, secret) => {
-        if (!URL.canParse(url)) throw badRequest(`Invalid request: \`url\`: "${url}" is no URL`);
+        if (!URL.canParse(url)) throw refuse("webhook_url_invalid", { problem: `\`url\`: "${url}" is no URL` });
         for (const id of projectIds ?? []) checkProject(context, id);
         const sealedSecret = context.keys.encrypt(secret, secretPurpose);
         // The contract has taken none but those that it knows.
