@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { assignAlias, listDeploymentAliases } from "@slipway/aliases";
@@ -32,7 +33,10 @@ async function around(variables: Readonly<Record<string, string>> = {}, ...optio
     if (said.includes("\n")) break;
   }
   onTestFinished(async () => {
+    // Its command ends with it; one that is killed would leave the command running.
+    const ended = once(child, "exit");
     child.kill("SIGTERM");
+    await ended;
   });
   const env: NodeJS.ProcessEnv = JSON.parse(said);
   return { env, url: env.SLIPWAY_API_URL ?? "", token: env.SLIPWAY_TOKEN ?? "" };
