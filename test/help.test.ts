@@ -1,5 +1,5 @@
 import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
-import { groupNames, loadHelp } from "slipway/help";
+import { groupNames, groupSummary, loadGroup } from "slipway/groups";
 import { describe, expect, test } from "vitest";
 import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
 import { groups as described } from "./groups.ts";
@@ -7,7 +7,7 @@ import { nodeOf, type SchemaNode } from "./wire/schema-node.ts";
 
 // What /help says is what the contract and the schemas say: the same operations, inputs, and members of answers.
 const groups = await Promise.all(
-  groupNames.map(async (name) => ({ name, help: await loadHelp(name), description: descriptionOf(name) })),
+  groupNames.map(async (name) => ({ name, ...(await loadGroup(name)), description: descriptionOf(name) })),
 );
 
 function descriptionOf(name: string): GroupDescription {
@@ -16,21 +16,24 @@ function descriptionOf(name: string): GroupDescription {
   return found;
 }
 
-test("every group has help, and a name that is none is refused", async () => {
+test("every group has help and a sentence, and a name that is none is refused", async () => {
   expect(groupNames).toEqual(Object.keys(described));
+  for (const name of groupNames) expect(groupSummary(name)).toMatch(/^[A-Z].*\.$/);
   // @ts-expect-error no group has that name
-  await expect(loadHelp("toString")).rejects.toMatchObject({
+  await expect(loadGroup("toString")).rejects.toMatchObject({
     name: "InputError",
     message: expect.stringMatching(/no group "toString": the groups are access-groups, /),
   });
 });
 
-describe.each(groups)("$name", ({ help, description: { contract, schemas } }) => {
+describe.each(groups)("$name", ({ help, functions, contract: loaded, description: { contract, schemas } }) => {
   const operations = Object.entries(contract.operations);
 
   test("every operation has help, in the order of the contract", () => {
     expect(help.group).toBe(contract.group);
     expect(Object.keys(help.operations)).toEqual(Object.keys(contract.operations));
+    expect(loaded).toEqual(contract);
+    expect(Object.keys(functions).sort()).toEqual(Object.keys(contract.operations).sort());
   });
 
   test("the client's team is sent with every operation, or its help says why not", () => {

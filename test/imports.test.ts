@@ -18,7 +18,9 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
     ].includes(specifier),
   slipway: (specifier) =>
     ["@slipway/core", "@slipway/core/derive"].includes(specifier) ||
-    groups.some((group) => [`@slipway/${group}`, `@slipway/${group}/help`].includes(specifier)),
+    groups.some((group) =>
+      [`@slipway/${group}`, `@slipway/${group}/contract`, `@slipway/${group}/help`].includes(specifier),
+    ),
   emulator: (specifier) =>
     [
       "@slipway/core",
@@ -125,14 +127,14 @@ async function bundled(entry: string): Promise<Readonly<Record<string, readonly 
   );
 }
 
-test("the umbrella's main entry holds no help, and what loads help holds none before it is asked", async () => {
+test("the umbrella's main entry holds no help, and what loads groups holds none before it is asked", async () => {
   const main = Object.values(await bundled("packages/slipway/src/index.ts")).flat();
   expect(main).toContain("packages/projects/src/generated/operations.ts");
   expect(main.filter((path) => path.endsWith("/help.ts"))).toEqual([]);
-  const files = await bundled("packages/slipway/src/help.ts");
-  expect(files["packages/slipway/src/help.ts"]?.filter((path) => /help\.ts$/.test(path))).toEqual([
-    "packages/slipway/src/generated/help.ts",
-    "packages/slipway/src/help.ts",
+  const files = await bundled("packages/slipway/src/groups.ts");
+  expect(files["packages/slipway/src/groups.ts"]?.filter((path) => !path.startsWith("packages/core/"))).toEqual([
+    "packages/slipway/src/generated/group-loaders.ts",
+    "packages/slipway/src/groups.ts",
   ]);
   const help = "packages/projects/src/generated/help.ts";
   expect(files[help]).toEqual([help]);

@@ -466,9 +466,19 @@ export * as webhooks from "@slipway/webhooks";
 export { writeSessionFiles } from "@slipway/sandboxes";
 }
 
-declare module "slipway/help" {
+declare module "slipway/groups" {
+import { CallOptions } from "@slipway/core";
+import { Client } from "@slipway/core";
+import { GroupContract } from "@slipway/core";
 import { GroupHelp } from "@slipway/core";
-export { GroupName } from "./generated/help"; // type
+export { GroupName } from "./generated/group-loaders"; // type
+export interface LoadedGroup {
+	readonly contract: GroupContract;
+	readonly help: GroupHelp;
+	readonly functions: Readonly<Record<string, OperationFunction>>;
+}
+export type OperationFunction = (client: Client, input?: object, options?: CallOptions) => unknown;
 export const groupNames: readonly GroupName[];
-export function loadHelp(group: GroupName): Promise<GroupHelp>;
+export function groupSummary(group: GroupName): string;
+export function loadGroup(group: GroupName): Promise<LoadedGroup>;
 }

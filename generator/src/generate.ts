@@ -4,7 +4,7 @@ import { type BenchFigures, emitBenchTables, emitSandboxSentence } from "./emit/
 import {
   emitEmulatorGroups,
   emitUmbrellaGroups,
-  emitUmbrellaHelp,
+  emitUmbrellaLoaders,
   emitUmbrellaOperations,
   emitUmbrellaOperationsByGroup,
   withDependencies,
@@ -67,7 +67,7 @@ export async function generate(
     files.set(manifest, withDependencies(await current(manifest), groups));
   }
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
-  files.set("packages/slipway/src/generated/help.ts", emitUmbrellaHelp(groups));
+  files.set("packages/slipway/src/generated/group-loaders.ts", emitUmbrellaLoaders(groups));
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
   files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));

@@ -15,18 +15,29 @@ export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
-/** How the umbrella loads each group's help, when it is asked for. */
-export function emitUmbrellaHelp(groups: readonly ResolvedGroup[]): string {
+/** What each group is for, and how the umbrella loads it when it is asked for. */
+export function emitUmbrellaLoaders(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
-  const loaders = groups.map(({ name }) => `  ${key(name)}: () => import("@slipway/${name}/help"),\n`).join("");
-  return `${banner}import type { GroupHelp } from "@slipway/core";
+  const loaders = groups.map(({ name, summary }) => {
+    const modules = ["/contract", "/help", ""].map((entry) => `import("@slipway/${name}${entry}")`).join(", ");
+    return `  ${key(name)}: {
+    summary: ${JSON.stringify(summary)},
+    load: () => Promise.all([${modules}]),
+  },\n`;
+  });
+  return `${banner}import type { GroupContract, GroupHelp } from "@slipway/core";
 
 /** The name of a group of the API: the \`projects\` of \`@slipway/projects\`. */
 export type GroupName =
 ${names.trimEnd()};
 
-export const loaders: Readonly<Record<GroupName, () => Promise<{ readonly help: GroupHelp }>>> = {
-${loaders}};
+export interface GroupLoader {
+  readonly summary: string;
+  load(): Promise<[{ readonly contract: GroupContract }, { readonly help: GroupHelp }, object]>;
+}
+
+export const groups: Readonly<Record<GroupName, GroupLoader>> = {
+${loaders.join("")}};
 `;
 }
 
