@@ -21,6 +21,10 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
     groups.some((group) =>
       [`@slipway/${group}`, `@slipway/${group}/contract`, `@slipway/${group}/help`].includes(specifier),
     ),
+  // Any entry of core and of the groups; the emulator, by its name, when `--local` asks for it.
+  cli: (specifier) =>
+    /^@slipway\/core(\/|$)/.test(specifier) ||
+    groups.some((group) => specifier === `@slipway/${group}` || specifier.startsWith(`@slipway/${group}/`)),
   emulator: (specifier) =>
     [
       "@slipway/core",

@@ -1,0 +1,39 @@
+import type { Client } from "@slipway/core";
+import type { GlobalOptions } from "./options.ts";
+import type { Format } from "./output.ts";
+
+/** The world outside: what a test replaces. */
+export interface Io {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What every command works with. */
+export interface Context {
+  readonly io: Io;
+  readonly options: GlobalOptions;
+  /** Aborts with Ctrl-C and with `--timeout`: hand it to whatever waits. */
+  readonly signal: AbortSignal;
+  /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
+  readonly format: Format;
+  /** The one client, made of `--profile`, `--team`, `--local` and the environment when it is first asked for. */
+  client(): Promise<Client>;
+  /** Writes data to stdout: one value, or the items of a list as they come. */
+  print(value: unknown, shape?: Shape): Promise<void>;
+  /** Says something to people on stderr, unless `--quiet`. */
+  note(text: string): void;
+  /** Goes on when the user agrees or said `--yes`; else it throws, and where nobody can be asked it says what to pass. */
+  confirm(question: string): Promise<void>;
+  /** Asks for a line, or shows nothing of it. It throws where nobody can be asked; `instead` says what to pass. */
+  ask(question: string, options: { readonly secret?: boolean; readonly instead: string }): Promise<string>;
+  /** Shows on stderr that something goes on, where it takes over a second at a terminal. `say` replaces the text. */
+  progress<T>(text: string, work: (say: (text: string) => void) => Promise<T>): Promise<T>;
+}
+
+/** What a table of a value shows. */
+export interface Shape {
+  /** Members of a row, as dotted paths. Absent: all. */
+  readonly columns?: readonly string[] | undefined;
+}

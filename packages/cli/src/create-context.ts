@@ -1,0 +1,61 @@
+import type { Client } from "@slipway/core";
+import { inOneLine } from "@slipway/core/internal";
+import { makeClient } from "./client.ts";
+import type { Context, Io } from "./context.ts";
+import { CommandError, exitCodes, usageError } from "./errors.ts";
+import type { GlobalOptions } from "./options.ts";
+import { formatOf, print } from "./output.ts";
+
+/** How long something takes before a terminal shows that it goes on, in milliseconds. */
+const UNSEEN = 1000;
+
+export function createContext(io: Io, options: GlobalOptions, signal: AbortSignal): Context {
+  let client: Promise<Client> | undefined;
+  const format = formatOf(options, io);
+  const isTalk = Boolean(io.stdin.isTTY && io.stdout.isTTY);
+  const prompts = { input: io.stdin, output: io.stderr, signal };
+  const note = (text: string): void => void (options.quiet || io.stderr.write(`${inOneLine(text)}\n`));
+  return {
+    io,
+    options,
+    signal,
+    format,
+    client: () => (client ??= makeClient(io, options, note)),
+    print: (value, shape = {}) => print(io, format, { value, fields: options.fields, ...shape }),
+    note,
+    async confirm(question) {
+      if (options.yes) return;
+      if (!isTalk) throw usageError(`${question} Nobody can be asked here: pass --yes.`);
+      const { confirm } = await import("@clack/prompts");
+      if ((await confirm({ message: question, initialValue: false, ...prompts })) === true) return;
+      throw new CommandError("You did not agree, and nothing was sent.", exitCodes.interrupted);
+    },
+    async ask(question, { secret, instead }) {
+      if (!isTalk) throw usageError(`${question} is missing, and nobody can be asked here: ${instead}.`);
+      const { text, password } = await import("@clack/prompts");
+      const answer = await (secret ? password : text)({ message: question, ...prompts });
+      if (typeof answer === "string") return answer;
+      throw new CommandError("Interrupted, and nothing was sent.", exitCodes.interrupted);
+    },
+    async progress(text, work) {
+      if (!io.stderr.isTTY || options.quiet) return work(() => {});
+      const { spinner } = await import("@clack/prompts");
+      const shown = spinner({ output: io.stderr, signal });
+      let current = text;
+      let isShown = false;
+      const timer = setTimeout(() => {
+        isShown = true;
+        shown.start(current);
+      }, UNSEEN);
+      try {
+        return await work((next) => {
+          current = inOneLine(next);
+          if (isShown) shown.message(current);
+        });
+      } finally {
+        clearTimeout(timer);
+        if (isShown) shown.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  isAbortedError,
+  isApiError,
+  isInputError,
+  isNetworkError,
+  isRateLimitError,
+  isSlipwayError,
+  isTimeoutError,
+} from "@slipway/core";
+import { lineOf } from "@slipway/core/internal";
+
+/** What the command's exit code says; README.md has the table for users. */
+export const exitCodes = {
+  done: 0,
+  refused: 1,
+  usage: 2,
+  notFound: 3,
+  noLogin: 4,
+  rateLimited: 5,
+  maybeDone: 6,
+  timedOut: 124,
+  interrupted: 130,
+} as const;
+
+/** The command cannot go on. Its message says what happened and what to do next. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = exitCodes.refused) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command line is wrong, and nothing was sent. */
+export function usageError(message: string): CommandError {
+  return new CommandError(message, exitCodes.usage);
+}
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommandError) return error.exitCode;
+  if (isTimeoutError(error)) return exitCodes.timedOut;
+  if (isAbortedError(error)) return exitCodes.interrupted;
+  if (isInputError(error)) return exitCodes.usage;
+  if (isRateLimitError(error)) return exitCodes.rateLimited;
+  if (isApiError(error)) {
+    if (error.status === 404) return exitCodes.notFound;
+    if (error.status === 401 || Object(Object(error.body).error).invalidToken === true) return exitCodes.noLogin;
+    return error.status >= 500 && error.sideEffect === "possible" ? exitCodes.maybeDone : exitCodes.refused;
+  }
+  if (isNetworkError(error) && error.sideEffect !== "possible") return exitCodes.refused;
+  return isSlipwayError(error) && error.sideEffect !== "none" ? exitCodes.maybeDone : exitCodes.refused;
+}
+
+const certainties = {
+  none: "Nothing was changed.",
+  certain: "The platform did it, although its answer could not be read.",
+  possible: "Nobody knows whether the platform did it: look before you repeat it.",
+} as const;
+
+/** An error for people, in one or a few lines. */
+export function describeError(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
+  if (!isSlipwayError(error) || error.route === undefined) return message;
+  const id = error.requestId === undefined ? "" : ` The request's ID is ${error.requestId}.`;
+  return `${message}\n${certainties[error.sideEffect]}${id}`;
+}
+
+/** The same for programs. */
+export function errorDocument(error: unknown): object {
+  const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
+  const known = isSlipwayError(error)
+    ? {
+        name: error.name,
+        route: error.route,
+        ...(isApiError(error) && { status: error.status, code: error.code, retryAt: error.retryAt }),
+        sideEffect: error.sideEffect,
+        attempts: error.attempts,
+        requestId: error.requestId,
+      }
+    : { name: error instanceof Error ? error.name : "Error", sideEffect: "none" };
+  return { error: { ...known, message, exitCode: exitCodeOf(error) } };
+}

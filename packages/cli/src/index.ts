@@ -1,0 +1,2 @@
+export type { Io } from "./context.ts";
+export { run } from "./run.ts";

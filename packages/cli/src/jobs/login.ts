@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { Context } from "../context.ts";
+import { usageError } from "../errors.ts";
+import { keepProfile } from "../profiles.ts";
+import { textOf } from "../stdin.ts";
+
+/** Keeps a token that the user made. It is not tried: `slipway whoami` does that. */
+export function register(command: Command, { io, options, ask, note }: Context): void {
+  command
+    .option("--url <url>", "the API, where it is not the platform's own")
+    .addHelpText(
+      "after",
+      "\nMake a token at https://vercel.com/account/settings/tokens. From a file: slipway login < token.txt",
+    )
+    .action(async ({ url }: { url?: string }) => {
+      const { profile: name = "default", team } = options;
+      if (name === "vercel")
+        throw usageError("The profile vercel is the login of the vendor's command line: choose another name.");
+      const instead = "give it on stdin, as in slipway login < token.txt";
+      const isGiven = io.stdin.isTTY !== true;
+      const token = (isGiven ? await textOf(io) : await ask("Your token", { secret: true, instead })).trim();
+      if (!/^[\x21-\x7e]+$/.test(token))
+        throw usageError("That is no token: it is one word of letters, digits and signs.");
+      const file = await keepProfile(io.env, { name, token, ...(team && { team }), ...(url && { url }) });
+      note(`The profile ${name} is kept in ${file}, for you alone. slipway whoami tries it.`);
+    });
+}

@@ -1,0 +1,71 @@
+import type { Command } from "commander";
+import { usageError } from "./errors.ts";
+
+/** What may stand anywhere on the command line. */
+export interface GlobalOptions {
+  readonly team?: string;
+  readonly profile?: string;
+  /** Its URL; empty: an emulator that is found or started. */
+  readonly local?: string;
+  readonly dryRun?: true;
+  readonly json?: true;
+  readonly ndjson?: true;
+  readonly table?: true;
+  readonly raw?: true;
+  readonly fields?: readonly string[];
+  readonly limit?: number;
+  readonly all?: true;
+  readonly yes?: true;
+  readonly wait?: true;
+  /** In milliseconds. */
+  readonly timeout?: number;
+  readonly retry: boolean;
+  readonly include?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+  readonly color: boolean;
+}
+
+export function addGlobalOptions(program: Command): Command {
+  return program
+    .option("--team <team>", "the team, by its ID or its slug")
+    .option("--profile <name>", "the login to use; vercel: that of the vendor's command line")
+    .option("--local [=url]", "an emulator on this machine instead of the platform", (url: string) => url)
+    .option("--dry-run", "print what would be sent, and send nothing")
+    .option("--json", "one JSON document")
+    .option("--ndjson", "a JSON document a line")
+    .option("--table", "a table, also where no terminal is")
+    .option("--raw", "the answer's body as it came")
+    .option("--fields <a,b>", "only these members; a.b is a member of a member", (list: string) =>
+      list.split(",").filter(Boolean),
+    )
+    .option("--limit <n>", "at most so many items of a list", readCount)
+    .option("--all", "all items of a list")
+    .option("--yes", "answer questions with yes")
+    .option("--wait", "wait until it is done, where the command knows how")
+    .option("--timeout <time>", "give up after 90s, 5m or 1h; a number alone is seconds", readTime)
+    .option("--no-retry", "send a request once")
+    .option("--include", "print status and headers of the answer on stderr")
+    .option("-q, --quiet", "no notes on stderr")
+    .option("-v, --verbose", "each attempt on stderr")
+    .option("--no-color", "no colors; the variable NO_COLOR does the same");
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  throw usageError(`--limit takes a number from 1, not "${text}"`);
+}
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+function readTime(text: string): number {
+  const [, count = "", unit = "s"] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
+  if (Number(count) > 0) return Number(count) * (units[unit] ?? 1000);
+  throw usageError(`--timeout takes a time such as 90s, 5m or 1h, not "${text}"`);
+}
+
+/** `--local` takes its URL behind `=` only: commander would take the next word, which is the command. */
+export function beforeParsing(args: readonly string[]): string[] {
+  return args.map((arg) => (arg === "--local" ? "--local=" : arg));
+}

@@ -1,0 +1,98 @@
+import { Command, CommanderError } from "commander";
+import type { Context, Io } from "./context.ts";
+import { createContext } from "./create-context.ts";
+import { describeError, errorDocument, exitCodeOf, exitCodes, usageError } from "./errors.ts";
+import { groupNames, loadGroup } from "./groups.ts";
+import { jobs } from "./jobs.ts";
+import { registerGroup } from "./operations.ts";
+import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
+
+/**
+ * Runs a command line. It never throws.
+ *
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], io: Io = process): Promise<number> {
+  const end = new AbortController();
+  const interrupt = (): void => end.abort();
+  process.once("SIGINT", interrupt);
+  // Who reads the output may be gone: that ends nobody's work.
+  for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
+  let options: GlobalOptions = { retry: true, color: true };
+  try {
+    await parse(args, io, end.signal, (read) => {
+      options = read;
+    });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
+    const known = error instanceof CommanderError ? usageError(error.message.replace(/^error: /, "")) : error;
+    const text = options.json ? JSON.stringify(errorDocument(known)) : describeError(known);
+    io.stderr.write(`${text}\n`);
+    return end.signal.aborted ? exitCodes.interrupted : exitCodeOf(known);
+  } finally {
+    process.off("SIGINT", interrupt);
+  }
+}
+
+async function parse(
+  args: readonly string[],
+  io: Io,
+  signal: AbortSignal,
+  read: (options: GlobalOptions) => void,
+): Promise<void> {
+  const rest = args.indexOf("--");
+  const own = rest < 0 ? args : args.slice(0, rest);
+  const literal = rest < 0 ? [] : args.slice(rest);
+  const program = prepared(new Command("slipway"), io)
+    .usage("[options] <command> …")
+    .description("Vercel's REST API as commands, with an emulator at hand (unofficial).");
+  addGlobalOptions(program);
+  // Commander fills in what it returns here.
+  read(program.opts());
+  const begin = async (command: Command, register: (real: Command, context: Context) => void): Promise<void> => {
+    const options: GlobalOptions = program.opts();
+    const context = createContext(io, options, signal);
+    const real = prepared(new Command(command.name()), io).description(command.description());
+    // Usage lines name the whole command.
+    prepared(new Command("slipway"), io).addCommand(real);
+    register(real, context);
+    await real.parseAsync([...command.args, ...literal], { from: "user" });
+  };
+  for (const { name, summary, load } of jobs) {
+    const command = stub(program, name, summary);
+    command.action(async () => begin(command, (await load()).register));
+  }
+  for (const name of groupNames) {
+    if (jobs.some((job) => job.name === name)) continue;
+    const command = stub(program, name, "");
+    command.action(async () => {
+      const group = await loadGroup(name);
+      await begin(command, (real, context) => registerGroup(real, group, context));
+    });
+  }
+  await program.parseAsync(beforeParsing(own), { from: "user" });
+  if (!own.length) throw usageError("Which command? slipway --help lists them.");
+}
+
+/** A command whose words are read when what it needs is loaded. */
+function stub(program: Command, name: string, summary: string): Command {
+  return program
+    .command(name)
+    .description(summary)
+    .argument("[words…]")
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .helpOption(false);
+}
+
+function prepared(command: Command, { stdout, stderr }: Io): Command {
+  return command.exitOverride().configureOutput({
+    writeOut: (text) => void stdout.write(text),
+    // Errors are written by `run`, once.
+    outputError: () => {},
+    getOutHelpWidth: () => stdout.columns ?? 80,
+    getErrHelpWidth: () => stderr.columns ?? 80,
+    getOutHasColors: () => stdout.isTTY === true,
+  });
+}
