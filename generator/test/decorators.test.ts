@@ -1,27 +1,10 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { compileContract, readContract } from "../src/model/read.ts";
-
-// Beside the sources, so that TypeSpec's libraries are found.
-const path = join(import.meta.dirname, ".decorators-test.tsp");
-const head = `import "./prelude.tsp";
-using TypeSpec.Http;
-using TypeSpec.Http.Streams;
-using TypeSpec.OpenAPI;
-/** Things of all sorts. */
-@tag("things")
-namespace Slipway.Things;
-model Thing { id: string; at: numeric }
-`;
-
-afterEach(() => rm(path, { force: true }));
+import { expect, test } from "vitest";
+import { readThings } from "./contracts.ts";
 
 /** What is said of a contract whose ninth line and those after it are these. */
 async function saidOf(lines: string): Promise<string> {
-  await writeFile(path, head + lines);
   try {
-    readContract(await compileContract(path));
+    await readThings(`model Thing { id: string; at: numeric }\n${lines}`);
     return "nothing";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -36,22 +19,22 @@ test("a decorator that stands where it belongs is fine", async () => {
 });
 
 test("a misspelt decorator is an error at its line", async () => {
-  expect(await saidOf(`@saef ${operation}`)).toMatch(/decorators-test\.tsp:9:2 - error .*saef/);
+  expect(await saidOf(`@saef ${operation}`)).toMatch(/things\.tsp:9:2 - error .*saef/);
 });
 
 test("a decorator on what it does not belong to is an error at its line", async () => {
   expect(await saidOf(`@destructive model Other { id: string }\n${operation}`)).toMatch(
-    /decorators-test\.tsp:9:1 - error decorator-wrong-target/,
+    /things\.tsp:9:1 - error decorator-wrong-target/,
   );
 });
 
 test("a decorator with a wrong argument is an error at its line", async () => {
-  expect(await saidOf(`@safe("yes") ${operation}`)).toMatch(/decorators-test\.tsp:9:7 - error invalid-argument/);
+  expect(await saidOf(`@safe("yes") ${operation}`)).toMatch(/things\.tsp:9:7 - error invalid-argument/);
 });
 
 test("a resumption with a member of another name is an error at its line", async () => {
   expect(await saidOf(`@resumable(#{ send: "since", form: "at" }) ${operation}`)).toMatch(
-    /decorators-test\.tsp:9:12 - error .*\bfrom\b/,
+    /things\.tsp:9:12 - error .*\bfrom\b/,
   );
 });
 
@@ -63,19 +46,21 @@ model Other { id: string }
 /** Gets. */
 @get @route("/v1/things") @operationId("g") op getThing(): Any;`);
   expect(await answer("Thing")).toBe("nothing");
-  expect(await answer("Other")).toMatch(/-test\.tsp:9:8 - error .*: @usual names Other: Any has no such alternative\./);
+  expect(await answer("Other")).toMatch(
+    /things\.tsp:9:8 - error .*: @usual names Other: Any has no such alternative\./,
+  );
   const union = await saidOf(`union Inner { Thing, Short }
 model Short { id: string }
 @usual(Thing) union Any { Thing, Inner }
 /** Gets. */
 @get @route("/v1/things") @operationId("g") op getThing(): Any;`);
-  expect(union).toMatch(/-test\.tsp:11:8 - error .*: @usual is for a union with a name, of models with names/);
-  expect(await answer('"Thing"')).toMatch(/-test\.tsp:9:8 - error invalid-argument/);
+  expect(union).toMatch(/things\.tsp:11:8 - error .*: @usual is for a union with a name, of models with names/);
+  expect(await answer('"Thing"')).toMatch(/things\.tsp:9:8 - error invalid-argument/);
 });
 
 test("one of our words as an extension in plain text is an error at its line", async () => {
   expect(await saidOf(`@extension("x-slipway-saef", true) ${operation}`)).toMatch(
-    /decorators-test\.tsp:9:\d+ - error slipway-extension: @extension\("x-slipway-saef"\)/,
+    /things\.tsp:9:\d+ - error slipway-extension: @extension\("x-slipway-saef"\)/,
   );
 });
 
@@ -84,7 +69,7 @@ test("a next page from a member that no item has is an error at its line", async
 op listThings(@continuationToken @query until?: string): { @pageItems things: Thing[] };`;
   expect(await saidOf(`/** Lists. */ @nextFromLast("at")\n${list}`)).toBe("nothing");
   expect(await saidOf(`/** Lists. */ @nextFromLast("createdAt")\n${list}`)).toMatch(
-    /decorators-test\.tsp:9:\d+ - error .*: @nextFromLast of listThings names createdAt: no item has it\./,
+    /things\.tsp:9:\d+ - error .*: @nextFromLast of listThings names createdAt: no item has it\./,
   );
 });
 
@@ -93,7 +78,7 @@ test("a number of pages that no answer has is an error at its line", async () =>
 op listThings(@pageIndex @query page?: numeric): { @pageItems things: Thing[]; paging: { pages: numeric } };`;
   expect(await saidOf(`/** Lists. */ @pageCount("paging.pages")\n${list}`)).toBe("nothing");
   expect(await saidOf(`/** Lists. */ @pageCount("pages")\n${list}`)).toMatch(
-    /decorators-test\.tsp:9:\d+ - error .*: @pageCount of listThings names pages: no answer has it\./,
+    /things\.tsp:9:\d+ - error .*: @pageCount of listThings names pages: no answer has it\./,
   );
 });
 
@@ -103,10 +88,10 @@ op followThings(@query since?: numeric): HttpStream<Thing, "application/stream+j
   const said = (how: string) => saidOf(`/** Follows. */ @resumable(#{ ${how} })\n${stream}`);
   expect(await said('send: "since", from: "at", id: "id"')).toBe("nothing");
   expect(await said('send: "until", from: "at"')).toMatch(
-    /-test\.tsp:9:\d+ - error .* until: no parameter has that name/,
+    /things\.tsp:9:\d+ - error .* until: no parameter has that name/,
   );
-  expect(await said('send: "since", from: "time"')).toMatch(/-test\.tsp:9:\d+ - error .* time: no record/);
-  expect(await said('send: "since", from: "at", id: "key"')).toMatch(/-test\.tsp:9:\d+ - error .* key: no record/);
+  expect(await said('send: "since", from: "time"')).toMatch(/things\.tsp:9:\d+ - error .* time: no record/);
+  expect(await said('send: "since", from: "at", id: "key"')).toMatch(/things\.tsp:9:\d+ - error .* key: no record/);
 });
 
 test("columns that repeat, that hold objects or that are credentials are an error at their line", async () => {
@@ -116,15 +101,15 @@ test("columns that repeat, that hold objects or that are credentials are an erro
 op listRows(): { @pageItems rows: Row[] };
 ${row}`);
   expect(await list('"id", "owner.id"')).toBe("nothing");
-  expect(await list('"id", "id"')).toMatch(/-test\.tsp:9:\d+ - error .*names id twice/);
-  expect(await list('"id", "owner"')).toMatch(/-test\.tsp:9:\d+ - error .*owner: an object fits no column/);
-  expect(await list('"id", "token"')).toMatch(/-test\.tsp:9:\d+ - error .*token: a credential is in no table/);
+  expect(await list('"id", "id"')).toMatch(/things\.tsp:9:\d+ - error .*names id twice/);
+  expect(await list('"id", "owner"')).toMatch(/things\.tsp:9:\d+ - error .*owner: an object fits no column/);
+  expect(await list('"id", "token"')).toMatch(/things\.tsp:9:\d+ - error .*token: a credential is in no table/);
 });
 
 test("a credential on a scalar, which nobody would read, is an error at its line", async () => {
   expect(
     await saidOf(`@secret scalar Token extends string;\n${operation.replace("name: string", "name: Token")}`),
-  ).toMatch(/-test\.tsp:9:16 - error slipway-secret: @secret on Token is not read/);
+  ).toMatch(/things\.tsp:9:16 - error slipway-secret: @secret on Token is not read/);
 });
 
 test("columns that no row has, or too many of them, are an error at their line", async () => {
@@ -135,19 +120,19 @@ op listThings(): { @pageItems things: Thing[]; total: numeric };`;
   expect(await saidOf(`/** Gets. */ @columns("things.*.id", "things.*.at")\n${page}`)).toBe("nothing");
   expect(await saidOf(`@columns("id") model Other { id: string }\n${operation}`)).toBe("nothing");
   expect(await saidOf(`/** Lists. */ @columns("id", "name")\n${list}`)).toMatch(
-    /decorators-test\.tsp:9:\d+ - error .*: @columns of listThings names name: no row has it\./,
+    /things\.tsp:9:\d+ - error .*: @columns of listThings names name: no row has it\./,
   );
   expect(await saidOf(`/** Gets. */ @columns("id")\n${page}`)).toMatch(
-    /-test\.tsp:9:\d+ - error .*getPage names id: no row/,
+    /things\.tsp:9:\d+ - error .*getPage names id: no row/,
   );
   expect(
     await saidOf(`@columns("id", "at") model Other { id: string }\n${operation.replace("Thing;", "Other;")}`),
-  ).toMatch(/decorators-test\.tsp:9:1 - error .*: @columns of Other names at: no row has it\./);
+  ).toMatch(/things\.tsp:9:1 - error .*: @columns of Other names at: no row has it\./);
   expect(await saidOf(`/** Gets. */ @columns("total", "total", "total", "total", "total", "total")\n${page}`)).toMatch(
-    /-test\.tsp:9:\d+ - error .* names 6 columns: a table has one to 5\./,
+    /things\.tsp:9:\d+ - error .* names 6 columns: a table has one to 5\./,
   );
   expect(await saidOf(`@columns("id") ${operation.replace("name: string", '@columns("id") name: string')}`)).toMatch(
-    /decorators-test\.tsp:\d+:\d+ - error decorator-wrong-target/,
+    /things\.tsp:\d+:\d+ - error decorator-wrong-target/,
   );
 });
 
@@ -161,16 +146,12 @@ test("an event whose every type has a payload is fine", async () => {
 });
 
 test("a type without a payload, one too many and an optional one are errors at their line", async () => {
-  expect(await event(`made: Made`)).toMatch(
-    /decorators-test\.tsp:11:9 - error .*does not say what the payload of gone is/,
-  );
+  expect(await event(`made: Made`)).toMatch(/things\.tsp:11:9 - error .*does not say what the payload of gone is/);
   expect(await event(`made: Made; gone: Made; lost: Made`)).toMatch(/Payloads has lost: Kind has no such event/);
   expect(await event(`made: Made; gone?: Made`)).toMatch(/gone may not be optional/);
 });
 
 test("an event that has no type or no payload is an error at its line", async () => {
-  expect(await event(`made: Made; gone: Made`, "type: Kind")).toMatch(
-    /decorators-test\.tsp:11:9 - error .*Happened is none/,
-  );
+  expect(await event(`made: Made; gone: Made`, "type: Kind")).toMatch(/things\.tsp:11:9 - error .*Happened is none/);
   expect(await event(`made: Made; gone: Made`, "type: string; payload: {}")).toMatch(/Happened is none/);
 });

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompilerHost, createSourceFile, NodeHost } from "@typespec/compiler";
 import { expect, test } from "vitest";
 import { generate } from "../src/generate.ts";
+import { hostWith } from "../src/model/compiler-host.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
+import { type ReadContract, wholeContract, wholeEntry } from "./contracts.ts";
 
 const root = join(import.meta.dirname, "../..");
-const file = join(root, "contract/webhooks/main.tsp").replaceAll("\\", "/");
+const file = join(root, "contract/webhooks/main.tsp");
 const operation = `
 /** Sends an event to a webhook again. */
 @post
@@ -17,25 +18,17 @@ op redeliverWebhook(...TeamScope, @path id: string, eventId: string, delay?: int
   | Failure<400 | 401 | 403 | 410>;
 `;
 
-/** The compiler's host, to which the group's file has one operation more. */
-const host: CompilerHost = {
-  ...NodeHost,
-  readFile: async (path) =>
-    path.replaceAll("\\", "/") === file
-      ? createSourceFile((await readFile(path, "utf8")) + operation, path)
-      : await NodeHost.readFile(path),
-};
-
-async function filesOf(compilerHost: CompilerHost) {
-  const program = await compileContract(join(root, "contract/main.tsp"), compilerHost);
-  return (await generate(root, readContract(program), program)).files;
+async function filesOf({ program, contract }: ReadContract) {
+  return (await generate(root, contract, program)).files;
 }
 
-const files = await filesOf(NodeHost);
+const files = await filesOf(await wholeContract());
 
 test("an operation of eight lines is a diff that a person reads: under 200 lines, beside snapshots", async () => {
   const changed = new Map<string, number>();
-  for (const [path, text] of await filesOf(host)) {
+  const host = hostWith(new Map([[file, (await readFile(file, "utf8")) + operation]]));
+  const program = await compileContract(wholeEntry, host);
+  for (const [path, text] of await filesOf({ program, contract: readContract(program) })) {
     const lines = differingLines(files.get(path) ?? "", text);
     if (lines > 0) changed.set(path, lines);
   }

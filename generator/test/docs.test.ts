@@ -3,14 +3,14 @@ import { type GenericSchema, safeParse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../src/model/contract.ts";
 import { pascal } from "../src/model/names.ts";
-import { compileContract, readContract } from "../src/model/read.ts";
 import { resolveGroup } from "../src/model/resolve-group.ts";
 import { resolve, type Shape, type Shapes } from "../src/model/shape.ts";
+import { wholeContract } from "./contracts.ts";
 
 let contract: Contract;
 
 beforeAll(async () => {
-  contract = readContract(await compileContract(join(import.meta.dirname, "../../contract/main.tsp")));
+  ({ contract } = await wholeContract());
 });
 
 /** The members at any depth that nobody described, by where they stand. */

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import {
   getFormat,
   getMaxItems,
@@ -16,9 +15,9 @@ import {
   type Type,
 } from "@typespec/compiler";
 import { expect, test } from "vitest";
-import { compileContract } from "../src/model/read.ts";
 import { ShapeReader } from "../src/model/read-shapes.ts";
 import { alternatives } from "../src/model/shape.ts";
+import { wholeContract } from "./contracts.ts";
 
 const stated: readonly ((program: Program, type: Type) => unknown)[] = [
   getFormat,
@@ -33,7 +32,7 @@ const stated: readonly ((program: Program, type: Type) => unknown)[] = [
 const unread = [getMinValueExclusive, getMaxValueExclusive];
 
 test("each bound and format that stands at a member of the contract is in the member's shape", async () => {
-  const program = await compileContract(join(import.meta.dirname, "../../contract/main.tsp"));
+  const { program } = await wholeContract();
   const reader = new ShapeReader(program);
   const lost: string[] = [];
   let seen = 0;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
 import { emitErrors } from "../src/emit/errors.ts";
@@ -10,8 +9,8 @@ import { emitHelp } from "../src/emit/help.ts";
 import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
 import { emitTypes } from "../src/emit/types.ts";
-import { compileContract, readContract } from "../src/model/read.ts";
 import { resolveGroup } from "../src/model/resolve-group.ts";
+import { readThings } from "./contracts.ts";
 
 // Each file of scenarios/ is a rule of the generator: a heading, a block of contract, and the blocks of code that it
 // becomes. A `ts <file>` block has to stand in that generated file; `text merges` and `text error` say what is printed.
@@ -63,7 +62,7 @@ function readScenarios(markdown: string): Scenario[] {
 
 async function print(contract: string): Promise<Readonly<Record<string, string>>> {
   try {
-    const model = readContract(await compileContract(entry, hostWith(contract)));
+    const { contract: model } = await readThings(contract);
     const groups = model.groups.map((group) => resolveGroup(group, model));
     const texts = Object.entries(emitted).map(([name, emit]) => [name, groups.map(emit).join("\n")]);
     const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `${place}: ${what}`));
@@ -71,30 +70,4 @@ async function print(contract: string): Promise<Readonly<Record<string, string>>
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
-}
-
-const entry = join(import.meta.dirname, "scenario.tsp");
-
-/** A host for which the scenario is a file beside this one. */
-function hostWith(contract: string): CompilerHost {
-  const source = `import "./prelude.tsp";
-using TypeSpec.Http;
-using TypeSpec.Http.Streams;
-using TypeSpec.OpenAPI;
-/** Things of all sorts. */
-@tag("things")
-namespace Slipway.Things;
-${contract}`;
-  return {
-    ...NodeHost,
-    readFile: async (path) =>
-      path === entry
-        ? { path, text: source, getLineStarts: () => [0], getLineAndCharacterOfPosition: at }
-        : NodeHost.readFile(path),
-    stat: async (path) => (path === entry ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path)),
-  };
-}
-
-function at() {
-  return { line: 0, character: 0 };
 }

@@ -1,27 +1,10 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { compileContract, readContract } from "../src/model/read.ts";
+import { expect, test } from "vitest";
 import { refuseSilentTeams } from "../src/model/refuse-silent-teams.ts";
-
-// Beside the sources, so that TypeSpec's libraries are found.
-const path = join(import.meta.dirname, ".silent-teams-test.tsp");
-
-afterEach(() => rm(path, { force: true }));
+import { readThings } from "./contracts.ts";
 
 /** Refuses a contract of these operations, or does not. */
 async function judge(operations: string, onGroup = ""): Promise<void> {
-  await writeFile(
-    path,
-    `import "./prelude.tsp";
-using TypeSpec.Http;
-using TypeSpec.OpenAPI;
-/** Things of all sorts. */
-@tag("things") ${onGroup}
-namespace Slipway.Things;
-${operations}`,
-  );
-  refuseSilentTeams(readContract(await compileContract(path)));
+  refuseSilentTeams((await readThings(operations, onGroup)).contract);
 }
 
 const silent = `/** Lists. */ @get @route("/v1/a") op listA(): void;

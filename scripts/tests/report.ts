@@ -16,6 +16,7 @@ export const reportFile: string = join(root, ".work/test-report.json");
 /** Runs tests; the report of the run before goes, for this one may break off before it leaves its own. */
 export function runTests(...args: readonly string[]): number {
   rmSync(reportFile, { force: true });
+  rmSync(join(root, ".work/compiled"), { recursive: true, force: true });
   return run("vitest", ["run", ...args]);
 }
 

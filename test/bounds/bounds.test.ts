@@ -1,16 +1,15 @@
-import { join } from "node:path";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { pascal } from "../../generator/src/model/names.ts";
-import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
+import { wholeContract } from "../../generator/test/contracts.ts";
 import { groups as described } from "../groups.ts";
 import { edgesOf } from "./edges.ts";
 import { placesOf } from "./places.ts";
 
 // Every bound and every format that the contract states of an input is in the schema that the input is judged by.
 // One that is missing stands in a shape that answers have too, and those are loose: give the request a shape of its own.
-const contract = readContract(await compileContract(join(import.meta.dirname, "../../contract/main.tsp")));
+const { contract } = await wholeContract();
 const groups = contract.groups.map((group) => resolveGroup(group, contract));
 
 // Places whose value another alternative of the contract takes, which states less.

@@ -38,7 +38,8 @@ async function ask(
 ): Promise<Ended> {
   const loaded = preload === "--import" ? pathToFileURL(redirect).href : redirect;
   const args = [preload, loaded, join(import.meta.dirname, "redirect.child.ts"), way, address];
-  const env = { PATH: process.env.PATH, SLIPWAY_API_URL: url, ...variables };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, SLIPWAY_API_URL: url, ...variables };
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { status, said: (out + err).trim() };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type CompilerHost, createSourceFile, NodeHost, normalizePath, type Program } from "@typespec/compiler";
+import type { Program } from "@typespec/compiler";
 import { emitOpenApi } from "../../generator/src/emit/openapi.ts";
+import { hostWith } from "../../generator/src/model/compiler-host.ts";
 import type { Contract } from "../../generator/src/model/contract.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
@@ -36,16 +37,4 @@ export async function contractState({ entry, texts }: Source): Promise<ContractS
 /** The text of a contract file as it is to be. */
 export async function textOf(texts: Texts, path: string): Promise<string> {
   return texts.get(path) ?? (await readFile(path, "utf8"));
-}
-
-function hostWith(texts: Texts): CompilerHost {
-  return {
-    ...NodeHost,
-    readFile: async (path) => {
-      const text = texts.get(normalizePath(path));
-      return text === undefined ? NodeHost.readFile(path) : createSourceFile(text, path);
-    },
-    stat: async (path) =>
-      texts.has(normalizePath(path)) ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path),
-  };
 }

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { type CompilerHost, NodeHost } from "@typespec/compiler";
 import { expect, test } from "vitest";
 import { emitContract } from "../../generator/src/emit/contract.ts";
 import { emitErrors } from "../../generator/src/emit/errors.ts";
@@ -8,8 +6,8 @@ import { emitOperations } from "../../generator/src/emit/operations.ts";
 import { emitExports } from "../../generator/src/emit/package.ts";
 import { emitSchemas } from "../../generator/src/emit/schemas.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
-import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
+import { readThings } from "../../generator/test/contracts.ts";
 import { bundleApi } from "../api/bundle.ts";
 import { apiMembers } from "../api/members.ts";
 import { parseDocument } from "../contract-diff/document.ts";
@@ -18,8 +16,6 @@ import { type Package, planRelease, type State } from "./plan.ts";
 
 // Every row is an edit of a contract: what stands before it becomes a released group, what stands after it today's, both
 // by the generator; the plan says what the next version is, and why.
-const folder = join(import.meta.dirname, "../../generator/test");
-const entry = join(folder, "release-plan.tsp");
 const things: Package = { folder: "things", name: "@slipway/things", shows: [], handsOut: [], describesApi: false };
 const umbrella: Package = { folder: "slipway", name: "slipway", shows: [], handsOut: ["things"], describesApi: true };
 
@@ -225,8 +221,7 @@ async function planFor(before: string, after: string, packages: readonly Package
 }
 
 async function stateOf(contract: string): Promise<{ state: State; names: FunctionNames }> {
-  const program = await compileContract(entry, hostWith(contract));
-  const model = readContract(program);
+  const { program, contract: model } = await readThings(contract);
   const [group] = model.groups.map((each) => resolveGroup(each, model));
   if (!group) throw new Error("The contract has no group.");
   const texts: Readonly<Record<string, string>> = {
@@ -251,25 +246,5 @@ async function stateOf(contract: string): Promise<{ state: State; names: Functio
       apis: new Map([["things", apiMembers(api)], ...["slipway", "others"].map((name) => [name, none] as const)]),
     },
     names: new Map(group.operations.map(({ route, name }) => [route, [name]])),
-  };
-}
-
-/** A host for which the contract is a file beside the generator's prelude. */
-function hostWith(contract: string): CompilerHost {
-  const text = `import "./prelude.tsp";
-using TypeSpec.Http;
-using TypeSpec.OpenAPI;
-/** Things of all sorts. */
-@tag("things")
-namespace Slipway.Things;
-${contract}`;
-  const at = () => ({ line: 0, character: 0 });
-  return {
-    ...NodeHost,
-    readFile: async (path) =>
-      path === entry
-        ? { path, text, getLineStarts: () => [0], getLineAndCharacterOfPosition: at }
-        : NodeHost.readFile(path),
-    stat: async (path) => (path === entry ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path)),
   };
 }

@@ -5,7 +5,6 @@ import {
   getDoc,
   type Model,
   type Namespace,
-  NodeHost,
   navigateProgram,
   normalizePath,
   type Program,
@@ -13,6 +12,7 @@ import {
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import { isDelivered } from "../../lib/decorators.ts";
+import { hostWith } from "./compiler-host.ts";
 import type { Contract, Group, Operation } from "./contract.ts";
 import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
 import { pascal } from "./names.ts";
@@ -23,7 +23,7 @@ import { refuseShadows } from "./shadows.ts";
 const longestName = 40;
 
 /** Compiles the contract; every diagnostic, warnings too, is an error. */
-export async function compileContract(entry: string, host: CompilerHost = NodeHost): Promise<Program> {
+export async function compileContract(entry: string, host: CompilerHost = hostWith()): Promise<Program> {
   const program = await compile(host, normalizePath(entry), { noEmit: true });
   if (program.diagnostics.length > 0) {
     throw new Error(
