@@ -1,5 +1,6 @@
 import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
 import { groupNames, groupSummary, loadGroup } from "slipway/groups";
+import { typesOf } from "slipway/node";
 import { describe, expect, test } from "vitest";
 import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
 import { groups as described } from "./groups.ts";
@@ -58,10 +59,9 @@ describe.each(groups)("$name", ({ help, functions, contract: loaded, description
         if (!parameter) continue;
         expect({ array, kind }, `${name} ${input}`).toEqual({ array: parameter.array, kind: parameter.type });
       }
-      const places = inputs.map((input) => input.in);
-      expect(places.slice(places.indexOf("body")).every((place) => place === "body") || !places.includes("body")).toBe(
-        true,
-      );
+      // What has to be given first, and of that and of the rest the body's members last.
+      const order = inputs.map((input) => (input.required ? 0 : 2) + (input.in === "body" ? 1 : 0));
+      expect(order, name).toEqual([...order].sort());
     }
   });
 
@@ -99,6 +99,40 @@ test("every list but that of bare texts makes a table", () => {
     ),
   );
   expect(without).toEqual(["listTags"]);
+});
+
+test("the variants of an object have its members, and what tells them apart has a value in each", () => {
+  const described = groups.flatMap(({ help }) => [
+    ...Object.entries(help.operations).map(([name, { variants }]) => [variants, inputsOf(help, name)] as const),
+    ...Object.entries(help.variants ?? {}).map(([name, variants]) => [variants, help.shapes[name] ?? []] as const),
+  ]);
+  expect(described.filter(([variants]) => variants?.discriminator !== undefined).length).toBeGreaterThan(15);
+  for (const [variants, members] of described) {
+    const { discriminator, of = [] } = variants ?? {};
+    const names = members.map(({ name }) => name);
+    for (const { required, optional, values } of of) {
+      expect(names).toEqual(expect.arrayContaining([...required, ...optional]));
+      expect(values !== undefined).toBe(discriminator !== undefined);
+    }
+    if (discriminator !== undefined) expect(names).toContain(discriminator);
+  }
+});
+
+test("what is destructive with some inputs only says with which", () => {
+  const conditional = groups.flatMap(({ contract }) =>
+    Object.entries(contract.operations).flatMap(([name, { destructiveWhen }]) => (destructiveWhen ? [name] : [])),
+  );
+  expect(conditional).toContain("createProjectEnvs");
+  expect(conditional.length).toBeGreaterThan(10);
+  expect(conditional.filter((name) => /^(delete|remove|replace)/.test(name))).toEqual([]);
+});
+
+test("the types of an operation are text, with all that they need", async () => {
+  const { input, output, others } = await typesOf("projects", "listProjects");
+  expect(input).toMatch(/^interface ListProjectsInput \{/);
+  expect(output).toMatch(/ListProjectsOutput/);
+  expect(others.join("\n")).toContain("interface ProjectSummary");
+  await expect(typesOf("projects", "listNothing")).rejects.toThrow('projects has no operation "listNothing"');
 });
 
 test("what is secret, what is not published, and what a default is, is marked", () => {

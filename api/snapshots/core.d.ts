@@ -162,6 +162,7 @@ export interface GroupHelp {
 	readonly group: string;
 	readonly operations: Readonly<Record<string, OperationHelp>>;
 	readonly shapes: Readonly<Record<string, readonly MemberHelp[]>>;
+	readonly variants?: Readonly<Record<string, VariantsHelp>>;
 }
 export class InputError extends SlipwayError<InputErrorFields> {
 	readonly name = "InputError";
@@ -202,6 +203,7 @@ export interface MemberHelp {
 	readonly name: string;
 	readonly type: string;
 	readonly kind: ValueKind;
+	readonly kinds?: readonly ValueKind[];
 	readonly array?: true;
 	readonly nullable?: true;
 	readonly values?: readonly (string | number | boolean)[];
@@ -253,11 +255,14 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly answers: Readonly<Record<number, AnswerContract>>;
 	readonly errors: Readonly<Record<number, ErrorContract>>;
 	readonly destructive?: true;
+	readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
 	readonly spends?: true;
 	readonly secrets?: readonly string[];
 }
 export interface OperationHelp {
 	readonly inputs: readonly InputHelp[];
+	readonly variants?: VariantsHelp;
+	readonly words?: readonly string[];
 	readonly withoutTeam?: string;
 	readonly rows?: string;
 	readonly columns?: readonly string[];
@@ -412,6 +417,15 @@ export interface Validator {
 	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
 }
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
+export interface VariantHelp {
+	readonly values?: readonly (string | number | boolean)[];
+	readonly required: readonly string[];
+	readonly optional: readonly string[];
+}
+export interface VariantsHelp {
+	readonly discriminator?: string;
+	readonly of: readonly VariantHelp[];
+}
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: KyClientOptions): Client;
@@ -622,6 +636,7 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly answers: Readonly<Record<number, AnswerContract>>;
 	readonly errors: Readonly<Record<number, ErrorContract>>;
 	readonly destructive?: true;
+	readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
 	readonly spends?: true;
 	readonly secrets?: readonly string[];
 }
@@ -662,6 +677,8 @@ export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
 export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
+export function hideSecrets(answer: unknown, { secrets, items }: Pick<OperationContract, "secrets" | "items">, of?: "answer" | "item"): unknown;
+export function isDestructive({ destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">, input?: object): boolean;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
 export const systemClock: Clock;
 }

@@ -16,12 +16,12 @@ import {
 } from "@typespec/compiler";
 import { useStateMap, useStateSet } from "@typespec/compiler/utils";
 import { setExtension } from "@typespec/openapi";
-import type { Resume } from "../src/model/contract.ts";
+import type { DestructiveWhen, Resume } from "../src/model/contract.ts";
 
 // What each decorator of decorators.tsp does: it keeps its word for the generator, and states it in openapi.json.
 
 const key = (name: string) => Symbol.for(`slipway.${name}`);
-const [isDestructive, setDestructive] = useStateSet<Operation>(key("destructive"));
+const [getDestructive, setDestructive] = useStateMap<Operation, DestructiveWhen | true>(key("destructive"));
 const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
 const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersEmpty"));
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
@@ -40,6 +40,7 @@ const [getInputName, setInputName] = useStateMap<ModelProperty, string>(key("inp
 
 export {
   getColumns,
+  getDestructive,
   getInputName,
   getJoined,
   getMaxEntries,
@@ -52,7 +53,6 @@ export {
   getWithoutTeam,
   isAnsweredEmpty,
   isDelivered,
-  isDestructive,
   isSpending,
   isUnpublished,
 };
@@ -64,9 +64,9 @@ export const $decorators = {
       setSafe(program, target, safe);
       setExtension(program, target, "x-slipway-safe", safe);
     },
-    destructive: ({ program }: DecoratorContext, target: Operation) => {
-      setDestructive(program, target);
-      setExtension(program, target, "x-slipway-destructive", true);
+    destructive: ({ program }: DecoratorContext, target: Operation, when?: DestructiveWhen) => {
+      setDestructive(program, target, when ?? true);
+      setExtension(program, target, "x-slipway-destructive", when ?? true);
     },
     spends: ({ program }: DecoratorContext, target: Operation) => {
       setSpending(program, target);

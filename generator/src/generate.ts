@@ -35,6 +35,7 @@ import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
 import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
+import { readWords, withWords } from "./model/words.ts";
 import { type Files, readText } from "./write.ts";
 
 /** Everything that the contract leads to, and what stands on top of it for the emulator, as files. Files that people write too keep what stands outside their regions. */
@@ -45,7 +46,10 @@ export async function generate(
   unlistedContract: Contract = { groups: [], shapes: contract.shapes },
 ): Promise<{ files: Files; groups: ResolvedGroup[] }> {
   const refusals = await readRefusals(root);
-  const groups = contract.groups.map((group) => resolveGroup(withRefusals(group, refusals), contract));
+  const words = await readWords(root, contract.groups);
+  const groups = contract.groups.map((group) =>
+    resolveGroup(withWords(withRefusals(group, refusals), words), contract),
+  );
   const unlisted = unlistedContract.groups.map((group) => resolveGroup(group, unlistedContract));
   const files = new Map<string, string>();
   const current = async (path: string) => {

@@ -32,6 +32,13 @@ test("a decorator with a wrong argument is an error at its line", async () => {
   expect(await saidOf(`@safe("yes") ${operation}`)).toMatch(/things\.tsp:9:7 - error invalid-argument/);
 });
 
+test("a condition on what the input has not is an error at its line", async () => {
+  expect(await saidOf(`@destructive(#{ name: #["a"] }) ${operation}`)).toBe("nothing");
+  expect(await saidOf(`@destructive(#{ nmae: #["a"] }) ${operation}`)).toMatch(
+    /decorators-test\.tsp:9:1 - error .*@destructive of checkThing names nmae: its input has no such member/,
+  );
+});
+
 test("a resumption with a member of another name is an error at its line", async () => {
   expect(await saidOf(`@resumable(#{ send: "since", form: "at" }) ${operation}`)).toMatch(
     /things\.tsp:9:12 - error .*\bfrom\b/,

@@ -118,6 +118,12 @@ test("what the vendor's SDK calls otherwise than by rule is said by the operatio
   expect(await read("docs/migration.md")).toContain("| `vercel.old.getThings` | `GET /v0/things` |");
 });
 
+test("what people call an operation is said of operations that there are", async () => {
+  await writeFile(join(root, "contract/words.json"), JSON.stringify({ listNothing: ["none"] }));
+  await expect(run()).rejects.toThrow("contract/words.json names listNothing, which is no operation.");
+  await rm(join(root, "contract/words.json"));
+});
+
 test("nothing is said of the vendor's SDK before it was compared", async () => {
   await tellOfSdk({});
   await rm(join(root, comparedFile));

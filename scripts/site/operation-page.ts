@@ -1,4 +1,4 @@
-import { exampleCall, withoutTeam } from "../../generator/src/emit/operation-doc.ts";
+import { destructiveMark, exampleCall, withoutTeam } from "../../generator/src/emit/operation-doc.ts";
 import { signature } from "../../generator/src/emit/operations.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
@@ -43,10 +43,10 @@ export function operationPage(
   return { slug: operationPlace(group.name, name), title: name, description, body: sections.join("\n\n") };
 }
 
-function warnings({ destructive, spends }: Operation): string[] {
+function warnings(operation: Operation): string[] {
   return [
-    ...(destructive ? ["**Destructive:** what it takes away may not come back."] : []),
-    ...(spends ? ["**Spends:** money is owed because of the call itself."] : []),
+    ...destructiveMark(operation),
+    ...(operation.spends ? ["**Spends:** money is owed because of the call itself."] : []),
   ];
 }
 

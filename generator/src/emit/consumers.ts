@@ -19,10 +19,11 @@ export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
 export function emitUmbrellaLoaders(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
   const loaders = groups.map(({ name, summary }) => {
-    const modules = ["/contract", "/help", ""].map((entry) => `import("@slipway/${name}${entry}")`).join(", ");
+    const modules = ["/contract", "/help", ""].map((entry) => `      import("@slipway/${name}${entry}"),\n`).join("");
     return `  ${key(name)}: {
     summary: ${JSON.stringify(summary)},
-    load: () => Promise.all([${modules}]),
+    load: () => [
+${modules}    ],
   },\n`;
   });
   return `${banner}import type { GroupContract, GroupHelp } from "@slipway/core";
@@ -33,7 +34,7 @@ ${names.trimEnd()};
 
 export interface GroupLoader {
   readonly summary: string;
-  load(): Promise<[{ readonly contract: GroupContract }, { readonly help: GroupHelp }, object]>;
+  load(): [Promise<{ readonly contract: GroupContract }>, Promise<{ readonly help: GroupHelp }>, Promise<object>];
 }
 
 export const groups: Readonly<Record<GroupName, GroupLoader>> = {

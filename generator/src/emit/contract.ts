@@ -35,7 +35,7 @@ ${operations.join("")}  },
 }
 
 function operationData(operation: Operation, group: ResolvedGroup): object {
-  const { body, destructive, spends } = operation;
+  const { body, destructive, destructiveWhen, spends } = operation;
   const secrets = secretPaths(operation, group);
   const schema = answerSchema(operation.name, group)?.name;
   return {
@@ -59,6 +59,7 @@ function operationData(operation: Operation, group: ResolvedGroup): object {
     // Numbers as keys stand in their order.
     errors: Object.fromEntries(operation.errors.map((error) => [error.status, errorData(operation, error)])),
     destructive,
+    destructiveWhen,
     spends,
     secrets: secrets.length > 0 ? secrets : undefined,
   };

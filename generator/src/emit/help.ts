@@ -6,20 +6,29 @@ import { banner, key } from "./text.ts";
 
 /** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {
-  const teller = new Teller(group);
+  const describer = new Teller(group);
   const operations = group.operations.map((operation) => {
     const { rows, columns } = tableOf(operation, group);
     const table = [
       ...(rows === undefined ? [] : [`rows: ${JSON.stringify(rows)}`]),
       ...(columns ? [`columns: ${laidOut(columns)}`] : []),
     ];
-    const inputs = listed(teller.inputs(operation, group), "      ");
+    const inputs = listed(describer.inputs(operation, group), "      ");
     const { withoutTeam } = operation;
     const team = withoutTeam === undefined ? [] : [`withoutTeam: ${JSON.stringify(withoutTeam)}`];
-    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...team, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
+    const { words } = operation;
+    const variants = describer.inputVariants(operation, group);
+    const beside = [
+      ...(variants ? [`variants: ${laidOut(variants, "      ")}`] : []),
+      ...(words ? [`words: ${laidOut(words, "      ")}`] : []),
+    ];
+    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...beside, ...team, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
   });
-  const shapes = [...teller.shapes].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shapes = [...describer.shapes].sort(([a], [b]) => (a < b ? -1 : 1));
   const told = shapes.map(([name, members]) => `    ${key(name)}: ${listed(members, "    ")},\n`);
+  const variants = [...describer.variants]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => `    ${key(name)}: ${laidOut(each, "    ")},\n`);
   return `${banner}import type { GroupHelp } from "@slipway/core";
 
 /** What people are told of the group's operations, beside what its contract says. */
@@ -28,7 +37,7 @@ export const help: GroupHelp = {
   operations: {
 ${operations.join("")}  },
   shapes: {${told.length > 0 ? `\n${told.join("")}  ` : ""}},
-};
+${variants.length > 0 ? `  variants: {\n${variants.join("")}  },\n` : ""}};
 `;
 }
 

@@ -10,7 +10,7 @@ const widest = 110;
 export function operationDoc(operation: Operation, group: ResolvedGroup): string[] {
   const { summary, route } = operation;
   const marks = [
-    ...(operation.destructive ? ["**Destructive:** what it takes away may not come back."] : []),
+    ...destructiveMark(operation),
     ...(operation.spends ? ["**Spends:** money is owed because of the call itself."] : []),
     ...(operation.published === undefined ? ["Not in the platform's published description."] : []),
   ];
@@ -91,4 +91,15 @@ function source(value: unknown): string {
 
 function membersOf(value: object): string[] {
   return Object.entries(value).map(([name, member]) => `${key(name)}: ${source(member)}`);
+}
+
+/** That it takes something away, and with which inputs. */
+export function destructiveMark({ destructive, destructiveWhen }: Operation): string[] {
+  if (!destructive) return [];
+  const cases = Object.entries(destructiveWhen ?? {}).map(([path, values]) => {
+    const named = values.map((value) => `\`${value}\``).join(" or ");
+    return `\`${path}\` ${named === "" ? "is given" : `is ${named}`}`;
+  });
+  const when = cases.length > 0 ? ` where ${cases.join(", or ")}` : "";
+  return [`**Destructive${when}:** what it takes away may not come back.`];
 }

@@ -1,5 +1,6 @@
 import { inputName } from "../model/closed-shapes.ts";
 import type { Operation } from "../model/contract.ts";
+import { discriminantOf } from "../model/discriminant.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
 import { pascal } from "../model/names.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
@@ -21,6 +22,8 @@ const mostLiterals = 4;
 /** Tells of members, and of the objects that they hold. */
 export class Teller {
   readonly shapes: Map<string, object[]> = new Map();
+  /** Of those that are one of several objects, what each of these has. */
+  readonly variants: Map<string, object> = new Map();
   readonly #shapes: Shapes;
   readonly #closed: ReadonlySet<string>;
 
@@ -41,7 +44,36 @@ export class Teller {
       place: places.get(each.name) ?? "body",
     }));
     const body = this.#bodyMembers(input).map((member) => ({ member, place: "body" }));
-    return [...own, ...body].map(({ member, place }) => this.#told(member, holder, place));
+    return [...own, ...body]
+      .sort((a, b) => Number(a.member.optional) - Number(b.member.optional))
+      .map(({ member, place }) => this.#told(member, holder, place));
+  }
+
+  /** What the alternatives of an operation's flat body have. */
+  inputVariants(operation: Operation, group: ResolvedGroup): object | undefined {
+    return this.#variants(group.inputs.get(operation.name)?.body ?? []);
+  }
+
+  /** What tells objects apart that a value can be, and what each of them has. */
+  #variants(shapes: readonly Shape[]): object | undefined {
+    const objects = shapes.flatMap((each) => {
+      const target = resolve(each, this.#shapes);
+      return target.kind === "object" ? [{ members: allMembers(target) }] : [];
+    });
+    if (objects.length < 2) return undefined;
+    const discriminator = discriminantOf(shapes, this.#shapes);
+    const named = (members: readonly Member[]) => members.map(({ name }) => name);
+    const of = objects.map(({ members }) => {
+      const own = members.find(({ name }) => name === discriminator);
+      const values =
+        own && alternatives(own.shape, this.#shapes).flatMap((each) => (each.kind === "literal" ? [each.value] : []));
+      return {
+        values,
+        required: named(members.filter((each) => !each.optional && each !== own)),
+        optional: named(members.filter(({ optional }) => optional)),
+      };
+    });
+    return { discriminator, of };
   }
 
   /** The members of a flat body. Of one that is one object or a list, those of that one stand before the whole. */
@@ -86,7 +118,7 @@ export class Teller {
       name: member.name,
       in: place,
       type: this.#type(member.shape),
-      kind: this.#kind(known),
+      ...this.#kinds(known),
       array: lists.length > 0 || undefined,
       nullable: all.some(({ kind }) => kind === "null") || undefined,
       values: values.length > 0 ? values : undefined,
@@ -100,10 +132,11 @@ export class Teller {
     };
   }
 
-  #kind(known: readonly Shape[]): string {
-    const kinds = new Set(known.map((each) => kindOf(resolve(each, this.#shapes))));
-    const [kind] = kinds;
-    return kind !== undefined && kinds.size === 1 ? kind : "mixed";
+  /** Its kind; of several, which they are, unless it can be anything. */
+  #kinds(known: readonly Shape[]): object {
+    const kinds = [...new Set(known.map((each) => kindOf(resolve(each, this.#shapes))))].sort();
+    const [kind = "mixed"] = kinds;
+    return kinds.length < 2 ? { kind } : { kind: "mixed", kinds: kinds.includes("mixed") ? undefined : kinds };
   }
 
   /** Tells of the members of objects under a name, once, and gives the name. */
@@ -116,10 +149,13 @@ export class Teller {
     if (!this.shapes.has(name)) {
       // Held before its members are told: it may contain itself.
       this.shapes.set(name, []);
+      const members = this.#merged(objects).sort((a, b) => Number(a.optional) - Number(b.optional));
       this.shapes.set(
         name,
-        this.#merged(objects).map((member) => this.#told(member, name)),
+        members.map((member) => this.#told(member, name)),
       );
+      const variants = this.#variants(objects);
+      if (variants) this.variants.set(name, variants);
     }
     return name;
   }

@@ -87,8 +87,13 @@ export interface Resume {
   readonly id?: string;
 }
 
+/** Dotted path of the input -> the values that do harm; none: any that is given. */
+export type DestructiveWhen = Readonly<Record<string, readonly (string | boolean)[]>>;
+
 export interface Operation {
   readonly name: string;
+  /** What `contract/words.json` says that people call it. */
+  readonly words?: readonly string[];
   /** The rows of `contract/refusals` that name it. */
   readonly refusals?: readonly Refusal[];
   /** The platform's published operationId. */
@@ -115,6 +120,8 @@ export interface Operation {
   readonly safe?: boolean;
   /** It deletes, revokes or replaces something. */
   readonly destructive?: true;
+  /** With which inputs it does, where others do no harm. */
+  readonly destructiveWhen?: DestructiveWhen;
   /** Money is owed because of the call itself. */
   readonly spends?: true;
   /** What a table of the answer shows, where the contract says so. */

@@ -16,6 +16,7 @@ import { getStreamMetadata } from "@typespec/http/experimental";
 import { getOperationId } from "@typespec/openapi";
 import {
   getColumns,
+  getDestructive,
   getJoined,
   getNextFromLast,
   getPageCount,
@@ -23,7 +24,6 @@ import {
   getSafe,
   getWithoutTeam,
   isAnsweredEmpty,
-  isDestructive,
   isSpending,
   isUnpublished,
 } from "../../lib/decorators.ts";
@@ -44,6 +44,7 @@ const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
 /** One operation of the contract, out of TypeSpec's HTTP view of it. */
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
+  const destructive = getDestructive(program, operation);
   const safe = getSafe(program, operation);
   const withoutTeam = readWithoutTeam(program, http);
   const isPublic =
@@ -89,7 +90,8 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(scope && !(isPublic && withoutTeam) && { team: scope }),
     ...(withoutTeam && { withoutTeam }),
     ...(safe !== undefined && { safe }),
-    ...(isDestructive(program, operation) && { destructive: true }),
+    ...(destructive && { destructive: true }),
+    ...(typeof destructive === "object" && { destructiveWhen: destructive }),
     ...(columns && { columns }),
     ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
     ...(isSpending(program, operation) && { spends: true }),

@@ -1,10 +1,10 @@
 import { formatDiagnostic, type Model, type Operation as TypeSpecOperation } from "@typespec/compiler";
-import { type Operation, outputAlternatives } from "./contract.ts";
+import { inputMembers, type Operation, outputAlternatives } from "./contract.ts";
 import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** Refuses decorators that name a parameter or a member which the operation has not: the function would silently lack a fact. */
 export function refuseUnknownNames(declared: TypeSpecOperation, operation: Operation, shapes: Shapes): void {
-  const { paging, resume, parameters, columns } = operation;
+  const { paging, resume, parameters, columns, body, destructiveWhen } = operation;
   const answers = outputAlternatives(operation);
   const refuse = (decorator: string, what: string): never => refuseName(declared, decorator, what);
   if (columns)
@@ -16,6 +16,9 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
   if (paging?.by === "page" && paging.next !== undefined && at(answers, paging.next, shapes).length === 0) {
     refuse("@pageCount", `${paging.next}: no answer has it`);
   }
+  const inputs: Shape[] = [{ kind: "object", members: inputMembers(operation) }, ...(body ? [body.shape] : [])];
+  for (const path of Object.keys(destructiveWhen ?? {}))
+    if (at(inputs, path, shapes).length === 0) refuse("@destructive", `${path}: its input has no such member`);
   const { kind } = operation;
   for (const decorator of kind === "list" ? [] : ["@nextFromLast", "@pageCount"]) {
     if (declared.decorators.some(({ definition }) => definition?.name === decorator))
@@ -73,12 +76,13 @@ function refuseName(declared: TypeSpecOperation | Model, decorator: string, what
   throw new Error(formatDiagnostic({ code: "slipway-unknown-name", severity: "error", message, target }));
 }
 
-/** What stands at a dotted path in any of these shapes; `*` stands for the elements of a list. */
+/** What stands at a dotted path in any of these shapes; `*` stands for the elements of a list and the values of a record. */
 function at(shapes: readonly Shape[], path: string, named: Shapes): Shape[] {
   const found = path.split(".").reduce<readonly Shape[]>((holders, name) => {
     const held = holders.flatMap((holder) => alternatives(holder, named).map((each) => resolve(each, named)));
     return held.flatMap((each) => {
       if (each.kind === "array") return name === "*" ? [each.items] : [];
+      if (each.kind === "object" && name === "*" && each.rest) return [each.rest];
       return each.kind === "object"
         ? each.members.flatMap((member) => (member.name === name ? [member.shape] : []))
         : [];

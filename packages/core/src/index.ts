@@ -58,7 +58,15 @@ export type {
   OperationKind,
   ParameterContract,
 } from "./types/contract.ts";
-export type { GroupHelp, InputHelp, MemberHelp, OperationHelp, ValueKind } from "./types/help.ts";
+export type {
+  GroupHelp,
+  InputHelp,
+  MemberHelp,
+  OperationHelp,
+  ValueKind,
+  VariantHelp,
+  VariantsHelp,
+} from "./types/help.ts";
 export type { AttemptContext, Middleware, MiddlewareLayer } from "./types/middleware.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
 export type { Answer, ApiPromise } from "./types/promise.ts";

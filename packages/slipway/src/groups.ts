@@ -35,7 +35,7 @@ export function groupSummary(group: GroupName): string {
  * const project = await functions["createProject"]?.(client, { name: "site" });
  */
 export async function loadGroup(group: GroupName): Promise<LoadedGroup> {
-  const [{ contract }, { help }, exported] = await known(group).load();
+  const [{ contract }, { help }, exported] = await Promise.all(known(group).load());
   // An operation's function has its name, and takes a client first.
   const named = Object.entries(exported).filter(([name]) => Object.hasOwn(contract.operations, name));
   return { contract, help, functions: Object.fromEntries(named) as LoadedGroup["functions"] };

@@ -31,7 +31,7 @@ export const contract: GroupContract = {
       id: "updateAccessGroup", summary: "Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.",
       kind: "call", parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateAccessGroupInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "SavedAccessGroup" } },
-      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, destructive: true,
+      errors: { "400": {}, "401": {}, "403": {}, "410": {} }, destructive: true, destructiveWhen: { membersToRemove: [], projects: [] },
     },
     deleteAccessGroup: { ...operations.deleteAccessGroup,
       id: "deleteAccessGroup", summary: "Deletes an access group; its members lose the roles that it gives them.", kind: "call",

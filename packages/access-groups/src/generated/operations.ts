@@ -44,7 +44,7 @@ export function getAccessGroup(
 /**
  * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `membersToRemove` is given, or `projects` is given:** what it takes away may not come back.
  *
  * `POST /v1/access-groups/{idOrName}`
  *

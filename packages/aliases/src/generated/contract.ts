@@ -61,7 +61,8 @@ export const contract: GroupContract = {
       parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput",
       requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UrlProtectionBypasses" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {} }, destructive: true, secrets: ["*"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {} }, destructive: true, destructiveWhen: { revoke: [] },
+      secrets: ["*"],
     },
   },
 };

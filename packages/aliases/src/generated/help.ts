@@ -21,6 +21,7 @@ export const help: GroupHelp = {
           doc: "The host name that visitors are sent on to; null for none.",
         },
       ],
+      words: ["point a host name to a deployment", "custom URL of a deployment"],
       columns: ["uid", "alias", "created"],
     },
     listAliases: {
@@ -33,6 +34,7 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
       ],
+      words: ["host names", "URLs"],
       columns: ["uid", "alias", "deploymentId", "createdAt"],
     },
     getAlias: {
@@ -70,6 +72,8 @@ export const help: GroupHelp = {
           doc: "How long the link works, in seconds. At most 63072000. Only in \"Makes a shareable link, or replaces one\".",
         },
       ],
+      variants: { of: [{ required: ["scope"], optional: [] }, { required: ["override"], optional: [] }, { required: [], optional: ["revoke", "ttl"] }] },
+      words: ["shareable link", "share a preview"],
     },
   },
   shapes: {
@@ -101,5 +105,8 @@ export const help: GroupHelp = {
         doc: "In \"A person by user ID\": The person's e-mail address, beside the user ID. In \"A person by e-mail address\": The person, by e-mail address.",
       },
     ],
+  },
+  variants: {
+    UserAccess: { of: [{ required: ["access", "userId"], optional: ["email"] }, { required: ["access", "email"], optional: ["userId"] }] },
   },
 };

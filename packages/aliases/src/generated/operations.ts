@@ -107,7 +107,7 @@ export function deleteAlias(
 /**
  * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `revoke` is given:** what it takes away may not come back.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  *

@@ -37,11 +37,11 @@ export const help: GroupHelp = {
     },
     deleteVirtualModelConfig: {
       inputs: [
+        { name: "virtualModelSlug", in: "query", type: "string", kind: "string", required: true, doc: "The config to delete." },
         { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of who acts." },
         { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of who acts." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "The team that owns it." },
         { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "Who deletes it." },
-        { name: "virtualModelSlug", in: "query", type: "string", kind: "string", required: true, doc: "The config to delete." },
       ],
     },
     listVirtualModelConfigs: {

@@ -7,12 +7,12 @@ export const help: GroupHelp = {
   operations: {
     recordArtifactEvents: {
       inputs: [
-        { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
-        { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
         {
           name: "body", in: "body", type: "ArtifactEvent[]", kind: "object", array: true, required: true, doc: "The uses of the cache, one by one.",
           members: "ArtifactEvent",
         },
+        { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
+        { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
       ],
     },
     getArtifactsStatus: {
@@ -24,10 +24,12 @@ export const help: GroupHelp = {
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
         { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
       ],
+      words: ["turbo cache", "remote cache"],
     },
     uploadArtifact: {
       inputs: [
         { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the artifact." },
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
         { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
         { name: "xArtifactDirtyHash", in: "header", type: "string", kind: "string", doc: "The hash of changes that were not committed." },
@@ -37,8 +39,8 @@ export const help: GroupHelp = {
           name: "xArtifactTag", in: "header", type: "string", kind: "string",
           doc: "The signature or other mark that was given with it. At most 600 characters.",
         },
-        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the artifact." },
       ],
+      words: ["turbo cache", "remote cache"],
     },
     hasArtifact: {
       inputs: [
@@ -52,6 +54,7 @@ export const help: GroupHelp = {
     },
     deleteAllArtifacts: {
       inputs: [],
+      words: ["clear the build cache"],
     },
   },
   shapes: {

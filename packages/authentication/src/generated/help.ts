@@ -31,6 +31,13 @@ export const help: GroupHelp = {
           doc: "The refresh token that an earlier exchange gave. Only in \"The refresh token of an earlier exchange\".",
         },
       ],
+      variants: {
+        discriminator: "grant_type",
+        of: [
+          { values: ["authorization_code"], required: ["client_id", "client_secret", "code"], optional: ["redirect_uri", "state"] },
+          { values: ["refresh_token"], required: ["client_id", "client_secret", "refresh_token"], optional: [] },
+        ],
+      },
       withoutTeam: "the exchange is public, and takes no token",
     },
     listAuthTokens: {
@@ -40,6 +47,7 @@ export const help: GroupHelp = {
           doc: "How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100.",
         },
       ],
+      words: ["access tokens", "my tokens"],
       withoutTeam: "tokens are the user's own",
       columns: ["id", "name", "type", "createdAt"],
     },
@@ -49,6 +57,7 @@ export const help: GroupHelp = {
         { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the token stops working. Unix time in milliseconds." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on." },
       ],
+      words: ["new access token", "make a token"],
     },
     getAuthToken: {
       inputs: [
@@ -68,12 +77,13 @@ export const help: GroupHelp = {
           doc: "The token to revoke, by its ID; `current` for the one that the request is made with.",
         },
       ],
+      words: ["revoke a token", "log out"],
       withoutTeam: "tokens are the user's own",
     },
     createApiKey: {
       inputs: [
-        { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
         { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "What the key is for, such as the AI gateway." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
         {
           name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "How much may be spent with the key at the AI gateway.",
           members: "AiGatewayQuota",

@@ -10,6 +10,7 @@ export const help: GroupHelp = {
         { name: "from", in: "query", type: "string", kind: "string", required: true, doc: "The start of the period, as an ISO date, inclusive." },
         { name: "to", in: "query", type: "string", kind: "string", required: true, doc: "The end of the period, as an ISO date, exclusive." },
       ],
+      words: ["cost", "usage", "spend", "bill", "how much do we pay"],
       columns: ["ChargePeriodStart", "ServiceName", "ChargeCategory", "BilledCost", "BillingCurrency"],
     },
     listContractCommitments: {
@@ -18,9 +19,10 @@ export const help: GroupHelp = {
     },
     buyCredits: {
       inputs: [
-        { name: "source", in: "query", type: "string", kind: "string", doc: "Where the purchase was begun." },
         { name: "item", in: "body", type: "CreditsItem", kind: "object", required: true, doc: "What to buy.", members: "CreditsItem" },
+        { name: "source", in: "query", type: "string", kind: "string", doc: "Where the purchase was begun." },
       ],
+      words: ["top up"],
     },
   },
   shapes: {

@@ -7,13 +7,13 @@ export const help: GroupHelp = {
   operations: {
     listRedirects: {
       inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
-          name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", values: ["only"],
+          name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", kinds: ["boolean", "string"], values: ["only"],
           doc: "`only` lists what differs from the live version, true marks it.",
         },
         { name: "page", in: "query", type: "number", kind: "number", doc: "Which page, from 1." },
         { name: "per_page", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the source or the destination." },
         {
           name: "sort_by", in: "query", type: "\"destination\" | \"source\" | \"statusCode\"", kind: "string", values: ["destination", "source", "statusCode"],
@@ -22,29 +22,31 @@ export const help: GroupHelp = {
         { name: "sort_order", in: "query", type: "\"asc\" | \"desc\"", kind: "string", values: ["asc", "desc"], doc: "Whether the order rises or falls." },
         { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; without it, the one that would be edited." },
       ],
+      words: ["show redirects"],
       columns: ["source", "destination", "statusCode", "permanent"],
     },
     stageRedirects: {
       inputs: [
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project whose redirects they are, by its ID." },
         { name: "teamId", in: "body", type: "string", kind: "string", required: true, doc: "The team that the project belongs to, by its ID." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "overwrite", in: "body", type: "boolean", kind: "boolean", doc: "Whether the redirects of the current version are left out." },
         {
           name: "redirects", in: "body", type: "StagedRedirect[]", kind: "object", array: true,
           doc: "The redirects of the new version, beside those of the current one unless `overwrite` is true.", members: "StagedRedirect",
         },
       ],
+      words: ["add redirects", "bulk upload redirects", "redirect old URLs"],
       columns: ["alias", "version.id", "version.name", "version.isStaging"],
     },
     updateRedirect: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         {
           name: "redirect", in: "body", type: "RedirectChange", kind: "object", required: true,
           doc: "The redirect, found by its source, and what changes about it.", members: "RedirectChange",
         },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "restore", in: "body", type: "boolean", kind: "boolean", doc: "Whether the redirect goes back to what it is in the live version." },
       ],
       columns: ["alias", "version.id", "version.name", "version.isStaging"],
@@ -52,16 +54,16 @@ export const help: GroupHelp = {
     deleteRedirects: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "redirects", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The sources of the redirects." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
       ],
       columns: ["alias"],
     },
     restoreRedirects: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "redirects", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The sources of the redirects." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
       ],
     },
     listRedirectVersions: {
@@ -75,11 +77,11 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "id", in: "body", type: "string", kind: "string", required: true, doc: "The version, by its ID." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "A new name of the version." },
         {
           name: "action", in: "body", type: "\"discard\" | \"promote\" | \"restore\"", kind: "string", values: ["discard", "promote", "restore"],
           required: true, doc: "`promote` serves a staged version, `restore` serves an earlier one again, `discard` throws a staged one away.",
         },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "A new name of the version." },
       ],
       rows: "version",
       columns: ["id", "name", "isLive", "redirectCount", "lastModified"],
@@ -102,7 +104,7 @@ export const help: GroupHelp = {
       { name: "permanent", type: "boolean", kind: "boolean", doc: "Whether browsers may remember the redirect." },
       { name: "preserveQueryParams", type: "boolean", kind: "boolean", doc: "Whether the query of the request goes along." },
       { name: "query", type: "boolean", kind: "boolean", doc: "Whether the query of the request has to match." },
-      { name: "statusCode", type: "number | string", kind: "mixed", doc: "The status of the redirect; empty for the default." },
+      { name: "statusCode", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The status of the redirect; empty for the default." },
     ],
   },
 };

@@ -31,6 +31,7 @@ export const help: GroupHelp = {
           doc: "Only certificates for this domain. Not in the platform's published description.",
         },
       ],
+      words: ["TLS", "SSL", "HTTPS certificates", "expiring certificates"],
       columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
     },
     issueCert: {
@@ -41,6 +42,7 @@ export const help: GroupHelp = {
           doc: "The same, as clients of earlier versions call it. Not in the platform's published description.",
         },
       ],
+      words: ["TLS", "SSL", "HTTPS certificate", "renew a certificate"],
       columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
     },
     uploadCert: {
@@ -50,6 +52,7 @@ export const help: GroupHelp = {
         { name: "cert", in: "body", type: "string", kind: "string", required: true, doc: "The certificate itself." },
         { name: "skipValidation", in: "body", type: "boolean", kind: "boolean", doc: "Whether the chain is left unchecked." },
       ],
+      words: ["own TLS certificate", "import SSL"],
       columns: ["id", "cns", "expiresAt", "autoRenew", "createdAt"],
     },
   },

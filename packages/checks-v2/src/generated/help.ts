@@ -34,6 +34,7 @@ export const help: GroupHelp = {
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
         { name: "timeout", in: "body", type: "number", kind: "number", default: 300, doc: "How long a run may take, in seconds." },
       ],
+      words: ["CI gate", "block a release until tests pass"],
       columns: ["id", "name", "createdAt"],
     },
     getProjectCheck: {
@@ -117,6 +118,7 @@ export const help: GroupHelp = {
           name: "status", in: "body", type: "CheckRunStatusInput", kind: "string", values: ["queued", "running", "completed"], doc: "How far the run has come.",
         },
       ],
+      words: ["report a test result", "pass a check"],
       columns: ["id", "name", "status", "createdAt"],
     },
   },
@@ -137,5 +139,13 @@ export const help: GroupHelp = {
     "UpdateDeploymentCheckRunInput.output": [
       { name: "*", type: "unknown", kind: "mixed" },
     ],
+  },
+  variants: {
+    ProjectCheckSourceInput: {
+      of: [
+        { required: ["provider", "externalCheckName", "kind"], optional: [] }, { required: ["kind"], optional: ["webhookId"] },
+        { required: [], optional: ["externalResourceId", "kind"] },
+      ],
+    },
   },
 };

@@ -72,7 +72,7 @@ export const contract: GroupContract = {
         "400": { schema: "ConnectError" }, "401": { schema: "ConnectError" }, "403": { schema: "ConnectError" }, "404": { schema: "ConnectError" },
         "409": { schema: "ConnectError" }, "410": { schema: "ConnectError" }, "422": { schema: "ConnectError" }, "502": { schema: "ConnectError" },
       },
-      destructive: true,
+      destructive: true, destructiveWhen: { data: [] },
     },
     replaceConnectorTriggerDestinations: { ...operations.replaceConnectorTriggerDestinations,
       id: "replaceConnectorTriggerDestinations",

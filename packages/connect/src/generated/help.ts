@@ -33,13 +33,13 @@ export const help: GroupHelp = {
     },
     createConnector: {
       inputs: [
-        { name: "uid", in: "body", type: "string", kind: "string", doc: "The name that code uses for it." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
         {
           name: "data", in: "body", type: "ConnectorData", kind: "object", required: true,
           doc: "What the access needs, such as the client ID and secret of an app; which members depends on the type or the\nservice.",
           members: "ConnectorData",
         },
+        { name: "uid", in: "body", type: "string", kind: "string", doc: "The name that code uses for it." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
         { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The color that the connector is accented with where people see it." },
         { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
         { name: "environments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that may use it." },
@@ -65,6 +65,25 @@ export const help: GroupHelp = {
           doc: "In \"A connector to a service that the platform knows\": The service to connect to, such as `slack`. In \"A connector of a type, with all its data\": The service to connect to, where the type does not say it.",
         },
       ],
+      variants: {
+        of: [
+          {
+            required: ["data", "connectionMethod", "service"],
+            optional: [
+              "uid", "name", "accentColor", "backgroundColor", "environments", "events", "icon", "params", "projectId", "target", "triggerDestination",
+              "triggers", "type",
+            ],
+          },
+          {
+            required: ["data", "type"],
+            optional: [
+              "uid", "name", "accentColor", "backgroundColor", "environments", "events", "icon", "params", "projectId", "target", "triggerDestination",
+              "triggers", "connectionMethod", "service",
+            ],
+          },
+        ],
+      },
+      words: ["OAuth", "connect Slack"],
       columns: ["id", "name", "type", "createdAt"],
     },
     updateConnector: {
@@ -186,7 +205,7 @@ export const help: GroupHelp = {
     ],
     ConnectorData: [
       {
-        name: "appId", type: "number | string", kind: "mixed",
+        name: "appId", type: "number | string", kind: "mixed", kinds: ["number", "string"],
         doc: "In \"A GitHub app\": The number of the GitHub app. In \"A Slack app\": The ID of the Slack app. In \"A Linear application\": The ID of the Linear application. Only in \"A GitHub app\" or \"A Slack app\" or \"A Linear application\".",
       },
       {
@@ -438,7 +457,7 @@ export const help: GroupHelp = {
         members: "ConnectorDataChange.toUpdate",
       },
       {
-        name: "appId", type: "number | string", kind: "mixed",
+        name: "appId", type: "number | string", kind: "mixed", kinds: ["number", "string"],
         doc: "In \"Changes a GitHub app\": The number of the GitHub app. In \"Changes a Linear application\": The ID of the Linear application. In \"Changes a Slack app\": The ID of the Slack app. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Slack app\".",
       },
       {
@@ -551,7 +570,8 @@ export const help: GroupHelp = {
     "ConnectorDataChange.toUpdate": [
       { name: "id", type: "string", kind: "string", required: true, doc: "The key, by its ID." },
       {
-        name: "expiresAt", type: "number | string", kind: "mixed", doc: "When the key expires: in Unix milliseconds, or as a text whose form is not published.",
+        name: "expiresAt", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+        doc: "When the key expires: in Unix milliseconds, or as a text whose form is not published.",
       },
       { name: "scope", type: "string", kind: "string", doc: "What the key is for; its form is not published." },
       { name: "value", type: "string", kind: "string", secret: true, doc: "The new key, in place of the one before." },
@@ -588,8 +608,8 @@ export const help: GroupHelp = {
         doc: "Whether an organization or a user owns it.",
       },
       { name: "id", type: "number", kind: "number", required: true, doc: "The number of the owner on GitHub." },
-      { name: "name", type: "string", kind: "string", doc: "The name of the owner, for people." },
       { name: "slug", type: "string", kind: "string", required: true, doc: "The name of the owner, as URLs on GitHub have it." },
+      { name: "name", type: "string", kind: "string", doc: "The name of the owner, for people." },
     ],
     JsonWebKey: [
       { name: "kty", type: "string", kind: "string", required: true, doc: "The family of the key, such as `RSA` or `EC`." },
@@ -747,13 +767,88 @@ export const help: GroupHelp = {
       { name: "domain", type: "string", kind: "string", doc: "The name of the workspace in its URL, before `.slack.com`." },
     ],
     TriggerDestination: [
-      { name: "branch", type: "string", kind: "string", doc: "The branch whose deployments get the events. Only in \"The deployments of a branch\"." },
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project that gets the events, by its ID." },
+      { name: "branch", type: "string", kind: "string", doc: "The branch whose deployments get the events. Only in \"The deployments of a branch\"." },
       { name: "path", type: "string", kind: "string", doc: "The path that events are posted to." },
       {
         name: "customEnvironmentId", type: "string", kind: "string",
         doc: "The custom environment that gets the events, by its ID. Only in \"A custom environment\".",
       },
     ],
+  },
+  variants: {
+    ConnectorData: {
+      of: [
+        { required: ["appId", "appName", "appSlug", "clientId"], optional: ["clientSecret", "extras", "owner", "privateKeyPem", "webhookSecret"] },
+        {
+          required: ["appId", "appName", "clientId", "clientSecret"],
+          optional: ["botScopes", "extras", "shortcuts", "signingSecret", "slackTeam", "slashCommands", "userScopes", "verificationToken"],
+        },
+        { required: ["consumerKey", "consumerSecret", "loginHost"], optional: [] },
+        {
+          required: ["clientId", "clientSecret"],
+          optional: ["appId", "appName", "appScopes", "application", "extras", "ownerOrganization", "userScopes", "webhookSecret"],
+        },
+        { required: ["apiKeyId", "apiSecretKey"], optional: ["phoneNumbers"] }, { required: ["projectId", "projectSecret"], optional: ["webhookSecret"] },
+        {
+          required: ["clientId"],
+          optional: [
+            "authorizationUrlParams", "clientAssertion", "clientCredentials", "clientName", "clientSecret", "codeChallengeMethod", "defaultAudience",
+            "defaultTokenExpiresIn", "forwardedClaims", "jwtBearer", "pkceRequired", "refreshTokens", "responseType", "serverConfig", "serverUrl",
+            "tokenEndpointAuthMethod", "userAuthorization",
+          ],
+        },
+        { required: ["apiToken"], optional: ["phoneNumbers"] }, { required: ["accountIdentifier"], optional: ["clientName", "defaultSessionRole", "extras"] },
+        { required: [], optional: ["instructions", "serviceUrls", "subjectType", "values"] },
+        { required: [], optional: ["accountIdentifier", "clientName", "extras"] }, { required: [], optional: ["*"] },
+      ],
+    },
+    ConnectorDataChange: {
+      of: [
+        {
+          required: [],
+          optional: [
+            "authorizationUrlParams", "clientAssertion", "clientCredentials", "clientName", "clientSecret", "codeChallengeMethod", "defaultAudience",
+            "defaultTokenExpiresIn", "forwardedClaims", "jwtBearer", "pkceRequired", "refreshTokens", "responseType", "serverConfig", "serverUrl",
+            "tokenEndpointAuthMethod", "userAuthorization", "clientId",
+          ],
+        },
+        { required: [], optional: ["instructions", "toAdd", "toDelete", "toUpdate"] },
+        { required: [], optional: ["appId", "appName", "appSlug", "clientId", "clientSecret", "extras", "owner", "privateKeyPem", "webhookSecret"] },
+        {
+          required: [],
+          optional: ["appId", "appName", "appScopes", "application", "clientId", "clientSecret", "extras", "ownerOrganization", "userScopes", "webhookSecret"],
+        },
+        { required: [], optional: ["consumerKey", "consumerSecret", "loginHost"] },
+        {
+          required: [],
+          optional: [
+            "appId", "appName", "botScopes", "clientId", "clientSecret", "extras", "shortcuts", "signingSecret", "slackTeam", "slashCommands", "userScopes",
+            "verificationToken",
+          ],
+        },
+        { required: [], optional: ["accountIdentifier", "defaultSessionRole"] }, { required: [], optional: ["accountIdentifier"] },
+        { required: [], optional: ["apiToken", "phoneNumbers"] }, { required: [], optional: ["apiKeyId", "apiSecretKey", "phoneNumbers"] },
+        { required: [], optional: ["projectSecret", "repairWebhook", "webhookSecret"] }, { required: [], optional: ["*"] },
+      ],
+    },
+    ConnectorSubject: {
+      of: [
+        { required: ["type"], optional: [] }, { required: ["type"], optional: ["id", "issuer"] },
+        { required: ["type"], optional: ["additionalClaims", "aud", "iss", "sub"] }, { required: ["type", "token"], optional: [] },
+      ],
+    },
+    NewTriggerDestination: {
+      of: [
+        { required: ["branch"], optional: ["path", "projectId"] }, { required: ["customEnvironmentId"], optional: ["path", "projectId"] },
+        { required: [], optional: ["path", "projectId"] },
+      ],
+    },
+    TriggerDestination: {
+      of: [
+        { required: ["branch", "projectId"], optional: ["path"] }, { required: ["customEnvironmentId", "projectId"], optional: ["path"] },
+        { required: ["projectId"], optional: ["path"] },
+      ],
+    },
   },
 };

@@ -92,7 +92,7 @@ export function createConnector(
 /**
  * Changes a connector; credentials that are replaced are lost, and API keys can be deleted.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `data` is given:** what it takes away may not come back.
  *
  * `PATCH /v2/connect/connectors/{connector}`
  *

@@ -31,6 +31,11 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
   readonly errors: Readonly<Record<number, ErrorContract>>;
   /** It deletes, revokes or replaces something, or does so when its input says it: ask before you call it for someone. */
   readonly destructive?: true;
+  /**
+   * With which inputs it does, where others do no harm: a dotted path of the input, `*` for the elements of a list and the values of a
+   * record, and the values that do; none: any that is given. `isDestructive` of `@slipway/core/raw` reads it.
+   */
+  readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** Money is owed because of the call itself: it buys, renews, subscribes or bills. What later use costs is not marked. */
   readonly spends?: true;
   /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */

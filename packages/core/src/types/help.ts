@@ -8,18 +8,39 @@ export interface GroupHelp {
   readonly operations: Readonly<Record<string, OperationHelp>>;
   /** The objects within inputs, by the names that `members` gives. */
   readonly shapes: Readonly<Record<string, readonly MemberHelp[]>>;
+  /** Of those objects that are one of several kinds, what each kind has. */
+  readonly variants?: Readonly<Record<string, VariantsHelp>>;
 }
 
 /** What one operation takes, and what a table of its answer shows. */
 export interface OperationHelp {
-  /** Path, query and header first, then the members of the body. */
+  /** What has to be given first. Of that and of the rest, path, query and header before the members of the body. */
   readonly inputs: readonly InputHelp[];
+  /** Where the body is one of several objects, what each of them has. */
+  readonly variants?: VariantsHelp;
+  /** What people call it who do not know its name. */
+  readonly words?: readonly string[];
   /** Why the client's `team` is not sent with it, as the end of a sentence. Absent: it is sent. */
   readonly withoutTeam?: string;
   /** Dotted path of what holds the rows: a list, or the one object. Absent: the answer itself, and of a list's pages their items. */
   readonly rows?: string;
   /** Members of a row, as dotted paths, the telling ones first; five at most. Absent: the answer makes no table. */
   readonly columns?: readonly string[];
+}
+
+/** The kinds of an object that is one of several. */
+export interface VariantsHelp {
+  /** The member that says which one it is. Absent: the members that are given do. */
+  readonly discriminator?: string;
+  readonly of: readonly VariantHelp[];
+}
+
+/** One kind of an object: the names of its members, but for the discriminator. */
+export interface VariantHelp {
+  /** What the discriminator is. */
+  readonly values?: readonly (string | number | boolean)[];
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
 }
 
 /** A field of an operation's flat input. */
@@ -30,7 +51,7 @@ export interface InputHelp extends MemberHelp {
 /**
  * A member of an input, or of an object within one.
  *
- * Where an object is one of several kinds, these are the members of all of them; what each takes says `doc`.
+ * Where an object is one of several kinds, these are the members of all of them; what each takes says `variants`.
  */
 export interface MemberHelp {
   /** `*` stands for any other name: the object is a record. */
@@ -39,6 +60,8 @@ export interface MemberHelp {
   readonly type: string;
   /** What kind of JSON value it is, or of a list its elements. */
   readonly kind: ValueKind;
+  /** Of `mixed`, which kinds. Absent: any. */
+  readonly kinds?: readonly ValueKind[];
   /** It takes a list. */
   readonly array?: true;
   /** It takes null. */

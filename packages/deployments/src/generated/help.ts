@@ -20,9 +20,13 @@ export const help: GroupHelp = {
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many events at most; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
-        { name: "statusCode", in: "query", type: "number | string", kind: "mixed", doc: "Only requests with this status, such as `404` or `5xx`." },
+        {
+          name: "statusCode", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "Only requests with this status, such as `404` or `5xx`.",
+        },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what happened before this moment. Unix time in milliseconds." },
       ],
+      words: ["build logs", "build output", "last log lines", "why did the build fail"],
       columns: ["created", "type", "text"],
     },
     followDeploymentEvents: {
@@ -40,9 +44,13 @@ export const help: GroupHelp = {
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many events at most; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
-        { name: "statusCode", in: "query", type: "number | string", kind: "mixed", doc: "Only requests with this status, such as `404` or `5xx`." },
+        {
+          name: "statusCode", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "Only requests with this status, such as `404` or `5xx`.",
+        },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what happened before this moment. Unix time in milliseconds." },
       ],
+      words: ["tail build logs", "stream build logs"],
       columns: ["created", "type", "text"],
     },
     updateDeploymentIntegrationAction: {
@@ -77,10 +85,12 @@ export const help: GroupHelp = {
         { name: "idOrUrl", in: "path", type: "string", kind: "string", required: true, doc: "The deployment, by its ID or its host name." },
         { name: "withGitRepoInfo", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about the Git repository." },
       ],
+      words: ["inspect", "status of a deploy", "is it ready", "state of a build"],
       columns: ["id", "name", "readyState", "url", "createdAt"],
     },
     createDeployment: {
       inputs: [
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the project, for URLs." },
         { name: "forceNew", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], doc: "`1` deploys even when nothing changed." },
         {
           name: "prebuilt", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], unpublished: true,
@@ -90,7 +100,6 @@ export const help: GroupHelp = {
           name: "skipAutoDetectionConfirmation", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"],
           doc: "`1` deploys even when another framework is detected than the project's settings name; without it that is an error.",
         },
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the project, for URLs." },
         {
           name: "buildMachine", in: "body", type: "\"turbo\"", kind: "string", values: ["turbo"],
           doc: "`turbo` builds this deployment on the machine of that name; without it, the settings of project and team decide.",
@@ -253,12 +262,14 @@ export const help: GroupHelp = {
           doc: "The host names that the deployment gets. Not in the platform's published description.",
         },
       ],
+      words: ["deploy", "redeploy", "publish", "ship", "release"],
       columns: ["id", "name", "readyState", "url", "createdAt"],
     },
     cancelDeployment: {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to cancel, by its ID." },
       ],
+      words: ["stop a build", "abort"],
       columns: ["id", "name", "readyState", "url", "createdAt"],
     },
     uploadDeploymentFile: {
@@ -270,11 +281,13 @@ export const help: GroupHelp = {
         { name: "xVercelDigest", in: "header", type: "string", kind: "string", doc: "The SHA-1 of the file, in hex. At most 40 characters." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The bytes of the file." },
       ],
+      words: ["upload a file to deploy"],
     },
     listDeploymentFiles: {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment whose files are listed, by its ID." },
       ],
+      words: ["source files", "file tree"],
       columns: ["uid", "name", "type"],
     },
     getDeploymentFile: {
@@ -286,6 +299,7 @@ export const help: GroupHelp = {
         },
         { name: "path", in: "query", type: "string", kind: "string", doc: "The path of the file, where the deployment has Git sources." },
       ],
+      words: ["read a source file", "download a file of a deploy"],
     },
     listDeployments: {
       inputs: [
@@ -309,6 +323,7 @@ export const help: GroupHelp = {
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only deployments made before this moment. Unix time in milliseconds." },
         { name: "users", in: "query", type: "string", kind: "string", doc: "Only deployments of these users, separated by commas." },
       ],
+      words: ["recent deploys", "failed deployments", "failing builds", "history of releases", "ls"],
       columns: ["uid", "name", "readyState", "url", "createdAt"],
     },
     deleteDeployment: {
@@ -316,6 +331,7 @@ export const help: GroupHelp = {
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The deployment to delete, by its ID." },
         { name: "url", in: "query", type: "string", kind: "string", doc: "The host name of the deployment; wins over `id`." },
       ],
+      words: ["rm", "remove a deploy"],
       columns: ["uid", "state"],
     },
   },
@@ -337,8 +353,8 @@ export const help: GroupHelp = {
     ],
     "CreateDeploymentInput.git": [
       {
-        name: "deploymentEnabled", type: "boolean | Record<string, boolean>", kind: "mixed", doc: "For all branches, or by the name or glob of a branch.",
-        members: "CreateDeploymentInput.git.deploymentEnabled",
+        name: "deploymentEnabled", type: "boolean | Record<string, boolean>", kind: "mixed", kinds: ["boolean", "object"],
+        doc: "For all branches, or by the name or glob of a branch.", members: "CreateDeploymentInput.git.deploymentEnabled",
       },
     ],
     "CreateDeploymentInput.git.deploymentEnabled": [
@@ -438,7 +454,10 @@ export const help: GroupHelp = {
       },
       { name: "includeFiles", type: "string", kind: "string", doc: "Further files to put into the function, as a glob." },
       { name: "maxConcurrency", type: "number", kind: "number", doc: "How many requests one instance serves at a time." },
-      { name: "maxDuration", type: "\"max\" | number", kind: "mixed", values: ["max"], open: true, doc: "In seconds, or the most that the plan allows." },
+      {
+        name: "maxDuration", type: "\"max\" | number", kind: "mixed", kinds: ["number", "string"], values: ["max"], open: true,
+        doc: "In seconds, or the most that the plan allows.",
+      },
       { name: "memory", type: "number", kind: "number", doc: "The memory of the function, in MB." },
       { name: "regions", type: "string[]", kind: "string", array: true, doc: "The regions that the function runs in, such as `iad1`." },
       {
@@ -517,10 +536,13 @@ export const help: GroupHelp = {
       },
       { name: "sha", type: "string", kind: "string", doc: "The commit." },
       {
-        name: "repoId", type: "number | string", kind: "mixed",
+        name: "repoId", type: "number | string", kind: "mixed", kinds: ["number", "string"],
         doc: "The ID of the repository. Only in \"A repository on GitHub, by its ID\" or \"A repository on GitHub by its ID, with limited access\" or \"A repository on Cursor Origin\".",
       },
-      { name: "projectId", type: "number | string", kind: "mixed", doc: "The ID of the project on GitLab. Only in \"A project on GitLab\"." },
+      {
+        name: "projectId", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+        doc: "The ID of the project on GitLab. Only in \"A project on GitLab\".",
+      },
       {
         name: "slug", type: "string", kind: "string", doc: "The name of the repository, as its URL has it. Only in \"A repository on Bitbucket, by its name\".",
       },
@@ -606,15 +628,15 @@ export const help: GroupHelp = {
     RewriteInput: [
       { name: "source", type: "string", kind: "string", required: true, doc: "The path that is matched, with `:name` for a segment." },
       {
-        name: "destination", type: "ServiceDestination | string", kind: "mixed", required: true, doc: "The path, URL or service that answers.",
-        members: "RewriteInput.destination",
+        name: "destination", type: "ServiceDestination | string", kind: "mixed", kinds: ["object", "string"], required: true,
+        doc: "The path, URL or service that answers.", members: "RewriteInput.destination",
       },
       { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that all have to hold.", members: "RouteCondition" },
       { name: "missing", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions of which none may hold.", members: "RouteCondition" },
     ],
     "RewriteInput.destination": [
-      { name: "type", type: "\"service\"", kind: "string", values: ["service"], doc: "Says that the destination is a service; `service` alone says so too." },
       { name: "service", type: "string", kind: "string", required: true, doc: "The service that answers, by its name." },
+      { name: "type", type: "\"service\"", kind: "string", values: ["service"], doc: "Says that the destination is a service; `service` alone says so too." },
       {
         name: "path", type: "string", kind: "string",
         doc: "The path that selects a route of the service; the service's code still sees the path that was asked for.",
@@ -626,7 +648,7 @@ export const help: GroupHelp = {
         doc: "In \"A condition on the host\": The condition is on the host name that the request is made to. In \"A condition on a header, cookie or query value\": Where the condition looks: at a cookie, a header or a query parameter of the request.",
       },
       {
-        name: "value", type: "string | RouteMatcher", kind: "mixed",
+        name: "value", type: "string | RouteMatcher", kind: "mixed", kinds: ["object", "string"],
         doc: "In \"A condition on the host\": A regular expression for the host name, or another way to compare it. In \"A condition on a header, cookie or query value\": A regular expression for the value, or another way to compare it; any value will do when absent.",
         members: "RouteCondition.value",
       },
@@ -636,7 +658,7 @@ export const help: GroupHelp = {
       },
     ],
     "RouteCondition.value": [
-      { name: "eq", type: "number | string", kind: "mixed", doc: "The value is exactly this." },
+      { name: "eq", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The value is exactly this." },
       { name: "gt", type: "number", kind: "number", doc: "The value, as a number, is greater than this." },
       { name: "gte", type: "number", kind: "number", doc: "The value, as a number, is this or greater." },
       { name: "inc", type: "string[]", kind: "string", array: true, doc: "The value is one of these." },
@@ -759,12 +781,12 @@ export const help: GroupHelp = {
     ],
     "RouteTransform.target": [
       {
-        name: "key", type: "string | RouteMatcher", kind: "mixed", required: true, doc: "The name of the header or query parameter, or how names are compared.",
-        members: "RouteTransform.target.key",
+        name: "key", type: "string | RouteMatcher", kind: "mixed", kinds: ["object", "string"], required: true,
+        doc: "The name of the header or query parameter, or how names are compared.", members: "RouteTransform.target.key",
       },
     ],
     "RouteTransform.target.key": [
-      { name: "eq", type: "number | string", kind: "mixed", doc: "The value is exactly this." },
+      { name: "eq", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The value is exactly this." },
       { name: "gt", type: "number", kind: "number", doc: "The value, as a number, is greater than this." },
       { name: "gte", type: "number", kind: "number", doc: "The value, as a number, is this or greater." },
       { name: "inc", type: "string[]", kind: "string", array: true, doc: "The value is one of these." },
@@ -776,5 +798,53 @@ export const help: GroupHelp = {
       { name: "re", type: "string", kind: "string", doc: "The value matches this regular expression." },
       { name: "suf", type: "string", kind: "string", doc: "The value ends with this." },
     ],
+  },
+  variants: {
+    DeploymentFile: { of: [{ required: ["file", "data"], optional: ["encoding", "mode"] }, { required: ["file"], optional: ["sha", "size", "mode"] }] },
+    FunctionTrigger: {
+      discriminator: "type",
+      of: [
+        {
+          values: ["queue/v1beta"], required: ["consumer", "topic"], optional: ["initialDelaySeconds", "maxConcurrency", "maxDeliveries", "retryAfterSeconds"],
+        },
+        { values: ["queue/v2beta"], required: ["topic"], optional: ["initialDelaySeconds", "maxConcurrency", "maxDeliveries", "retryAfterSeconds"] },
+        { values: ["schedule/v1beta"], required: [], optional: [] },
+      ],
+    },
+    GitSourceInput: {
+      discriminator: "type",
+      of: [
+        { values: ["github"], required: ["org", "ref", "repo"], optional: ["sha"] }, { values: ["github"], required: ["ref", "repoId"], optional: ["sha"] },
+        { values: ["github-limited"], required: ["org", "ref", "repo"], optional: ["sha"] },
+        { values: ["github-limited"], required: ["ref", "repoId"], optional: ["sha"] },
+        { values: ["gitlab"], required: ["projectId", "ref"], optional: ["sha"] },
+        { values: ["bitbucket"], required: ["slug", "owner", "ref"], optional: ["sha"] },
+        { values: ["bitbucket"], required: ["ref", "repoUuid"], optional: ["sha", "workspaceUuid"] },
+        { values: ["cursor-origin"], required: ["ref", "repoId"], optional: ["owner", "repo", "sha"] }, { values: ["vercel"], required: ["sha"], optional: [] },
+      ],
+    },
+    RouteCondition: {
+      discriminator: "type",
+      of: [{ values: ["host"], required: ["value"], optional: [] }, { values: ["cookie", "header", "query"], required: ["key"], optional: ["value"] }],
+    },
+    RouteInput: {
+      of: [
+        {
+          required: ["src"],
+          optional: [
+            "dest", "headers", "methods", "continue", "caseSensitive", "check", "important", "override", "status", "has", "missing", "mitigate", "transforms",
+            "locale",
+          ],
+        },
+        { required: ["handle"], optional: ["dest", "src", "status"] },
+      ],
+    },
+    RouteTransform: {
+      discriminator: "type",
+      of: [
+        { values: ["request.headers", "request.query", "response.headers"], required: ["op", "target"], optional: ["args", "env"] },
+        { values: ["request.path"], required: ["op", "args"], optional: ["env"] },
+      ],
+    },
   },
 };

@@ -12,6 +12,7 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "string", kind: "string", doc: "Only records made after this moment, in Unix milliseconds." },
         { name: "until", in: "query", type: "string", kind: "string", doc: "Only records made before this moment, in Unix milliseconds." },
       ],
+      words: ["A record", "CNAME", "MX", "TXT", "zone"],
       columns: ["id", "name", "type", "value", "ttl"],
     },
     createDnsRecord: {
@@ -48,6 +49,22 @@ export const help: GroupHelp = {
           doc: "The host that answers, and with which parameters. Only in \"How the name is reached with HTTPS\".", members: "HttpsRecordData",
         },
       ],
+      variants: {
+        discriminator: "type",
+        of: [
+          { values: ["MX"], required: ["name", "mxPriority", "value"], optional: ["comment", "ttl"] },
+          { values: ["A"], required: ["name", "value"], optional: ["comment", "ttl"] },
+          { values: ["AAAA"], required: ["name", "value"], optional: ["comment", "ttl"] },
+          { values: ["ALIAS"], required: ["name", "value"], optional: ["comment", "ttl"] },
+          { values: ["CAA"], required: ["name", "value"], optional: ["comment", "ttl"] },
+          { values: ["CNAME"], required: ["name"], optional: ["comment", "ttl", "value"] },
+          { values: ["SRV"], required: ["name", "srv"], optional: ["comment", "ttl"] },
+          { values: ["TXT"], required: ["name", "value"], optional: ["comment", "ttl"] },
+          { values: ["NS"], required: ["name"], optional: ["comment", "ttl", "value"] },
+          { values: ["HTTPS"], required: ["name", "https"], optional: ["comment", "ttl"] },
+        ],
+      },
+      words: ["add a CNAME", "add an A record", "MX", "TXT"],
       columns: ["uid"],
     },
     updateDnsRecord: {
@@ -74,6 +91,7 @@ export const help: GroupHelp = {
           doc: "What the name leads to or says; its form follows from the type of the record.",
         },
       ],
+      words: ["edit a CNAME", "change an A record", "TTL"],
       columns: ["id", "name", "recordType", "value", "ttl"],
     },
     deleteDnsRecord: {
@@ -87,6 +105,7 @@ export const help: GroupHelp = {
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The zone file, as name servers read it (RFC 1035)." },
       ],
+      words: ["import a zone file"],
     },
     getDnsRecord: {
       inputs: [

@@ -40,6 +40,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
       ],
+      words: ["is a domain free", "can I buy"],
       withoutTeam: "a public look-up, which is about no account",
     },
     getDomainPrice: {
@@ -47,6 +48,7 @@ export const help: GroupHelp = {
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "years", in: "query", type: "string", kind: "string", doc: "For how many years." },
       ],
+      words: ["cost of a domain"],
       withoutTeam: "a public look-up, which is about no account",
       columns: ["years", "purchasePrice", "renewalPrice", "transferPrice"],
     },
@@ -95,6 +97,7 @@ export const help: GroupHelp = {
         { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
         { name: "languageCode", in: "body", type: "string", kind: "string", doc: "The language of a name with letters beyond ASCII." },
       ],
+      words: ["purchase", "register a domain"],
     },
     buyDomains: {
       inputs: [
@@ -141,6 +144,7 @@ export const help: GroupHelp = {
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
       ],
+      words: ["automatic renewal"],
     },
     updateDomainNameservers: {
       inputs: [
@@ -150,6 +154,7 @@ export const help: GroupHelp = {
           doc: "The host names of the name servers, all of them.",
         },
       ],
+      words: ["NS", "delegate"],
     },
     getDomainContactVerification: {
       inputs: [

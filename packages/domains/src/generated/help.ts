@@ -11,6 +11,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "query", type: "string", kind: "string", doc: "The project that the domain is to point to." },
         { name: "strict", in: "query", type: "boolean", kind: "boolean", doc: "`true` asks the domain's own name servers only." },
       ],
+      words: ["is my domain set up right", "misconfigured", "which DNS records do I need"],
     },
     getDomainVerificationRecord: {
       inputs: [
@@ -71,6 +72,8 @@ export const help: GroupHelp = {
           doc: "Whether the platform answers DNS questions about it. Only in \"A domain that no account has\".",
         },
       ],
+      variants: { of: [{ required: ["name", "method"], optional: ["token"] }, { required: ["name"], optional: ["cdnEnabled", "method", "zone"] }] },
+      words: ["own a domain", "new domain", "transfer a domain in"],
       rows: "domain",
       columns: ["id", "name", "serviceType", "expiresAt", "createdAt"],
     },
@@ -99,6 +102,8 @@ export const help: GroupHelp = {
           doc: "The account, by its ID, user name or e-mail address. Only in \"Moves the domain to another account\".",
         },
       ],
+      variants: { of: [{ required: [], optional: ["customNameservers", "echMode", "op", "renew", "zone"] }, { required: [], optional: ["destination", "op"] }] },
+      words: ["move a domain to another team", "transfer out"],
     },
     deleteDomain: {
       inputs: [

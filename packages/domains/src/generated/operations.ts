@@ -139,7 +139,7 @@ export function addDomain(
 /**
  * Changes a domain, or moves it to another account.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `op` is `move-out`, or `destination` is given:** what it takes away may not come back.
  *
  * `PATCH /v3/domains/{domain}`
  *

@@ -12,6 +12,7 @@ export const help: GroupHelp = {
         },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only drains of this project." },
       ],
+      words: ["log drains"],
       rows: "drains",
       columns: ["id", "name", "status", "createdAt"],
     },
@@ -31,8 +32,8 @@ export const help: GroupHelp = {
           doc: "Where the data goes: a bucket, an HTTP endpoint or an OpenTelemetry endpoint.", members: "DrainDeliveryInput",
         },
         {
-          name: "filter", in: "body", type: "object | string", kind: "mixed", doc: "Which of the data is delivered; all of it when absent.",
-          members: "CreateDrainInput.filter",
+          name: "filter", in: "body", type: "object | string", kind: "mixed", kinds: ["object", "string"],
+          doc: "Which of the data is delivered; all of it when absent.", members: "CreateDrainInput.filter",
         },
         { name: "projectIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The projects whose data is delivered." },
         { name: "sampling", in: "body", type: "DrainSamplingInput[]", kind: "object", array: true, doc: "How much is kept.", members: "DrainSamplingInput" },
@@ -45,6 +46,7 @@ export const help: GroupHelp = {
           members: "CreateDrainInput.transforms",
         },
       ],
+      words: ["log drain", "export logs", "send logs to", "telemetry"],
       columns: ["id", "name", "status", "createdAt"],
     },
     getDrain: {
@@ -59,8 +61,8 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the drain." },
         { name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", doc: "Where the data goes from now on.", members: "DrainDeliveryInput" },
         {
-          name: "filter", in: "body", type: "object | string | null", kind: "mixed", nullable: true, doc: "Which of the data is delivered; null for all of it.",
-          members: "UpdateDrainInput.filter",
+          name: "filter", in: "body", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
+          doc: "Which of the data is delivered; null for all of it.", members: "UpdateDrainInput.filter",
         },
         { name: "projectIds", in: "body", type: "string[] | null", kind: "string", array: true, nullable: true, doc: "The projects whose data is delivered." },
         {
@@ -130,21 +132,21 @@ export const help: GroupHelp = {
         doc: "In \"An S3 bucket\": Writes the data to a bucket of S3. In \"An HTTP endpoint\": Posts the data to an HTTP endpoint. In \"An OpenTelemetry endpoint\": Posts the data to an OpenTelemetry endpoint.",
       },
       {
+        name: "encoding", type: "LogEncodingInput | OtlpEncodingInput", kind: "string", values: ["json", "ndjson", "proto"], required: true,
+        doc: "In \"An S3 bucket\" or \"An HTTP endpoint\": How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). In \"An OpenTelemetry endpoint\": How the data is written: as JSON or as Protocol Buffers (`proto`).",
+      },
+      {
+        name: "endpoint", type: "string | object", kind: "mixed", kinds: ["object", "string"], required: true,
+        doc: "In \"An S3 bucket\": The bucket that objects are written to, by its URL. In \"An HTTP endpoint\": The URL that the data is posted to. In \"An OpenTelemetry endpoint\": Where the endpoint takes the data, by its kind.",
+        members: "DrainDeliveryInput.endpoint",
+      },
+      {
         name: "compression", type: "\"none\" | DrainCompressionInput", kind: "string", values: ["none", "gzip"],
         doc: "In \"An S3 bucket\": Objects are written as they are; there is no other choice. In \"An HTTP endpoint\": Whether what is posted is compressed. Only in \"An S3 bucket\" or \"An HTTP endpoint\".",
       },
       {
         name: "fileStructure", type: "\"hive\"", kind: "string", values: ["hive"],
         doc: "Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. Only in \"An S3 bucket\".",
-      },
-      {
-        name: "encoding", type: "LogEncodingInput | OtlpEncodingInput", kind: "string", values: ["json", "ndjson", "proto"], required: true,
-        doc: "In \"An S3 bucket\" or \"An HTTP endpoint\": How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). In \"An OpenTelemetry endpoint\": How the data is written: as JSON or as Protocol Buffers (`proto`).",
-      },
-      {
-        name: "endpoint", type: "string | object", kind: "mixed", required: true,
-        doc: "In \"An S3 bucket\": The bucket that objects are written to, by its URL. In \"An HTTP endpoint\": The URL that the data is posted to. In \"An OpenTelemetry endpoint\": Where the endpoint takes the data, by its kind.",
-        members: "DrainDeliveryInput.endpoint",
       },
       { name: "region", type: "string", kind: "string", doc: "The region of the bucket, as AWS names it, such as `us-east-1`. Only in \"An S3 bucket\"." },
       { name: "roleArn", type: "string", kind: "string", doc: "The role that the platform takes on to write. Only in \"An S3 bucket\"." },
@@ -249,5 +251,23 @@ export const help: GroupHelp = {
     "UpdateDrainInput.transforms": [
       { name: "id", type: "string", kind: "string", required: true, doc: "The change that is made, by its ID." },
     ],
+  },
+  variants: {
+    DrainDeliveryInput: {
+      discriminator: "type",
+      of: [
+        {
+          values: ["s3"], required: ["compression", "fileStructure", "encoding", "endpoint", "region", "roleArn"],
+          optional: ["objectAcl", "serverSideEncryption"],
+        },
+        { values: ["http"], required: ["encoding", "endpoint", "headers"], optional: ["compression", "secret"] },
+        { values: ["otlphttp"], required: ["encoding", "endpoint", "headers"], optional: ["secret"] },
+      ],
+    },
+    DrainFilterInput: {
+      discriminator: "type",
+      of: [{ values: ["odata"], required: ["text"], optional: [] }, { values: ["basic"], required: [], optional: ["deployment", "log", "project"] }],
+    },
+    DrainSourceInput: { of: [{ required: ["externalResourceId"], optional: ["kind"] }, { required: ["resourceId"], optional: ["kind"] }, { required: [], optional: ["kind"] }] },
   },
 };

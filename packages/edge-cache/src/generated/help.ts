@@ -11,6 +11,7 @@ export const help: GroupHelp = {
         { name: "tags", in: "body", type: "string[] | string", kind: "string", array: true, required: true, doc: "The tags, or one of them." },
         { name: "target", in: "body", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "The environment; without it, all." },
       ],
+      words: ["purge cache", "clear CDN cache", "flush", "revalidate"],
     },
     dangerouslyDeleteCacheByTags: {
       inputs: [
@@ -22,6 +23,7 @@ export const help: GroupHelp = {
         },
         { name: "target", in: "body", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "The environment; without it, all." },
       ],
+      words: ["purge cache", "clear CDN cache at once"],
     },
     invalidateCacheBySrcImages: {
       inputs: [

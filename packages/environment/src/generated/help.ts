@@ -15,21 +15,24 @@ export const help: GroupHelp = {
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only variables of this project." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name of the variable." },
       ],
+      words: ["shared env vars", "team environment variables"],
       columns: ["id", "key", "type", "target", "createdAt"],
     },
     createSharedEnvs: {
       inputs: [
+        { name: "evs", in: "body", type: "SharedEnvInput[]", kind: "object", array: true, required: true, doc: "The variables.", members: "SharedEnvInput" },
         {
           name: "type", in: "body", type: "SharedEnvType", kind: "string", values: ["encrypted", "sensitive"],
           doc: "How the values are kept: `encrypted` can be read again, `sensitive` cannot.",
         },
-        { name: "evs", in: "body", type: "SharedEnvInput[]", kind: "object", array: true, required: true, doc: "The variables.", members: "SharedEnvInput" },
         {
           name: "target", in: "body", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
           doc: "The environments that get it.",
         },
         { name: "projectId", in: "body", type: "string[]", kind: "string", array: true, doc: "The projects that it is linked to." },
       ],
+      variants: { of: [{ required: ["evs", "target"], optional: ["type", "projectId"] }, { required: ["evs"], optional: ["type", "projectId", "target"] }] },
+      words: ["shared env vars", "team environment variables", "secret for all projects"],
     },
     updateSharedEnvs: {
       inputs: [
@@ -64,6 +67,7 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only environments that this branch is deployed to." },
       ],
+      words: ["staging", "environments of a project"],
       rows: "environments",
       columns: ["id", "slug", "type", "createdAt"],
     },
@@ -80,6 +84,7 @@ export const help: GroupHelp = {
         { name: "copyEnvVarsFrom", in: "body", type: "string", kind: "string", doc: "The environment whose variables it begins with." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "A text for people on what the environment is for. At most 256 characters." },
       ],
+      words: ["staging", "new environment"],
       columns: ["id", "slug", "type", "createdAt"],
     },
     getCustomEnvironment: {

@@ -57,7 +57,7 @@ export function createSharedEnvs(
 /**
  * Changes shared environment variables; a value that is replaced is lost.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `updates.*.value` is given:** what it takes away may not come back.
  *
  * `PATCH /v1/env`
  *

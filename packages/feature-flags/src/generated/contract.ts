@@ -173,7 +173,7 @@ export const contract: GroupContract = {
       ],
       input: "UpdateFlagSegmentInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "FlagSegment" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, destructiveWhen: { data: [], operations: [] },
     },
     deleteFlagSegment: { ...operations.deleteFlagSegment,
       id: "deleteFlagSegment", summary: "Deletes a segment; rules can no longer use it.", kind: "call",

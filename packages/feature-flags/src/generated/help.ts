@@ -20,6 +20,7 @@ export const help: GroupHelp = {
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
       ],
+      words: ["feature toggles"],
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
     listFlagsV1: {
@@ -66,6 +67,7 @@ export const help: GroupHelp = {
           members: "FlagVariantInput",
         },
       ],
+      words: ["feature toggle"],
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
     getFlag: {
@@ -103,6 +105,7 @@ export const help: GroupHelp = {
           members: "FlagVariantInput",
         },
       ],
+      words: ["turn a feature on", "turn a feature off", "enable a flag", "toggle"],
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
     deleteFlag: {
@@ -299,7 +302,10 @@ export const help: GroupHelp = {
       },
       { name: "lhs", type: "FlagConditionSubject", kind: "object", required: true, doc: "What is compared.", members: "FlagConditionSubject" },
       { name: "cmpOptions", type: "object", kind: "object", doc: "How strictly they are compared.", members: "FlagCondition.cmpOptions" },
-      { name: "rhs", type: "string | number | boolean | FlagRegex | FlagList", kind: "mixed", doc: "What it is compared with.", members: "FlagCondition.rhs" },
+      {
+        name: "rhs", type: "string | number | boolean | FlagRegex | FlagList", kind: "mixed", kinds: ["boolean", "number", "object", "string"],
+        doc: "What it is compared with.", members: "FlagCondition.rhs",
+      },
     ],
     "FlagCondition.cmpOptions": [
       { name: "ignoreCase", type: "boolean", kind: "boolean", doc: "Whether upper and lower case count as the same." },
@@ -372,7 +378,7 @@ export const help: GroupHelp = {
       { name: "environment", type: "string", kind: "string", required: true, doc: "The other environment, by its name." },
     ],
     FlagListItem: [
-      { name: "value", type: "number | string", kind: "mixed", required: true, doc: "The value itself." },
+      { name: "value", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true, doc: "The value itself." },
       { name: "label", type: "string", kind: "string", doc: "A name to show for the value." },
       { name: "note", type: "string", kind: "string", doc: "A note that says what the value is." },
     ],
@@ -501,5 +507,20 @@ export const help: GroupHelp = {
       { name: "type", type: "\"variant\"", kind: "string", values: ["variant"], required: true, doc: "`variant`: one variant for all." },
       { name: "variantId", type: "string", kind: "string", required: true, doc: "The variant, by its ID." },
     ],
+  },
+  variants: {
+    "FlagCondition.rhs": {
+      discriminator: "type",
+      of: [{ values: ["regex"], required: ["flags", "pattern"], optional: [] }, { values: ["list", "list/inline"], required: ["items"], optional: [] }],
+    },
+    FlagConditionSubject: { discriminator: "type", of: [{ values: ["segment"], required: [], optional: [] }, { values: ["entity"], required: ["attribute", "kind"], optional: [] }] },
+    FlagOutcomeInput: {
+      discriminator: "type",
+      of: [
+        { values: ["rollout"], required: ["base", "defaultVariantId", "rollFromVariantId", "rollToVariantId", "slots", "startTimestamp"], optional: [] },
+        { values: ["split"], required: ["base", "defaultVariantId", "weights"], optional: [] }, { values: ["variant"], required: ["variantId"], optional: [] },
+      ],
+    },
+    SegmentOutcomeInput: { of: [{ required: ["type", "base", "passPromille"], optional: [] }, { required: [], optional: ["type"] }] },
   },
 };

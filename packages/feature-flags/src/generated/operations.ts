@@ -277,7 +277,7 @@ export function getFlagSegment(
 /**
  * Changes a segment, and with it who gets what of the flags that use it.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `data` is given, or `operations` is given:** what it takes away may not come back.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *

@@ -66,6 +66,7 @@ export const contract: GroupContract = {
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateGlobalConfigItemsOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "412": {} }, destructive: true,
+      destructiveWhen: { "items.*.operation": ["update", "upsert", "delete"] },
     },
     getGlobalConfigSchema: { ...operations.getGlobalConfigSchema,
       id: "getEdgeConfigSchema", summary: "Gets the schema that the items of a global config keep to.", kind: "call",

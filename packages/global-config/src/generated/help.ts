@@ -7,6 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listGlobalConfigs: {
       inputs: [],
+      words: ["edge config", "config stores"],
       columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
     },
     createGlobalConfig: {
@@ -19,6 +20,7 @@ export const help: GroupHelp = {
           name: "items", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Its first items, by key.", members: "CreateGlobalConfigInput.items",
         },
       ],
+      words: ["edge config", "config store", "key value"],
       columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
     },
     getGlobalConfig: {
@@ -46,6 +48,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
       ],
+      words: ["edge config values", "read config"],
       columns: ["key", "value", "description", "updatedAt"],
     },
     updateGlobalConfigItems: {
@@ -56,6 +59,7 @@ export const help: GroupHelp = {
           members: "GlobalConfigItemChange",
         },
       ],
+      words: ["edge config values", "set a key", "write config"],
     },
     getGlobalConfigSchema: {
       inputs: [
@@ -93,6 +97,7 @@ export const help: GroupHelp = {
         { name: "tokens", in: "body", type: "string[]", kind: "string", array: true, secret: true, doc: "The tokens to delete, by themselves." },
         { name: "ids", in: "body", type: "string[]", kind: "string", array: true, doc: "The tokens to delete, by ID." },
       ],
+      variants: { of: [{ required: ["tokens"], optional: ["ids"] }, { required: ["ids"], optional: ["tokens"] }] },
     },
     getGlobalConfigToken: {
       inputs: [
@@ -118,6 +123,7 @@ export const help: GroupHelp = {
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
         { name: "edgeConfigBackupVersionId", in: "path", type: "string", kind: "string", required: true, doc: "The backup." },
       ],
+      words: ["undo", "edge config backup"],
     },
     listGlobalConfigBackups: {
       inputs: [
@@ -139,7 +145,10 @@ export const help: GroupHelp = {
         name: "operation", type: "GlobalConfigItemOperation", kind: "string", values: ["create", "delete", "update", "upsert"], required: true,
         doc: "What is done to the item; `upsert` creates it or changes it.",
       },
-      { name: "description", type: "string | object | null", kind: "mixed", nullable: true, doc: "A note on what the item is for; null for none." },
+      {
+        name: "description", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
+        doc: "A note on what the item is for; null for none.",
+      },
       { name: "value", type: "unknown", kind: "mixed", doc: "The value that the item gets: anything that JSON can hold." },
     ],
   },

@@ -136,7 +136,7 @@ export function listGlobalConfigItems(
 /**
  * Creates, changes or deletes items of a global config in one step.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `items.*.operation` is `update` or `upsert` or `delete`:** what it takes away may not come back.
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *

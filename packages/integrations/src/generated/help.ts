@@ -14,13 +14,17 @@ export const help: GroupHelp = {
         },
         { name: "viewerMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether it is added what the user may do there." },
       ],
+      words: ["GitHub organizations"],
       columns: ["id", "name"],
     },
     searchRepositories: {
       inputs: [
         { name: "host", in: "query", type: "string", kind: "string", doc: "The host of a GitHub server of one's own." },
         { name: "installationId", in: "query", type: "string", kind: "string", doc: "The installation of the platform's app at the provider." },
-        { name: "namespaceId", in: "query", type: "number | string", kind: "mixed", doc: "Only repositories of this user or organization." },
+        {
+          name: "namespaceId", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "Only repositories of this user or organization.",
+        },
         {
           name: "provider", in: "query", type: "SearchedProvider", kind: "string",
           values: ["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin"],
@@ -28,6 +32,7 @@ export const help: GroupHelp = {
         },
         { name: "query", in: "query", type: "string", kind: "string", doc: "A part of the name." },
       ],
+      words: ["GitHub repos", "GitLab", "Bitbucket"],
       rows: "repos",
       columns: ["id", "slug", "namespace", "private", "url"],
     },
@@ -64,15 +69,16 @@ export const help: GroupHelp = {
     listIntegrationConfigurations: {
       inputs: [
         {
+          name: "view", in: "query", type: "\"account\" | \"project\"", kind: "string", values: ["account", "project"], required: true,
+          doc: "Whether installations are listed for an account or with their projects.",
+        },
+        {
           name: "installationType", in: "query", type: "\"external\" | \"marketplace\" | \"provisioning\"", kind: "string",
           values: ["external", "marketplace", "provisioning"], doc: "Only installations of this type.",
         },
         { name: "integrationIdOrSlug", in: "query", type: "string", kind: "string", doc: "Only installations of this integration." },
-        {
-          name: "view", in: "query", type: "\"account\" | \"project\"", kind: "string", values: ["account", "project"], required: true,
-          doc: "Whether installations are listed for an account or with their projects.",
-        },
       ],
+      words: ["installed integrations", "add-ons"],
       columns: ["id", "slug", "status", "createdAt"],
     },
     getIntegrationConfiguration: {
@@ -85,6 +91,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
       ],
+      words: ["uninstall an integration"],
     },
     listIntegrationProducts: {
       inputs: [
@@ -103,12 +110,12 @@ export const help: GroupHelp = {
           name: "integrationConfigurationId", in: "body", type: "string", kind: "string", required: true,
           doc: "The installation of the integration, by its ID: `icfg_…`. Pattern: `^icfg_[a-zA-Z0-9]+$`.",
         },
+        { name: "integrationProductIdOrSlug", in: "body", type: "string", kind: "string", required: true, doc: "The product." },
         {
           name: "billingPlanId", in: "body", type: "string", kind: "string",
           doc: "The billing plan that is paid for, by its ID; without it, a free one is looked for.",
         },
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "The store by the provider's own ID." },
-        { name: "integrationProductIdOrSlug", in: "body", type: "string", kind: "string", required: true, doc: "The product." },
         {
           name: "metadata", in: "body", type: "Record<string, string | number | boolean | string[] | number[]>", kind: "object",
           doc: "What the product's schema asks for.", members: "CreateIntegrationStoreInput.metadata",
@@ -135,7 +142,7 @@ export const help: GroupHelp = {
   },
   shapes: {
     "CreateIntegrationStoreInput.metadata": [
-      { name: "*", type: "string | number | boolean | string[] | number[]", kind: "mixed", array: true },
+      { name: "*", type: "string | number | boolean | string[] | number[]", kind: "mixed", kinds: ["boolean", "number", "string"], array: true },
     ],
     "CreateIntegrationStoreInput.protocolSettings": [
       { name: "*", type: "unknown", kind: "mixed" },

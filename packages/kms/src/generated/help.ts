@@ -24,6 +24,7 @@ export const help: GroupHelp = {
         },
         { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, default: 300, doc: "How long it is valid, in seconds." },
       ],
+      words: ["JWT"],
     },
     listKmsIssuers: {
       inputs: [
@@ -66,7 +67,10 @@ export const help: GroupHelp = {
           name: "revokePreviousAfterHours", in: "body", type: "number", kind: "number",
           doc: "After how many hours what the previous key signed is no longer valid.",
         },
-        { name: "revokePreviousAt", in: "body", type: "number | string", kind: "mixed", doc: "When what the previous key signed is no longer valid." },
+        {
+          name: "revokePreviousAt", in: "body", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "When what the previous key signed is no longer valid.",
+        },
       ],
       columns: ["keyId", "algorithm", "status", "createdAt"],
     },
@@ -190,5 +194,14 @@ export const help: GroupHelp = {
     "UpdateKmsIssuerPolicyInput.tokenClaims": [
       { name: "*", type: "unknown", kind: "mixed" },
     ],
+  },
+  variants: {
+    KmsIssuerPolicyInput: {
+      discriminator: "kind",
+      of: [
+        { values: ["project-grant"], required: ["environments", "projectId", "teamId"], optional: ["tokenClaims"] },
+        { values: ["connex-grant"], required: ["clientId"], optional: ["tokenClaims"] },
+      ],
+    },
   },
 };

@@ -10,6 +10,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project that the deployment belongs to." },
         { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment whose logs are read." },
       ],
+      words: ["function logs", "server logs", "request logs", "console output", "tail logs"],
       columns: ["timestampInMs", "level", "source", "requestPath", "message"],
     },
   },

@@ -14,7 +14,7 @@ export const help: GroupHelp = {
         },
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
         {
-          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed",
+          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed", kinds: ["object", "string"],
           doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateInstallationInput.notification",
         },
         {
@@ -138,7 +138,7 @@ export const help: GroupHelp = {
           members: "UpdateIntegrationResourceInput.metadata",
         },
         {
-          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed",
+          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed", kinds: ["object", "string"],
           doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateIntegrationResourceInput.notification",
         },
         {
@@ -273,9 +273,9 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
         { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to change, by the provider's own ID." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
         { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
         { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
         {
           name: "category", in: "body", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"],
           doc: "Whether it is an experiment or a flag.",
@@ -381,9 +381,9 @@ export const help: GroupHelp = {
     ],
     ExperimentationItem: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The flag or experiment, by the provider's own ID. At most 1024 characters." },
-      { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
       { name: "slug", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
       { name: "origin", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+      { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
       { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
       { name: "createdAt", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
       { name: "description", type: "string", kind: "string", doc: "What it is for, for people. At most 1024 characters." },
@@ -555,5 +555,21 @@ export const help: GroupHelp = {
       { name: "preview", type: "string", kind: "string", doc: "The value in the preview environment." },
       { name: "production", type: "string", kind: "string", doc: "The value in the production environment." },
     ],
+  },
+  variants: {
+    InstallationEvent: {
+      discriminator: "type",
+      of: [
+        { values: ["installation.updated"], required: [], optional: ["billingPlanId"] },
+        { values: ["resource.updated"], required: ["resourceId"], optional: ["productId"] },
+      ],
+    },
+    "SubmitBillingDataInput.billing": {
+      of: [
+        { required: ["items"], optional: ["discounts"] },
+        { required: ["name", "billingPlanId", "price", "quantity", "total", "units"], optional: ["details", "end", "resourceId", "start"] },
+      ],
+    },
+    "UpdateIntegrationResourceInput.secrets": { of: [{ required: ["secrets"], optional: ["partial"] }, { required: ["name", "value"], optional: ["environmentOverrides", "prefix"] }] },
   },
 };

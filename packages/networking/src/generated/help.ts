@@ -88,6 +88,8 @@ export const help: GroupHelp = {
         { name: "builds", in: "body", type: "boolean", kind: "boolean", doc: "Whether builds use them." },
         { name: "regions", in: "body", type: "string[]", kind: "string", array: true, doc: "The regions that use them." },
       ],
+      variants: { of: [{ required: ["builds"], optional: ["regions"] }, { required: ["regions"], optional: ["builds"] }] },
+      words: ["fixed IP", "outbound IP"],
     },
   },
   shapes: {},

@@ -41,6 +41,7 @@ export const help: GroupHelp = {
         },
         { name: "startTime", in: "body", type: "string", kind: "string", doc: "When the time begins that is looked at." },
       ],
+      words: ["metrics", "error rate", "latency", "monitoring"],
     },
     getObservabilitySchema: {
       inputs: [],
@@ -58,6 +59,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "value", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is on." },
       ],
+      words: ["web vitals", "speed insights"],
     },
   },
   shapes: {

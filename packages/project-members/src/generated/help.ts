@@ -13,18 +13,19 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment, a Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment, a Unix time in milliseconds." },
       ],
+      words: ["who has access"],
       columns: ["uid", "username", "email", "computedProjectRole", "createdAt"],
     },
     addProjectMember: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
-          name: "uid", in: "body", type: "string", kind: "string",
-          doc: "In \"A user by ID\": The user, by ID. In \"A user by user name\": The user, by ID; the name is enough. In \"A user by e-mail address\": The user, by ID; the address is enough.",
-        },
-        {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
           doc: "What the member may do in the project.",
+        },
+        {
+          name: "uid", in: "body", type: "string", kind: "string",
+          doc: "In \"A user by ID\": The user, by ID. In \"A user by user name\": The user, by ID; the name is enough. In \"A user by e-mail address\": The user, by ID; the address is enough.",
         },
         {
           name: "email", in: "body", type: "string", kind: "string",
@@ -35,6 +36,13 @@ export const help: GroupHelp = {
           doc: "In \"A user by ID\": The user's name on the platform; the ID is enough. In \"A user by user name\": The user's name on the platform. In \"A user by e-mail address\": The user's name on the platform; the address is enough.",
         },
       ],
+      variants: {
+        of: [
+          { required: ["uid", "role"], optional: ["email", "username"] }, { required: ["role", "username"], optional: ["uid", "email"] },
+          { required: ["email", "role"], optional: ["uid", "username"] },
+        ],
+      },
+      words: ["give access to a project", "invite to a project"],
       columns: ["id"],
     },
     removeProjectMember: {
@@ -42,6 +50,7 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
       ],
+      words: ["take access away"],
       columns: ["id"],
     },
   },

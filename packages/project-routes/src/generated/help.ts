@@ -9,7 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         {
-          name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", values: ["only"],
+          name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", kinds: ["boolean", "string"], values: ["only"],
           doc: "`only` lists what differs from the live version, true marks it.",
         },
         {
@@ -31,6 +31,7 @@ export const help: GroupHelp = {
           members: "RoutePosition",
         },
       ],
+      words: ["rewrite", "header", "redirect", "routing rule"],
       columns: ["route.id", "route.name", "version.id"],
     },
     stageProjectRoutes: {
@@ -95,9 +96,9 @@ export const help: GroupHelp = {
   },
   shapes: {
     CurrentProjectRoute: [
-      { name: "name", type: "string", kind: "string", doc: "The name of the rule." },
       { name: "actions", type: "CurrentRouteAction[]", kind: "object", array: true, required: true, doc: "What the rule does.", members: "CurrentRouteAction" },
       { name: "pathCondition", type: "object", kind: "object", required: true, doc: "What the path has to be.", members: "CurrentProjectRoute.pathCondition" },
+      { name: "name", type: "string", kind: "string", doc: "The name of the rule." },
       {
         name: "conditions", type: "CurrentRouteCondition[]", kind: "object", array: true, doc: "What else has to be in the request.",
         members: "CurrentRouteCondition",

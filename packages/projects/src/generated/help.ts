@@ -37,6 +37,7 @@ export const help: GroupHelp = {
           doc: "Only projects with or without static IP addresses.",
         },
       ],
+      words: ["my sites", "apps"],
       columns: ["id", "name", "createdAt"],
     },
     getProjectTrace: {
@@ -47,6 +48,7 @@ export const help: GroupHelp = {
     },
     createProject: {
       inputs: [
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "Unique within the account or team. At most 100 characters." },
         {
           name: "buildCommand", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The command that builds; null lets the framework decide.",
@@ -116,7 +118,6 @@ export const help: GroupHelp = {
           name: "skipGitConnectDuringLink", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether linking a local folder leaves the Git repository unconnected.",
         },
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "Unique within the account or team. At most 100 characters." },
         {
           name: "environmentVariables", in: "body", type: "InitialEnvVar[]", kind: "object", array: true, doc: "Environment variables that it begins with.",
           members: "InitialEnvVar",
@@ -142,6 +143,7 @@ export const help: GroupHelp = {
           doc: "Deployments that only members may open; null for none.", members: "CreateProjectInput.ssoProtection",
         },
       ],
+      words: ["new site", "new app"],
     },
     createProjectToken: {
       inputs: [
@@ -159,6 +161,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
+      words: ["settings of a site"],
     },
     updateProject: {
       inputs: [
@@ -248,8 +251,8 @@ export const help: GroupHelp = {
         },
         { name: "customerSupportCodeVisibility", in: "body", type: "boolean", kind: "boolean", doc: "Whether customer support may read the source." },
         {
-          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", doc: "From where deployments may be made.",
-          members: "UpdateProjectInput.deploymentPolicy",
+          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", kinds: ["object", "string"],
+          doc: "From where deployments may be made.", members: "UpdateProjectInput.deploymentPolicy",
         },
         { name: "directoryListing", in: "body", type: "boolean", kind: "boolean", doc: "Whether a folder without an index file is shown as a list." },
         {
@@ -343,11 +346,13 @@ export const help: GroupHelp = {
           doc: "Whose OIDC tokens pass deployment protection.", members: "ProjectTrustedSources",
         },
       ],
+      words: ["rename", "settings", "build command", "node version", "framework", "root directory"],
     },
     deleteProject: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
       ],
+      words: ["remove a site"],
     },
     uploadProjectAvatar: {
       inputs: [
@@ -373,6 +378,7 @@ export const help: GroupHelp = {
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only domains added before this moment. Unix time in milliseconds." },
         { name: "verified", in: "query", type: "boolean", kind: "boolean", doc: "Only domains with or without proven ownership." },
       ],
+      words: ["domains of a site"],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     getProjectDomain: {
@@ -401,6 +407,7 @@ export const help: GroupHelp = {
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
         { name: "removeRedirects", in: "body", type: "boolean", kind: "boolean", doc: "Whether domains that redirect to it are removed too." },
       ],
+      words: ["detach a domain", "disconnect"],
     },
     addProjectDomain: {
       inputs: [
@@ -414,6 +421,7 @@ export const help: GroupHelp = {
           doc: "The status of the redirect.",
         },
       ],
+      words: ["connect a domain to a project", "custom domain", "attach a domain"],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     moveProjectDomain: {
@@ -428,6 +436,7 @@ export const help: GroupHelp = {
           doc: "The status of the redirect.",
         },
       ],
+      words: ["switch a domain to another project"],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     verifyProjectDomain: {
@@ -435,6 +444,7 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The domain name." },
       ],
+      words: ["prove ownership", "domain not verified"],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
     listProjectEnvs: {
@@ -450,6 +460,7 @@ export const help: GroupHelp = {
           doc: "Only what belongs to this environment. Not in the platform's published description.",
         },
       ],
+      words: ["env vars", "environment variables", "secrets", "env pull", "env ls"],
       columns: ["id", "key", "type", "target", "gitBranch"],
     },
     createProjectEnvs: {
@@ -477,12 +488,20 @@ export const help: GroupHelp = {
           members: "CreateProjectEnvsInput.body",
         },
       ],
+      variants: {
+        of: [
+          { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch"] },
+          { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target"] },
+        ],
+      },
+      words: ["env vars", "add an environment variable", "set a secret", "env add", "env push", "env set"],
     },
     getProjectEnv: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
       ],
+      words: ["env var", "read a secret", "decrypt an environment variable", "value of an environment variable"],
       columns: ["id", "key", "type", "target", "gitBranch"],
     },
     updateProjectEnv: {
@@ -507,6 +526,7 @@ export const help: GroupHelp = {
           doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
         },
       ],
+      words: ["env var", "change an environment variable", "rotate a secret"],
     },
     deleteProjectEnv: {
       inputs: [
@@ -514,6 +534,7 @@ export const help: GroupHelp = {
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
         { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Takes the variable off this custom environment only." },
       ],
+      words: ["env var", "remove an environment variable", "unset", "env rm"],
     },
     deleteProjectEnvs: {
       inputs: [
@@ -530,6 +551,7 @@ export const help: GroupHelp = {
         { name: "callbackSecret", in: "body", type: "string", kind: "string", secret: true, doc: "Signs the call of `callbackUrl`." },
         { name: "callbackUrl", in: "body", type: "string", kind: "string", doc: "Called when the transfer is done." },
       ],
+      words: ["move a project to another team", "hand over"],
     },
     acceptProjectTransferRequest: {
       inputs: [
@@ -567,6 +589,7 @@ export const help: GroupHelp = {
           members: "UpdateProjectProtectionBypassInput.update",
         },
       ],
+      words: ["automation bypass secret", "skip protection in tests"],
     },
     rollbackDeployment: {
       inputs: [
@@ -574,6 +597,7 @@ export const help: GroupHelp = {
         { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The earlier deployment that production goes back to." },
         { name: "description", in: "query", type: "string", kind: "string", doc: "Why production is rolled back." },
       ],
+      words: ["roll back", "restore the previous version", "undo a deploy", "revert production"],
     },
     updateRollbackDescription: {
       inputs: [
@@ -601,6 +625,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that production traffic goes to." },
       ],
+      words: ["promote to production", "make live", "go live"],
     },
     listPromoteAliases: {
       inputs: [
@@ -616,11 +641,13 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
       ],
+      words: ["take a site offline", "disable"],
     },
     unpauseProject: {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
       ],
+      words: ["resume", "bring a site back", "enable"],
     },
   },
   shapes: {
@@ -654,11 +681,11 @@ export const help: GroupHelp = {
         doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
       },
       { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
+      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
       {
         name: "target", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
         doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
       },
-      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
       { name: "comment", type: "string", kind: "string", doc: "A note that says what it is for." },
       {
         name: "customEnvironmentIds", type: "string[]", kind: "string", array: true,
@@ -712,16 +739,16 @@ export const help: GroupHelp = {
       { name: "propagateFailures", type: "boolean", kind: "boolean", required: true, doc: "Whether the shared status fails with one of them." },
     ],
     InitialEnvVar: [
-      {
-        name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
-        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
-      },
       { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
       {
         name: "target", type: "EnvTargetInput | EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
         required: true, doc: "The environments that get it, one or several.",
       },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
+      {
+        name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
+        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+      },
       { name: "gitBranch", type: "string", kind: "string", doc: "The branch that it belongs to. At most 250 characters." },
     ],
     OidcTokenConfigInput: [
@@ -770,11 +797,11 @@ export const help: GroupHelp = {
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
     ],
     PolicyGitSource: [
-      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
       {
         name: "provider", type: "\"bitbucket\" | \"github\" | \"gitlab\"", kind: "string", values: ["bitbucket", "github", "gitlab"], required: true,
         doc: "In \"An organisation or one repository of it\": The Git provider of the organisation. In \"A GitLab namespace or one project of it\": The repositories are on GitLab.",
       },
+      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
       { name: "repo", type: "string", kind: "string", doc: "The name of the repository. Only in \"An organisation or one repository of it\"." },
       {
         name: "namespace", type: "string", kind: "string",
@@ -950,12 +977,12 @@ export const help: GroupHelp = {
     ],
     "UpdateProjectInput.deploymentPolicy": [
       {
-        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", array: true,
+        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about what may start a deployment; what a text in their place means is not published.",
         members: "UpdateProjectInput.deploymentPolicy.deploymentSources",
       },
       {
-        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", array: true,
+        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
         members: "UpdateProjectInput.deploymentPolicy.gitSources",
       },
@@ -991,5 +1018,21 @@ export const help: GroupHelp = {
       { name: "isEnvVar", type: "boolean", kind: "boolean", doc: "Whether deployments get the secret as an environment variable." },
       { name: "note", type: "string", kind: "string", doc: "A note that says what the secret is for." },
     ],
+  },
+  variants: {
+    "CreateProjectEnvsInput.body": {
+      of: [
+        { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch"] },
+        { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target"] },
+      ],
+    },
+    PolicyEnvironment: {
+      discriminator: "type",
+      of: [{ values: ["system"], required: ["target"], optional: [] }, { values: ["custom"], required: ["environmentId"], optional: [] }],
+    },
+    PolicyGitSource: {
+      discriminator: "provider",
+      of: [{ values: ["bitbucket", "github"], required: ["org"], optional: ["repo"] }, { values: ["gitlab"], required: ["namespace"], optional: ["project"] }],
+    },
   },
 };

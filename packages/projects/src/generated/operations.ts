@@ -345,7 +345,7 @@ export function listProjectEnvs(
 /**
  * Creates one environment variable or several.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `upsert` is `true`:** what it takes away may not come back.
  *
  * `POST /v10/projects/{idOrName}/env`
  *
@@ -388,7 +388,7 @@ export function getProjectEnv(
 /**
  * Changes an environment variable; deployments made before keep the old value.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `value` is given:** what it takes away may not come back.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
@@ -477,7 +477,7 @@ export function acceptProjectTransferRequest(
 /**
  * Generates, changes or revokes a secret that lets automation past deployment protection.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `revoke` is given:** what it takes away may not come back.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *

@@ -74,8 +74,8 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "uuid", in: "path", type: "string", kind: "string", required: true, doc: "The upload." },
-        { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the chunk." },
+        { name: "contentRange", in: "header", type: "string", kind: "string", doc: "The bytes that are sent, such as `0-1023`." },
       ],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
@@ -124,6 +124,7 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The manifest's bytes: its digest is theirs." },
         {
           name: "tag", in: "query", type: "string[]", kind: "string", array: true, unpublished: true,
           doc: "Tags that are to name the manifest, where `reference` is its digest; `OCI-Tag` tells which were taken. Not in the platform's published description.",
@@ -144,7 +145,6 @@ export const help: GroupHelp = {
           ],
           default: "application/vnd.oci.image.manifest.v1+json", doc: "The media type of `body`.",
         },
-        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The manifest's bytes: its digest is theirs." },
       ],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
@@ -182,6 +182,7 @@ export const help: GroupHelp = {
         { name: "last", in: "query", type: "string", kind: "string", doc: "The tag after which the page begins." },
         { name: "n", in: "query", type: "number", kind: "number", doc: "How many tags a page holds at most." },
       ],
+      words: ["versions of an image", "docker tags"],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",
     },
     listReferrers: {

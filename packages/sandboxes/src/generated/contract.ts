@@ -136,6 +136,7 @@ export const contract: GroupContract = {
       input: "UpdateSandboxInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UpdateSandboxOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {}, "429": {}, "500": {}, "502": {} }, destructive: true,
+      destructiveWhen: { keepLastSnapshots: [], snapshotExpiration: [], persistent: [false] },
     },
     deleteSandbox: { ...operations.deleteSandbox,
       id: "deleteSandbox", summary: "Deletes a sandbox.", kind: "call",

@@ -292,6 +292,7 @@ export const help: GroupHelp = {
         { name: "sudo", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether it runs as root." },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "After which it is killed, in milliseconds. At least 100, at most 18000000." },
       ],
+      words: ["exec", "run code", "shell"],
       rows: "command",
       columns: ["id", "name", "args", "exitCode", "startedAt"],
     },
@@ -309,6 +310,7 @@ export const help: GroupHelp = {
         { name: "sudo", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether it runs as root." },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "After which it is killed, in milliseconds. At least 100, at most 18000000." },
       ],
+      words: ["exec with output", "run code with output"],
       columns: ["stream", "data"],
     },
     getSessionCommand: {
@@ -340,6 +342,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
       ],
+      words: ["shut down a sandbox", "kill a VM"],
       rows: "session",
       columns: ["id", "sourceSandboxName", "status", "runtime", "createdAt"],
     },
@@ -348,6 +351,7 @@ export const help: GroupHelp = {
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         { name: "duration", in: "body", type: "number", kind: "number", required: true, doc: "By how much longer, in milliseconds." },
       ],
+      words: ["keep a sandbox alive"],
       rows: "session",
       columns: ["id", "sourceSandboxName", "status", "runtime", "createdAt"],
     },
@@ -376,7 +380,7 @@ export const help: GroupHelp = {
           doc: "Headers that are added to requests. Only in \"Lists of what is allowed and denied\".", members: "SandboxInjectionRuleInput",
         },
         {
-          name: "allow", in: "body", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", array: true,
+          name: "allow", in: "body", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", kinds: ["object", "string"], array: true,
           doc: "Domains, or rules by domain. Only in \"The domains that are allowed, with what is done to requests\".",
           members: "UpdateSessionNetworkPolicyInput.allow",
         },
@@ -386,6 +390,12 @@ export const help: GroupHelp = {
           members: "UpdateSessionNetworkPolicyInput.subnets",
         },
       ],
+      variants: {
+        of: [
+          { required: ["mode"], optional: ["allowedCIDRs", "allowedDomains", "deniedCIDRs", "injectionRules"] },
+          { required: [], optional: ["allow", "subnets"] },
+        ],
+      },
       rows: "session",
       columns: ["id", "sourceSandboxName", "status", "runtime", "createdAt"],
     },
@@ -395,6 +405,7 @@ export const help: GroupHelp = {
         { name: "path", in: "body", type: "string", kind: "string", required: true, doc: "The path of the file." },
         { name: "cwd", in: "body", type: "string", kind: "string", doc: "The directory that paths are relative to; the home directory when left out." },
       ],
+      words: ["download a file from a sandbox"],
     },
     createSessionDirectory: {
       inputs: [
@@ -407,16 +418,20 @@ export const help: GroupHelp = {
     writeSessionFiles: {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
+        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The files, as a gzipped tar archive." },
         {
           name: "xCwd", in: "header", type: "string", kind: "string", doc: "The directory that the archive is unpacked into; the home directory when left out.",
         },
-        { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The files, as a gzipped tar archive." },
       ],
+      words: ["upload files to a sandbox"],
     },
     createSessionSnapshotV2: {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
-        { name: "expiration", in: "body", type: "number | object", kind: "mixed", doc: "How long it is kept, in milliseconds; 0 for ever." },
+        {
+          name: "expiration", in: "body", type: "number | object", kind: "mixed", kinds: ["number", "object"],
+          doc: "How long it is kept, in milliseconds; 0 for ever.",
+        },
       ],
       columns: ["snapshot.id", "snapshot.status", "session.id", "snapshot.createdAt"],
     },
@@ -546,10 +561,11 @@ export const help: GroupHelp = {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
-          name: "expiration", in: "body", type: "number | object", kind: "mixed",
+          name: "expiration", in: "body", type: "number | object", kind: "mixed", kinds: ["number", "object"],
           doc: "How long it is kept, in milliseconds; 0 for ever, else as the sandbox says or seven days.",
         },
       ],
+      words: ["save a sandbox", "checkpoint"],
       columns: ["snapshot.id", "snapshot.status", "session.id", "snapshot.createdAt"],
     },
     forkSandbox: {
@@ -672,6 +688,7 @@ export const help: GroupHelp = {
           doc: "How many snapshots are kept; null for all.", members: "KeepLastSnapshotsInput",
         },
       ],
+      words: ["run untrusted code", "microVM", "code interpreter", "VM"],
       columns: ["sandbox.name", "sandbox.status", "session.id", "sandbox.createdAt"],
     },
   },
@@ -790,7 +807,7 @@ export const help: GroupHelp = {
         doc: "Headers that are added to requests. Only in \"Lists of what is allowed and denied\".", members: "SandboxInjectionRuleInput",
       },
       {
-        name: "allow", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", array: true,
+        name: "allow", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Domains, or rules by domain. Only in \"The domains that are allowed, with what is done to requests\".",
         members: "SandboxNetworkPolicyInput.allow",
       },
@@ -881,5 +898,19 @@ export const help: GroupHelp = {
       { name: "allow", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are allowed, whatever their domain." },
       { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, whatever else allows them." },
     ],
+  },
+  variants: {
+    SandboxNetworkPolicyInput: {
+      of: [
+        { required: ["mode"], optional: ["allowedCIDRs", "allowedDomains", "deniedCIDRs", "injectionRules"] }, { required: [], optional: ["allow", "subnets"] },
+      ],
+    },
+    SandboxSource: {
+      discriminator: "type",
+      of: [
+        { values: ["git"], required: ["url"], optional: ["depth", "password", "revision", "username"] },
+        { values: ["tarball"], required: ["url"], optional: [] }, { values: ["snapshot"], required: ["snapshotId"], optional: [] },
+      ],
+    },
   },
 };

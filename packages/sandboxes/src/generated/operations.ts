@@ -241,7 +241,7 @@ export function getSandbox(
 /**
  * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `keepLastSnapshots` is given, or `snapshotExpiration` is given, or `persistent` is `false`:** what it takes away may not come back.
  *
  * `PATCH /v2/sandboxes/{name}`
  *

@@ -48,6 +48,7 @@ export const contract: GroupContract = {
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateFirewallConfigOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
+      destructiveWhen: { action: ["rules.update", "rules.remove", "crs.disable", "ip.update", "ip.remove"] },
     },
     getFirewallConfig: { ...operations.getFirewallConfig,
       id: "getFirewallConfig", summary: "Gets a version of the firewall config of a project.", kind: "call",

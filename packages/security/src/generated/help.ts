@@ -14,6 +14,13 @@ export const help: GroupHelp = {
           doc: "When it turns itself off; null for never. Unix time in milliseconds. Only in \"Whether all visitors are challenged, until a moment\".",
         },
       ],
+      variants: {
+        of: [
+          { required: ["attackModeEnabled", "projectId", "attackModeActiveUntil"], optional: [] },
+          { required: ["attackModeEnabled", "projectId"], optional: [] },
+        ],
+      },
+      words: ["under attack", "DDoS"],
     },
     listFirewallConfigs: {
       inputs: [
@@ -49,6 +56,7 @@ export const help: GroupHelp = {
           doc: "Rules that other rules run, or by name what is done with what they find.", members: "ReplaceFirewallConfigInput.rulesets",
         },
       ],
+      words: ["WAF rules"],
       rows: "active",
       columns: ["id", "version", "firewallEnabled", "updatedAt"],
     },
@@ -81,12 +89,25 @@ export const help: GroupHelp = {
           members: "UpdateFirewallConfigInput.value",
         },
       ],
+      variants: {
+        of: [
+          { required: ["action", "value"], optional: ["id"] }, { required: ["action", "value"], optional: ["id"] },
+          { required: ["action", "id", "value"], optional: [] }, { required: ["action", "id"], optional: [] },
+          { required: ["action", "id", "value"], optional: [] }, { required: ["action", "id", "value"], optional: [] },
+          { required: ["action"], optional: ["id"] }, { required: ["action", "value"], optional: ["id"] },
+          { required: ["action", "id", "value"], optional: [] }, { required: ["action", "id"], optional: [] },
+          { required: ["action", "id", "value"], optional: [] }, { required: ["id", "action", "value"], optional: [] },
+          { required: ["action", "value"], optional: ["id"] }, { required: ["action"], optional: ["id", "value"] },
+        ],
+      },
+      words: ["WAF rule", "block an IP", "rate limit"],
     },
     getFirewallConfig: {
       inputs: [
         { name: "configVersion", in: "path", type: "string", kind: "string", required: true, doc: "The version." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
+      words: ["WAF rules"],
       columns: ["id", "version", "firewallEnabled", "updatedAt"],
     },
     deleteFirewallConfig: {
@@ -118,13 +139,13 @@ export const help: GroupHelp = {
     },
     listFirewallBypasses: {
       inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "domain", in: "query", type: "string", kind: "string",
           doc: "Only bypasses for this domain. At most 2544 characters. Pattern: `([a-z]+[a-z.]+)$`.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 256." },
         { name: "offset", in: "query", type: "number", kind: "number", doc: "How many items to leave out." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "projectScope", in: "query", type: "boolean", kind: "boolean", doc: "Only bypasses for all domains of the project." },
         { name: "sourceIp", in: "query", type: "string", kind: "string", doc: "Only bypasses for this source. At most 49 characters." },
       ],
@@ -143,6 +164,13 @@ export const help: GroupHelp = {
         { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
         { name: "ttl", in: "body", type: "number", kind: "number", doc: "How long it holds, in milliseconds." },
       ],
+      variants: {
+        of: [
+          { required: ["domain"], optional: ["allSources", "note", "projectScope", "sourceIp", "ttl"] },
+          { required: ["projectScope"], optional: ["allSources", "domain", "note", "sourceIp", "ttl"] },
+        ],
+      },
+      words: ["allow an IP", "whitelist"],
     },
     removeFirewallBypass: {
       inputs: [
@@ -156,12 +184,18 @@ export const help: GroupHelp = {
         { name: "projectScope", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for all domains of the project." },
         { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
       ],
+      variants: {
+        of: [
+          { required: ["domain"], optional: ["allSources", "note", "projectScope", "sourceIp"] },
+          { required: ["projectScope"], optional: ["allSources", "domain", "note", "sourceIp"] },
+        ],
+      },
     },
     listFirewallEvents: {
       inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "endTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done before this moment. Unix time in milliseconds." },
         { name: "hosts", in: "query", type: "string", kind: "string", doc: "Only what was done at these hosts." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "startTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done after this moment. Unix time in milliseconds." },
       ],
       rows: "actions",
@@ -202,14 +236,17 @@ export const help: GroupHelp = {
         ],
         required: true, doc: "What in the request is looked at.",
       },
-      { name: "key", type: "string", kind: "string", doc: "Which one, such as the name of a header." },
       {
         name: "op", type: "FirewallOperator", kind: "string",
         values: ["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"], required: true,
         doc: "How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being\nthere at all.",
       },
+      { name: "key", type: "string", kind: "string", doc: "Which one, such as the name of a header." },
       { name: "neg", type: "boolean", kind: "boolean", doc: "Whether the condition must not hold." },
-      { name: "value", type: "string | string[] | number", kind: "mixed", array: true, doc: "What it is compared with; several values with `inc` and `ninc`." },
+      {
+        name: "value", type: "string | string[] | number", kind: "mixed", kinds: ["number", "string"], array: true,
+        doc: "What it is compared with; several values with `inc` and `ninc`.",
+      },
     ],
     FirewallCrsInput: [
       { name: "gen", type: "CrsRuleInput", kind: "object", doc: "Generic attacks.", members: "CrsRule" },
@@ -231,13 +268,13 @@ export const help: GroupHelp = {
       { name: "xss", type: "CrsRuleInput", kind: "object", doc: "Cross-site scripting.", members: "CrsRule" },
     ],
     FirewallIpRuleReplacement: [
-      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
       {
         name: "action", type: "IpRuleActionInput", kind: "string", values: ["log", "challenge", "deny", "bypass"], required: true,
         doc: "What is done with requests of the address.",
       },
       { name: "hostname", type: "string", kind: "string", required: true, doc: "The host that it is for." },
       { name: "ip", type: "string", kind: "string", required: true, doc: "The address, or a range in CIDR notation." },
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
       { name: "notes", type: "string", kind: "string", doc: "A note that says what the rule is for." },
     ],
     FirewallMitigationInput: [
@@ -249,12 +286,12 @@ export const help: GroupHelp = {
       { name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether the platform's own mitigations are bypassed too." },
       { name: "logHeaders", type: "string | string[]", kind: "string", array: true, doc: "The headers that are logged; `*` for all." },
       {
-        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", nullable: true,
+        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
         doc: "How many requests are let through; for `rate_limit`.", members: "FirewallMitigationInput.rateLimit",
       },
       {
-        name: "redirect", type: "object | string | null", kind: "mixed", nullable: true, doc: "Where visitors are sent; for `redirect`.",
-        members: "FirewallMitigationInput.redirect",
+        name: "redirect", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
+        doc: "Where visitors are sent; for `redirect`.", members: "FirewallMitigationInput.redirect",
       },
     ],
     "FirewallMitigationInput.rateLimit": [
@@ -265,14 +302,16 @@ export const help: GroupHelp = {
       { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
       { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
       { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
-      { name: "action", type: "string | object | null", kind: "mixed", nullable: true, doc: "What is done with requests over the limit." },
+      {
+        name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
+        doc: "What is done with requests over the limit.",
+      },
     ],
     "FirewallMitigationInput.redirect": [
       { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
       { name: "permanent", type: "boolean", kind: "boolean", required: true, doc: "Whether browsers may remember the redirect." },
     ],
     FirewallRuleInput: [
-      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule; at most 160 characters. At most 160 characters." },
       { name: "action", type: "object", kind: "object", required: true, doc: "What is done with a request that matches.", members: "FirewallRuleInput.action" },
       { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule is on." },
@@ -280,6 +319,7 @@ export const help: GroupHelp = {
         name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true, required: true,
         doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items.", members: "FirewallConditionGroupInput",
       },
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
       { name: "description", type: "string", kind: "string", doc: "What the rule is for; at most 256 characters. At most 256 characters." },
       { name: "valid", type: "boolean", kind: "boolean", doc: "Whether the platform finds the rule in order, as one that was read says." },
       {
@@ -361,7 +401,8 @@ export const help: GroupHelp = {
         members: "FirewallConditionGroupInput",
       },
       {
-        name: "action", type: "object | \"deny\" | \"log\" | IpRuleActionInput | \"challenge\"", kind: "mixed", values: ["deny", "log", "challenge", "bypass"],
+        name: "action", type: "object | \"deny\" | \"log\" | IpRuleActionInput | \"challenge\"", kind: "mixed", kinds: ["object", "string"],
+        values: ["deny", "log", "challenge", "bypass"],
         doc: "What is done with a request that matches. In \"A rule for an IP address or a range\": What is done with requests of the address.",
         members: "UpdateFirewallConfigInput.value.action",
       },
@@ -406,12 +447,12 @@ export const help: GroupHelp = {
         doc: "The headers that are logged; `*` for all. Only in \"What the rule does\".",
       },
       {
-        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", nullable: true,
+        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
         doc: "How many requests are let through; for `rate_limit`. Only in \"What the rule does\".",
         members: "UpdateFirewallConfigInput.value.action.mitigate.rateLimit",
       },
       {
-        name: "redirect", type: "object | string | null", kind: "mixed", nullable: true,
+        name: "redirect", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
         doc: "Where visitors are sent; for `redirect`. Only in \"What the rule does\".", members: "UpdateFirewallConfigInput.value.action.mitigate.redirect",
       },
     ],
@@ -423,11 +464,37 @@ export const help: GroupHelp = {
       { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
       { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
       { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
-      { name: "action", type: "string | object | null", kind: "mixed", nullable: true, doc: "What is done with requests over the limit." },
+      {
+        name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
+        doc: "What is done with requests over the limit.",
+      },
     ],
     "UpdateFirewallConfigInput.value.action.mitigate.redirect": [
       { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
       { name: "permanent", type: "boolean", kind: "boolean", required: true, doc: "Whether browsers may remember the redirect." },
     ],
+  },
+  variants: {
+    FirewallConditionGroupInput: { of: [{ required: ["conditions"], optional: [] }, { required: ["conditions"], optional: [] }] },
+    "ReplaceFirewallConfigInput.rulesets": {
+      of: [
+        { required: [], optional: ["*"] },
+        { required: ["name", "active", "conditionGroup"], optional: ["id", "action", "description", "valid", "validationErrors"] },
+      ],
+    },
+    "UpdateFirewallConfigInput.value": {
+      of: [
+        { required: ["name", "active", "conditionGroup"], optional: ["id", "action", "description", "valid", "validationErrors"] },
+        { required: ["name", "action", "active", "conditionGroup"], optional: ["id", "description", "valid", "validationErrors"] },
+        { required: ["action", "active"], optional: [] }, { required: ["action", "hostname", "ip"], optional: ["notes"] },
+        { required: ["active"], optional: ["action"] }, { required: [], optional: ["*"] },
+      ],
+    },
+    "UpdateFirewallConfigInput.value.action": { of: [{ required: [], optional: ["mitigate"] }, { required: [], optional: ["mitigate"] }] },
+    "UpdateFirewallConfigInput.value.action.mitigate": {
+      of: [
+        { required: ["action"], optional: [] }, { required: ["action"], optional: ["actionDuration", "bypassSystem", "logHeaders", "rateLimit", "redirect"] },
+      ],
+    },
   },
 };

@@ -80,7 +80,7 @@ export function replaceFirewallConfig(
 /**
  * Changes one thing in the firewall config of a project.
  *
- * **Destructive:** what it takes away may not come back.
+ * **Destructive where `action` is `rules.update` or `rules.remove` or `crs.disable` or `ip.update` or `ip.remove`:** what it takes away may not come back.
  *
  * `PATCH /v1/security/firewall/config`
  *

@@ -46,168 +46,328 @@ export type GroupName =
 
 export interface GroupLoader {
   readonly summary: string;
-  load(): Promise<[{ readonly contract: GroupContract }, { readonly help: GroupHelp }, object]>;
+  load(): [Promise<{ readonly contract: GroupContract }>, Promise<{ readonly help: GroupHelp }>, Promise<object>];
 }
 
 export const groups: Readonly<Record<GroupName, GroupLoader>> = {
   "access-groups": {
     summary: "Access groups: sets of people who get roles in projects together.",
-    load: () => Promise.all([import("@slipway/access-groups/contract"), import("@slipway/access-groups/help"), import("@slipway/access-groups")]),
+    load: () => [
+      import("@slipway/access-groups/contract"),
+      import("@slipway/access-groups/help"),
+      import("@slipway/access-groups"),
+    ],
   },
   "ai-gateway": {
     summary: "Rules of the AI gateway: what requests to models may do and where they go.",
-    load: () => Promise.all([import("@slipway/ai-gateway/contract"), import("@slipway/ai-gateway/help"), import("@slipway/ai-gateway")]),
+    load: () => [
+      import("@slipway/ai-gateway/contract"),
+      import("@slipway/ai-gateway/help"),
+      import("@slipway/ai-gateway"),
+    ],
   },
   aliases: {
     summary: "Aliases: the host names that point to deployments, and who may pass their protection.",
-    load: () => Promise.all([import("@slipway/aliases/contract"), import("@slipway/aliases/help"), import("@slipway/aliases")]),
+    load: () => [
+      import("@slipway/aliases/contract"),
+      import("@slipway/aliases/help"),
+      import("@slipway/aliases"),
+    ],
   },
   "api-ai-gateway": {
     summary: "Virtual models of the AI gateway: names that stand for a choice of real models.",
-    load: () => Promise.all([import("@slipway/api-ai-gateway/contract"), import("@slipway/api-ai-gateway/help"), import("@slipway/api-ai-gateway")]),
+    load: () => [
+      import("@slipway/api-ai-gateway/contract"),
+      import("@slipway/api-ai-gateway/help"),
+      import("@slipway/api-ai-gateway"),
+    ],
   },
   artifacts: {
     summary: "The remote build cache: artifacts by the hash of what they were built from.",
-    load: () => Promise.all([import("@slipway/artifacts/contract"), import("@slipway/artifacts/help"), import("@slipway/artifacts")]),
+    load: () => [
+      import("@slipway/artifacts/contract"),
+      import("@slipway/artifacts/help"),
+      import("@slipway/artifacts"),
+    ],
   },
   authentication: {
     summary: "Tokens and API keys, and the single sign-on of integrations.",
-    load: () => Promise.all([import("@slipway/authentication/contract"), import("@slipway/authentication/help"), import("@slipway/authentication")]),
+    load: () => [
+      import("@slipway/authentication/contract"),
+      import("@slipway/authentication/help"),
+      import("@slipway/authentication"),
+    ],
   },
   billing: {
     summary: "What the team is charged, what it committed to, and buying credits.",
-    load: () => Promise.all([import("@slipway/billing/contract"), import("@slipway/billing/help"), import("@slipway/billing")]),
+    load: () => [
+      import("@slipway/billing/contract"),
+      import("@slipway/billing/help"),
+      import("@slipway/billing"),
+    ],
   },
   "bulk-redirects": {
     summary: "Large lists of redirects of a project, in versions.",
-    load: () => Promise.all([import("@slipway/bulk-redirects/contract"), import("@slipway/bulk-redirects/help"), import("@slipway/bulk-redirects")]),
+    load: () => [
+      import("@slipway/bulk-redirects/contract"),
+      import("@slipway/bulk-redirects/help"),
+      import("@slipway/bulk-redirects"),
+    ],
   },
   certs: {
     summary: "TLS (SSL) certificates of the account's domains.",
-    load: () => Promise.all([import("@slipway/certs/contract"), import("@slipway/certs/help"), import("@slipway/certs")]),
+    load: () => [
+      import("@slipway/certs/contract"),
+      import("@slipway/certs/help"),
+      import("@slipway/certs"),
+    ],
   },
   "checks-v2": {
     summary: "Checks that deployments have to pass, and their runs.",
-    load: () => Promise.all([import("@slipway/checks-v2/contract"), import("@slipway/checks-v2/help"), import("@slipway/checks-v2")]),
+    load: () => [
+      import("@slipway/checks-v2/contract"),
+      import("@slipway/checks-v2/help"),
+      import("@slipway/checks-v2"),
+    ],
   },
   connect: {
     summary: "Connectors: authorized access of projects to outside services.",
-    load: () => Promise.all([import("@slipway/connect/contract"), import("@slipway/connect/help"), import("@slipway/connect")]),
+    load: () => [
+      import("@slipway/connect/contract"),
+      import("@slipway/connect/help"),
+      import("@slipway/connect"),
+    ],
   },
   deployments: {
     summary: "Deployments: create them, upload their files, follow their builds, list and cancel them.",
-    load: () => Promise.all([import("@slipway/deployments/contract"), import("@slipway/deployments/help"), import("@slipway/deployments")]),
+    load: () => [
+      import("@slipway/deployments/contract"),
+      import("@slipway/deployments/help"),
+      import("@slipway/deployments"),
+    ],
   },
   dns: {
     summary: "DNS records of the account's domains.",
-    load: () => Promise.all([import("@slipway/dns/contract"), import("@slipway/dns/help"), import("@slipway/dns")]),
+    load: () => [
+      import("@slipway/dns/contract"),
+      import("@slipway/dns/help"),
+      import("@slipway/dns"),
+    ],
   },
   domains: {
     summary: "The domains of the account: their config, ownership and use.",
-    load: () => Promise.all([import("@slipway/domains/contract"), import("@slipway/domains/help"), import("@slipway/domains")]),
+    load: () => [
+      import("@slipway/domains/contract"),
+      import("@slipway/domains/help"),
+      import("@slipway/domains"),
+    ],
   },
   "domains-registrar": {
     summary: "Buying, transferring and renewing domains.",
-    load: () => Promise.all([import("@slipway/domains-registrar/contract"), import("@slipway/domains-registrar/help"), import("@slipway/domains-registrar")]),
+    load: () => [
+      import("@slipway/domains-registrar/contract"),
+      import("@slipway/domains-registrar/help"),
+      import("@slipway/domains-registrar"),
+    ],
   },
   drains: {
     summary: "Drains: where logs, traces and other data are delivered.",
-    load: () => Promise.all([import("@slipway/drains/contract"), import("@slipway/drains/help"), import("@slipway/drains")]),
+    load: () => [
+      import("@slipway/drains/contract"),
+      import("@slipway/drains/help"),
+      import("@slipway/drains"),
+    ],
   },
   "edge-cache": {
     summary: "Invalidating and deleting what the edge has cached.",
-    load: () => Promise.all([import("@slipway/edge-cache/contract"), import("@slipway/edge-cache/help"), import("@slipway/edge-cache")]),
+    load: () => [
+      import("@slipway/edge-cache/contract"),
+      import("@slipway/edge-cache/help"),
+      import("@slipway/edge-cache"),
+    ],
   },
   environment: {
     summary: "Shared environment variables and custom environments.",
-    load: () => Promise.all([import("@slipway/environment/contract"), import("@slipway/environment/help"), import("@slipway/environment")]),
+    load: () => [
+      import("@slipway/environment/contract"),
+      import("@slipway/environment/help"),
+      import("@slipway/environment"),
+    ],
   },
   "feature-flags": {
     summary: "Feature flags: their variants, rules, segments, settings and SDK keys.",
-    load: () => Promise.all([import("@slipway/feature-flags/contract"), import("@slipway/feature-flags/help"), import("@slipway/feature-flags")]),
+    load: () => [
+      import("@slipway/feature-flags/contract"),
+      import("@slipway/feature-flags/help"),
+      import("@slipway/feature-flags"),
+    ],
   },
   "global-config": {
     summary: "Global configs: small data that is read everywhere without a delay.",
-    load: () => Promise.all([import("@slipway/global-config/contract"), import("@slipway/global-config/help"), import("@slipway/global-config")]),
+    load: () => [
+      import("@slipway/global-config/contract"),
+      import("@slipway/global-config/help"),
+      import("@slipway/global-config"),
+    ],
   },
   integrations: {
     summary: "Installed integrations, their products, plans and stores, and Git namespaces.",
-    load: () => Promise.all([import("@slipway/integrations/contract"), import("@slipway/integrations/help"), import("@slipway/integrations")]),
+    load: () => [
+      import("@slipway/integrations/contract"),
+      import("@slipway/integrations/help"),
+      import("@slipway/integrations"),
+    ],
   },
   kms: {
     summary: "Issuers and keys that sign tokens and messages, and who may use them.",
-    load: () => Promise.all([import("@slipway/kms/contract"), import("@slipway/kms/help"), import("@slipway/kms")]),
+    load: () => [
+      import("@slipway/kms/contract"),
+      import("@slipway/kms/help"),
+      import("@slipway/kms"),
+    ],
   },
   logs: {
     summary: "Runtime logs of deployments.",
-    load: () => Promise.all([import("@slipway/logs/contract"), import("@slipway/logs/help"), import("@slipway/logs")]),
+    load: () => [
+      import("@slipway/logs/contract"),
+      import("@slipway/logs/help"),
+      import("@slipway/logs"),
+    ],
   },
   marketplace: {
     summary: "What a provider tells the marketplace: installations, resources, billing and invoices.",
-    load: () => Promise.all([import("@slipway/marketplace/contract"), import("@slipway/marketplace/help"), import("@slipway/marketplace")]),
+    load: () => [
+      import("@slipway/marketplace/contract"),
+      import("@slipway/marketplace/help"),
+      import("@slipway/marketplace"),
+    ],
   },
   microfrontends: {
     summary: "Microfrontends groups: several projects under one domain.",
-    load: () => Promise.all([import("@slipway/microfrontends/contract"), import("@slipway/microfrontends/help"), import("@slipway/microfrontends")]),
+    load: () => [
+      import("@slipway/microfrontends/contract"),
+      import("@slipway/microfrontends/help"),
+      import("@slipway/microfrontends"),
+    ],
   },
   networking: {
     summary: "Private networks, PrivateLink endpoints and static IP addresses.",
-    load: () => Promise.all([import("@slipway/networking/contract"), import("@slipway/networking/help"), import("@slipway/networking")]),
+    load: () => [
+      import("@slipway/networking/contract"),
+      import("@slipway/networking/help"),
+      import("@slipway/networking"),
+    ],
   },
   observability: {
     summary: "Metrics and which projects they are gathered for.",
-    load: () => Promise.all([import("@slipway/observability/contract"), import("@slipway/observability/help"), import("@slipway/observability")]),
+    load: () => [
+      import("@slipway/observability/contract"),
+      import("@slipway/observability/help"),
+      import("@slipway/observability"),
+    ],
   },
   "project-members": {
     summary: "The members of a project and their roles.",
-    load: () => Promise.all([import("@slipway/project-members/contract"), import("@slipway/project-members/help"), import("@slipway/project-members")]),
+    load: () => [
+      import("@slipway/project-members/contract"),
+      import("@slipway/project-members/help"),
+      import("@slipway/project-members"),
+    ],
   },
   "project-routes": {
     summary: "Routing rules of a project, in versions.",
-    load: () => Promise.all([import("@slipway/project-routes/contract"), import("@slipway/project-routes/help"), import("@slipway/project-routes")]),
+    load: () => [
+      import("@slipway/project-routes/contract"),
+      import("@slipway/project-routes/help"),
+      import("@slipway/project-routes"),
+    ],
   },
   projects: {
     summary: "Projects: their settings, domains, environment variables and production traffic.",
-    load: () => Promise.all([import("@slipway/projects/contract"), import("@slipway/projects/help"), import("@slipway/projects")]),
+    load: () => [
+      import("@slipway/projects/contract"),
+      import("@slipway/projects/help"),
+      import("@slipway/projects"),
+    ],
   },
   registry: {
     summary: "OCI and Docker registries: push, pull and copy container images and artifacts, without Docker.",
-    load: () => Promise.all([import("@slipway/registry/contract"), import("@slipway/registry/help"), import("@slipway/registry")]),
+    load: () => [
+      import("@slipway/registry/contract"),
+      import("@slipway/registry/help"),
+      import("@slipway/registry"),
+    ],
   },
   "rolling-release": {
     summary: "Rolling releases: giving a deployment traffic in stages.",
-    load: () => Promise.all([import("@slipway/rolling-release/contract"), import("@slipway/rolling-release/help"), import("@slipway/rolling-release")]),
+    load: () => [
+      import("@slipway/rolling-release/contract"),
+      import("@slipway/rolling-release/help"),
+      import("@slipway/rolling-release"),
+    ],
   },
   sandboxes: {
     summary: "Sandboxes: isolated machines that run commands, with their sessions, snapshots and drives.",
-    load: () => Promise.all([import("@slipway/sandboxes/contract"), import("@slipway/sandboxes/help"), import("@slipway/sandboxes")]),
+    load: () => [
+      import("@slipway/sandboxes/contract"),
+      import("@slipway/sandboxes/help"),
+      import("@slipway/sandboxes"),
+    ],
   },
   security: {
     summary: "The firewall, which blocks requests by IP address or rule: its config, bypasses, events and attack mode.",
-    load: () => Promise.all([import("@slipway/security/contract"), import("@slipway/security/help"), import("@slipway/security")]),
+    load: () => [
+      import("@slipway/security/contract"),
+      import("@slipway/security/help"),
+      import("@slipway/security"),
+    ],
   },
   storage: {
     summary: "Stores and blob stores.",
-    load: () => Promise.all([import("@slipway/storage/contract"), import("@slipway/storage/help"), import("@slipway/storage")]),
+    load: () => [
+      import("@slipway/storage/contract"),
+      import("@slipway/storage/help"),
+      import("@slipway/storage"),
+    ],
   },
   teams: {
     summary: "Teams: their settings, members, invitations and roles.",
-    load: () => Promise.all([import("@slipway/teams/contract"), import("@slipway/teams/help"), import("@slipway/teams")]),
+    load: () => [
+      import("@slipway/teams/contract"),
+      import("@slipway/teams/help"),
+      import("@slipway/teams"),
+    ],
   },
   user: {
     summary: "The user behind the token, and the log of what happened in the account.",
-    load: () => Promise.all([import("@slipway/user/contract"), import("@slipway/user/help"), import("@slipway/user")]),
+    load: () => [
+      import("@slipway/user/contract"),
+      import("@slipway/user/help"),
+      import("@slipway/user"),
+    ],
   },
   vcr: {
     summary: "The container registry: repositories, images, tags and permissions.",
-    load: () => Promise.all([import("@slipway/vcr/contract"), import("@slipway/vcr/help"), import("@slipway/vcr")]),
+    load: () => [
+      import("@slipway/vcr/contract"),
+      import("@slipway/vcr/help"),
+      import("@slipway/vcr"),
+    ],
   },
   "web-analytics": {
     summary: "Page views and custom events, counted and summed up.",
-    load: () => Promise.all([import("@slipway/web-analytics/contract"), import("@slipway/web-analytics/help"), import("@slipway/web-analytics")]),
+    load: () => [
+      import("@slipway/web-analytics/contract"),
+      import("@slipway/web-analytics/help"),
+      import("@slipway/web-analytics"),
+    ],
   },
   webhooks: {
     summary: "Webhooks: URLs that events are delivered to.",
-    load: () => Promise.all([import("@slipway/webhooks/contract"), import("@slipway/webhooks/help"), import("@slipway/webhooks")]),
+    load: () => [
+      import("@slipway/webhooks/contract"),
+      import("@slipway/webhooks/help"),
+      import("@slipway/webhooks"),
+    ],
   },
 };

@@ -29,6 +29,7 @@ export const help: GroupHelp = {
           doc: "The region that the blobs are stored in.",
         },
       ],
+      words: ["bucket", "object storage", "file storage"],
     },
     deleteBlobStore: {
       inputs: [

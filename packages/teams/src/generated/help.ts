@@ -24,6 +24,7 @@ export const help: GroupHelp = {
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only members who joined before this moment. Unix time in milliseconds." },
       ],
+      words: ["people", "colleagues", "who is in the team"],
       withoutTeam: "its path names the team",
       columns: ["uid", "username", "email", "role", "createdAt"],
     },
@@ -46,6 +47,7 @@ export const help: GroupHelp = {
           members: "TeamInvitations",
         },
       ],
+      words: ["add a colleague", "invite someone", "new user"],
       withoutTeam: "its path names the team",
       columns: ["uid", "username", "email", "role"],
     },
@@ -96,6 +98,7 @@ export const help: GroupHelp = {
           doc: "Permissions beyond those of the role.",
         },
       ],
+      words: ["change a role", "make an admin"],
       withoutTeam: "its path names the team",
       columns: ["id"],
     },
@@ -105,6 +108,7 @@ export const help: GroupHelp = {
         { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
         { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the member's default." },
       ],
+      words: ["kick", "offboard", "take somebody out"],
       withoutTeam: "its path names the team",
       columns: ["id"],
     },
@@ -113,6 +117,7 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
+      words: ["organization", "plan"],
       withoutTeam: "its path names the team",
     },
     updateTeam: {
@@ -135,12 +140,12 @@ export const help: GroupHelp = {
           doc: "The sign-in with an identity provider that new projects begin with; null for none.", members: "PassportInput",
         },
         {
-          name: "defaultProjectJobs", in: "body", type: "ProjectJobsInput | string", kind: "mixed", doc: "Jobs that run with each deployment of new projects.",
-          members: "UpdateTeamInput.defaultProjectJobs",
+          name: "defaultProjectJobs", in: "body", type: "ProjectJobsInput | string", kind: "mixed", kinds: ["object", "string"],
+          doc: "Jobs that run with each deployment of new projects.", members: "UpdateTeamInput.defaultProjectJobs",
         },
         {
-          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", doc: "From where deployments may be made.",
-          members: "UpdateTeamInput.deploymentPolicy",
+          name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", kinds: ["object", "string"],
+          doc: "From where deployments may be made.", members: "UpdateTeamInput.deploymentPolicy",
         },
         { name: "description", in: "body", type: "string", kind: "string", doc: "A few words about the team; at most 140 characters. At most 140 characters." },
         { name: "disableRepositoryDispatchEvents", in: "body", type: "boolean", kind: "boolean", doc: "Whether GitHub is left without dispatch events." },
@@ -164,8 +169,8 @@ export const help: GroupHelp = {
           doc: "Whether the IP addresses of visitors are left out of log drains.",
         },
         {
-          name: "nsnbConfig", in: "body", type: "NsnbConfigInput | string", kind: "mixed", doc: "What happens to commits of people without a seat.",
-          members: "UpdateTeamInput.nsnbConfig",
+          name: "nsnbConfig", in: "body", type: "NsnbConfigInput | string", kind: "mixed", kinds: ["object", "string"],
+          doc: "What happens to commits of people without a seat.", members: "UpdateTeamInput.nsnbConfig",
         },
         {
           name: "previewDeploymentSuffix", in: "body", type: "string | null", kind: "string", nullable: true,
@@ -208,17 +213,18 @@ export const help: GroupHelp = {
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams made before this moment. Unix time in milliseconds." },
       ],
+      words: ["organizations", "workspaces", "accounts"],
       withoutTeam: "it lists the teams of the user",
       columns: ["id", "slug", "name", "createdAt"],
     },
     createTeam: {
       inputs: [
         {
-          name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see; made from the slug when left out. At most 256 characters.",
-        },
-        {
           name: "slug", in: "body", type: "string", kind: "string", required: true,
           doc: "The team's part of URLs; at most 48 characters. At most 48 characters.",
+        },
+        {
+          name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see; made from the slug when left out. At most 256 characters.",
         },
         { name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "How the user found the platform.", members: "TeamAttribution" },
       ],
@@ -228,11 +234,11 @@ export const help: GroupHelp = {
     updateTeamDirectorySyncRoles: {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
-        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
           name: "roles", in: "body", type: "Record<string, DirectoryRoleInput>", kind: "object", required: true,
           doc: "A team role or an access group for each directory group.", members: "UpdateTeamDirectorySyncRolesInput.roles",
         },
+        { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
       withoutTeam: "its path names the team",
     },
@@ -365,11 +371,11 @@ export const help: GroupHelp = {
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
     ],
     PolicyGitSource: [
-      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
       {
         name: "provider", type: "\"bitbucket\" | \"github\" | \"gitlab\"", kind: "string", values: ["bitbucket", "github", "gitlab"], required: true,
         doc: "In \"An organisation or one repository of it\": The Git provider of the organisation. In \"A GitLab namespace or one project of it\": The repositories are on GitLab.",
       },
+      { name: "org", type: "string", kind: "string", doc: "The owner of the repository. Only in \"An organisation or one repository of it\"." },
       { name: "repo", type: "string", kind: "string", doc: "The name of the repository. Only in \"An organisation or one repository of it\"." },
       {
         name: "namespace", type: "string", kind: "string",
@@ -401,7 +407,7 @@ export const help: GroupHelp = {
         doc: "Where the user asked from, such as a Git provider.",
       },
       { name: "commitId", type: "string", kind: "string", doc: "The hash of the commit that made the user ask." },
-      { name: "gitUserId", type: "number | string", kind: "mixed", doc: "The user's ID at the Git provider." },
+      { name: "gitUserId", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The user's ID at the Git provider." },
       { name: "gitUserLogin", type: "string", kind: "string", doc: "The user's name at the Git provider." },
       { name: "repoId", type: "string", kind: "string", doc: "The ID of the repository." },
       { name: "repoPath", type: "string", kind: "string", doc: "The path of the repository at the Git provider." },
@@ -446,7 +452,7 @@ export const help: GroupHelp = {
     ],
     "TeamSamlInput.roles": [
       {
-        name: "*", type: "TeamRoleInput | object", kind: "mixed",
+        name: "*", type: "TeamRoleInput | object", kind: "mixed", kinds: ["object", "string"],
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "TeamSamlInput.roles.*",
       },
     ],
@@ -460,7 +466,7 @@ export const help: GroupHelp = {
     ],
     "UpdateTeamDirectorySyncRolesInput.roles": [
       {
-        name: "*", type: "DirectoryRoleInput", kind: "mixed",
+        name: "*", type: "DirectoryRoleInput", kind: "mixed", kinds: ["object", "string"],
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "DirectoryRole",
       },
     ],
@@ -470,12 +476,12 @@ export const help: GroupHelp = {
     ],
     "UpdateTeamInput.deploymentPolicy": [
       {
-        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", array: true,
+        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about what may start a deployment; what a text in their place means is not published.",
         members: "UpdateTeamInput.deploymentPolicy.deploymentSources",
       },
       {
-        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", array: true,
+        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
         members: "UpdateTeamInput.deploymentPolicy.gitSources",
       },
@@ -517,5 +523,15 @@ export const help: GroupHelp = {
     "UpdateTeamMemberInput.joinedFrom": [
       { name: "ssoUserId", type: "null", kind: "mixed", nullable: true, doc: "Null parts the member from the user of the identity provider." },
     ],
+  },
+  variants: {
+    PolicyEnvironment: {
+      discriminator: "type",
+      of: [{ values: ["system"], required: ["target"], optional: [] }, { values: ["custom"], required: ["environmentId"], optional: [] }],
+    },
+    PolicyGitSource: {
+      discriminator: "provider",
+      of: [{ values: ["bitbucket", "github"], required: ["org"], optional: ["repo"] }, { values: ["gitlab"], required: ["namespace"], optional: ["project"] }],
+    },
   },
 };

@@ -17,6 +17,7 @@ export const help: GroupHelp = {
         { name: "userId", in: "query", type: "string", kind: "string", doc: "Only what this user did." },
         { name: "withPayload", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds the details of each event." },
       ],
+      words: ["audit log", "activity", "who did what"],
       columns: ["id", "type", "text", "createdAt"],
     },
     listEventTypes: {
@@ -26,6 +27,7 @@ export const help: GroupHelp = {
     },
     getUser: {
       inputs: [],
+      words: ["who am I", "whoami", "my account", "current user", "check a token"],
       withoutTeam: "it acts on the user alone",
       columns: ["user.id", "user.username", "user.email", "user.name", "user.createdAt"],
     },

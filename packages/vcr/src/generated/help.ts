@@ -7,10 +7,11 @@ export const help: GroupHelp = {
   operations: {
     listRepositories: {
       inputs: [
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
+      words: ["docker repositories", "container images"],
       columns: ["id", "name", "createdAt"],
     },
     createRepository: {
@@ -18,6 +19,7 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the repository: one part of a path, without slashes." },
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that it belongs to." },
       ],
+      words: ["docker repository", "container registry"],
       rows: "repository",
       columns: ["id", "name", "createdAt"],
     },
@@ -38,19 +40,20 @@ export const help: GroupHelp = {
     listRepositoryImages: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "untagged", in: "query", type: "boolean", kind: "boolean", doc: "Only images without a tag." },
       ],
+      words: ["docker images"],
       columns: ["id", "tags", "status", "sizeInBytes", "createdAt"],
     },
     listRepositoryPermissions: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
       ],
       columns: ["repositoryId", "teamId", "teamSlug", "createdAt"],
     },
@@ -81,9 +84,9 @@ export const help: GroupHelp = {
     listRepositoryTags: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
+        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "sortBy", in: "query", type: "\"tag\" | \"updatedAt\"", kind: "string", values: ["tag", "updatedAt"], default: "updatedAt",
           doc: "What the order is by.",

@@ -8,49 +8,64 @@ export const help: GroupHelp = {
     aggregatePageviews: {
       inputs: [
         { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
-          name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
+          name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The start of the period, as an ISO date or Unix milliseconds.",
         },
         {
-          name: "until", in: "query", type: "number | string", kind: "mixed", required: true,
+          name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The end of the period, as an ISO date or Unix milliseconds.",
         },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
       ],
+      words: ["visitors by page", "top pages", "traffic over time"],
     },
     aggregateEvents: {
       inputs: [
         { name: "by", in: "query", type: "string[]", kind: "string", array: true, required: true, doc: "The dimensions to sum up by." },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
-          name: "since", in: "query", type: "number | string", kind: "mixed", required: true,
+          name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The start of the period, as an ISO date or Unix milliseconds.",
         },
         {
-          name: "until", in: "query", type: "number | string", kind: "mixed", required: true,
+          name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The end of the period, as an ISO date or Unix milliseconds.",
         },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "How many rows at most." },
       ],
+      words: ["custom events", "conversions"],
     },
     countPageviews: {
       inputs: [
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
-        { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        {
+          name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "The start of the period, as an ISO date or Unix milliseconds.",
+        },
+        {
+          name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "The end of the period, as an ISO date or Unix milliseconds.",
+        },
       ],
+      words: ["how many visitors", "visits"],
     },
     countEvents: {
       inputs: [
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "since", in: "query", type: "number | string", kind: "mixed", doc: "The start of the period, as an ISO date or Unix milliseconds." },
-        { name: "until", in: "query", type: "number | string", kind: "mixed", doc: "The end of the period, as an ISO date or Unix milliseconds." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        {
+          name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "The start of the period, as an ISO date or Unix milliseconds.",
+        },
+        {
+          name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
+          doc: "The end of the period, as an ISO date or Unix milliseconds.",
+        },
       ],
     },
     toggleWebAnalytics: {

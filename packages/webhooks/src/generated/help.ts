@@ -51,6 +51,7 @@ export const help: GroupHelp = {
           doc: "Only events of these projects. At least 1 item, at most 50 items.",
         },
       ],
+      words: ["notify a URL", "callback"],
     },
     getWebhook: {
       inputs: [

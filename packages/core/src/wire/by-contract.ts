@@ -1,0 +1,56 @@
+import type { OperationContract } from "../types/contract.ts";
+
+const hidden = "[redacted]";
+
+/** Whether a call with this input deletes, revokes or replaces something: ask before you make it for someone. */
+export function isDestructive(
+  { destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">,
+  input: object = {},
+): boolean {
+  if (destructiveWhen === undefined) return destructive === true;
+  return Object.entries(destructiveWhen).some(([path, values]) =>
+    valuesAt(input, path.split(".")).some(
+      // In a query, `true` and "true" are the same.
+      (value) => value !== undefined && (values.length === 0 || values.map(String).includes(String(value))),
+    ),
+  );
+}
+
+/**
+ * An answer without its credentials: what the contract names in `secrets` is `"[redacted]"`. Anything else is as it was.
+ *
+ * @param of `item`: the value is one of a list's items, and no whole answer.
+ */
+export function hideSecrets(
+  answer: unknown,
+  { secrets = [], items }: Pick<OperationContract, "secrets" | "items">,
+  of: "answer" | "item" = "answer",
+): unknown {
+  const above = of === "item" && items !== undefined ? (items === "" ? "*." : `${items}.*.`) : "";
+  const paths = secrets.flatMap((path) => (path.startsWith(above) ? [path.slice(above.length).split(".")] : []));
+  return hideAt(answer, paths);
+}
+
+function hideAt(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.length === 0 || typeof value !== "object" || value === null) return value;
+  const below = (step: string) => paths.flatMap(([first, ...rest]) => (first === "*" || first === step ? [rest] : []));
+  const hide = (step: string, each: unknown): unknown => {
+    const rest = below(step);
+    return rest.some(({ length }) => length === 0) && each !== undefined && each !== null ? hidden : hideAt(each, rest);
+  };
+  if (Array.isArray(value)) return value.map((each) => hide("*", each));
+  // All values of a record are credentials where its keys may be some.
+  if (paths.some((path) => path.length === 1 && path[0] === "*")) return hidden;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
+}
+
+/** What stands at a path; `*` stands for the elements of a list and the values of a record. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  const held =
+    step === "*"
+      ? Object.values(value)
+      : Object.entries(value).flatMap(([name, each]) => (name === step ? [each] : []));
+  return held.flatMap((each) => valuesAt(each, rest));
+}

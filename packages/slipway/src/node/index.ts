@@ -1,0 +1,1 @@
+export { type OperationTypes, typesOf } from "./types-of.ts";
