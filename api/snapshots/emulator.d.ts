@@ -121,6 +121,7 @@ export interface EmulatorOptions {
 	readonly seed?: SeedData;
 	readonly clock?: "real" | "manual";
 	readonly validateAnswers?: boolean;
+	readonly strict?: boolean;
 	readonly origins?: readonly string[];
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
@@ -209,6 +210,7 @@ export interface RequestRecord {
 	readonly operation?: string;
 	readonly status: number;
 	readonly code?: string;
+	readonly unknown?: readonly string[];
 }
 interface Row {
 	readonly id: string;

@@ -36,6 +36,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
   --proxy-pass          the same, and connects to all others, by the proxies that the environment names
   --strict              the command reaches nothing but the emulator and this machine
+  --strict-requests     refuses members and parameters that the contract does not have, which are left out otherwise, with a warning
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
@@ -77,6 +78,7 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values["dns-port"] !== undefined) options.dnsPort = readPort("--dns-port", values["dns-port"]);
   if (values["proxy-pass"]) options.proxy = { pass: true, through: readThrough(process.env) };
   else if (values.proxy) options.proxy = { pass: false };
+  if (values["strict-requests"]) options.strict = true;
   if (values.host !== undefined) options.host = values.host;
   if (values["allow-host"] !== undefined) options.allowHosts = values["allow-host"].map(readAllowedHost);
   if (values["public-url"] !== undefined) options.publicUrl = readPublicUrl(values["public-url"]);
@@ -100,6 +102,7 @@ const flags = {
   proxy: { type: "boolean" },
   "proxy-pass": { type: "boolean" },
   strict: { type: "boolean" },
+  "strict-requests": { type: "boolean" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
   "public-url": { type: "string" },

@@ -24,7 +24,7 @@ const asked: readonly Asked[] = [
   ["token_missing", "nobody", "GET /v2/user"],
   ["token_invalid", "stranger", "GET /v2/user"],
   ["team_foreign", "acme", "GET /v9/projects?slug=corp"],
-  ["unknown_member", "acme", "POST /v13/deployments", { ...files("a"), nonsense: 1 }],
+  ["deployment_member_unknown", "acme", "POST /v13/deployments", { ...files("a"), nonsense: 1 }],
   ["project_name_taken", "acme", "POST /v11/projects", { name: "site" }],
   ["variable_exists", "acme", "POST /v10/projects/site/env", plain],
   [
@@ -129,7 +129,7 @@ test.each<Asked>(asked)(
 
 test.each([
   [{ type: "A", name: "a", value: "10.0.0.256" }, "value"],
-  [{ type: "CNAME", name: "a", valu: "a.test" }, "valu"],
+  [{ type: "CNAME", name: "a", value: 5 }, "value"],
   [{ type: "FOO", name: "a", value: "a" }, "type"],
   [{ type: "SRV", name: "_a._tcp", srv: { priority: 1, weight: 1, target: "a.test" } }, "srv.port"],
 ])("a record %o is refused by what is wrong with a record of its type: %s", async (record, member) => {

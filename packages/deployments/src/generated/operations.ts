@@ -96,7 +96,7 @@ export function getDeployment(
  *
  * `POST /v13/deployments`
  *
- * @throws `ApiError` 400 (`missing_files`, `conflicting_file_path`, `conflicting_path_segment`, `too_many_files`),
+ * @throws `ApiError` 400 (`bad_request`, `missing_files`, `conflicting_file_path`, `conflicting_path_segment`, `too_many_files`),
  *   401, 402, 403, 404, 409 (`conflict`), 410, 426, 429, 500, 503
  * @example
  * const deployment = await createDeployment(client, {

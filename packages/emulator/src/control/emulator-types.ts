@@ -49,6 +49,11 @@ export interface EmulatorOptions {
   readonly clock?: "real" | "manual";
   /** Judge every answer by the contract; one that does not fit becomes a 500. Default: false. */
   readonly validateAnswers?: boolean;
+  /**
+   * Refuse members and query parameters that the contract does not have. Default: false: they are left out, and named in `requests`,
+   * on the console, and in the answer's header `x-slipway-unknown`; but a deployment's are refused always, as the platform does.
+   */
+  readonly strict?: boolean;
   /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
   readonly origins?: readonly string[];
   /** What the names of deployments end with: a domain name, such as `sites.test`. Default: localhost. */

@@ -78,6 +78,7 @@ export const RequestRecordSchema: v.GenericSchema<RequestRecord> = v.strictObjec
   operation: v.exactOptional(v.string()),
   status: v.number(),
   code: v.exactOptional(v.string()),
+  unknown: v.exactOptional(v.array(v.string())),
 });
 
 export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject({

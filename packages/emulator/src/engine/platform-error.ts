@@ -58,7 +58,7 @@ interface Row {
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
-  /** The member of the input that does not fit its form. */
+  /** The member of the input that does not fit its form; `*`: one that the contract does not have. */
   readonly input?: string;
   /** What is not there, as tables call it. */
   readonly kind?: string;
@@ -98,6 +98,22 @@ export function formRefusal(operation: string, member: string | undefined, probl
     situationOf((row) => row.input === member && row.operations?.includes(operation)) ?? "invalid_request",
     { problem },
   );
+}
+
+/** Whether the platform is known to refuse members of this operation's input that it does not have. */
+export function isClosed(operation: string): boolean {
+  return situationOf((row) => row.input === "*" && row.operations?.includes(operation)) !== undefined;
+}
+
+/** How an operation refuses a member or a parameter that it does not have. */
+export function strangerRefusal(operation: string, path: readonly string[], problem: string): PlatformError {
+  const situation = situationOf((row) => row.input === "*" && row.operations?.includes(operation)) ?? "unknown_member";
+  const dataPath = path
+    .slice(0, -1)
+    .map((key) => `.${key}`)
+    .join("");
+  const params = { additionalProperty: path.at(-1) };
+  return refusal(situation, { problem, keyword: "additionalProperties", dataPath, params });
 }
 
 /** 404: `what` names the kind of thing that is not there, such as "Project". */

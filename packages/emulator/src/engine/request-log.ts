@@ -13,6 +13,8 @@ export interface RequestRecord {
   readonly status: number;
   /** The error's code, where the answer was an error. */
   readonly code?: string;
+  /** What it had that the contract has not, and that was left out: members by their paths, parameters of the query as `?name`. */
+  readonly unknown?: readonly string[];
 }
 
 /** What every record of a request has that its sender chose. */

@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
 import type { KnownOperation } from "./operation.ts";
-import { formRefusal, PlatformError, refuse } from "./platform-error.ts";
+import { formRefusal, PlatformError, strangerRefusal } from "./platform-error.ts";
 
 /** Checks a flat input by the operation's schema; throws what names the member, as the contract has it. */
 export function validateInput(operation: KnownOperation, input: unknown): void {
@@ -9,15 +9,7 @@ export function validateInput(operation: KnownOperation, input: unknown): void {
   if (!problem) return;
   const { path, stranger } = problem;
   if (stranger === undefined) throw formRefusal(operation.name, path[0], describe(problem));
-  throw refuse("unknown_member", {
-    problem: describe(problem),
-    keyword: "additionalProperties",
-    dataPath: path
-      .slice(0, -1)
-      .map((key) => `.${key}`)
-      .join(""),
-    params: { additionalProperty: stranger },
-  });
+  throw strangerRefusal(operation.name, path, describe(problem));
 }
 
 /** Checks an answer by the schema of its status; throws 500 that names the member: a fault of the emulator's own. */

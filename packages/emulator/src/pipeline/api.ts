@@ -12,12 +12,11 @@ import type { KnownOperation } from "../engine/operation.ts";
 import { conflict, isOfOperation, PlatformError } from "../engine/platform-error.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import { validateInput } from "../engine/validate.ts";
 import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
-import { choose, readInput } from "./input.ts";
+import { choose, judgeInput, readInput } from "./input.ts";
 import { type Protocol, platformProtocol } from "./protocol.ts";
 import { type Allowance, respond } from "./respond.ts";
 import { rightsOf } from "./right-of.ts";
@@ -29,6 +28,8 @@ interface Trace {
   candidate?: Candidate;
   code?: string;
   protocol?: Protocol;
+  /** What it has that the contract has not. */
+  unknown?: readonly string[];
 }
 
 export interface Api {
@@ -37,6 +38,20 @@ export interface Api {
   refuse(request: Request, error: PlatformError): Promise<Response>;
 }
 
+/** How requests and answers are judged. */
+export interface ApiOptions {
+  /** Judge each answer by the contract, and fail with 500 where it does not fit. */
+  readonly validateAnswers?: boolean | undefined;
+  /** Refuse what the contract does not have, instead of leaving it out. */
+  readonly strict?: boolean | undefined;
+}
+
+/** Of what a request has that the contract has not, so many names are kept, each with so many characters. */
+const mostNames = 20;
+const longestName = 100;
+/** Each name stands once on the console, and no more of them than this. */
+const mostWarnings = 200;
+
 /** No operation's path comes near; to look a longer one up could take long. */
 const longestPath = 1024;
 
@@ -44,10 +59,10 @@ const longestPath = 1024;
  * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body
  * nothing is read before the token is known to be good.
  *
- * @param validateAnswers judge each answer by the contract, and fail with 500 where it does not fit
  */
-export function createApi(catalog: Catalog, services: Services, log: RequestLog, validateAnswers: boolean): Api {
+export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
   const { router } = catalog;
+  const warned = new Set<string>();
 
   async function handle(request: Request): Promise<Response> {
     const at = services.clock.now();
@@ -69,6 +84,7 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
+        ...(trace.unknown ? { unknown: trace.unknown } : {}),
       });
     }
   }
@@ -91,7 +107,9 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
     const answered = await answer().catch((error: unknown) => {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure =
-        store.generation === begun ? failureOf(error, validateAnswers ? candidate : undefined) : resetMeanwhile();
+        store.generation === begun
+          ? failureOf(error, options.validateAnswers ? candidate : undefined)
+          : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
       return protocol.failure(hideTokens(failure, services), request, candidate);
@@ -125,7 +143,20 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
   /** What every answer has, whatever became of the request. */
   function sign(response: Response, trace: Trace): void {
     response.headers.set("x-vercel-id", trace.id);
+    if (trace.unknown) response.headers.set("x-slipway-unknown", trace.unknown.map(encodeURIComponent).join(", "));
     for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
+  }
+
+  function noteUnknown(all: readonly string[], operation: string, trace: Trace): void {
+    trace.unknown = all
+      .slice(0, mostNames)
+      .map((name) => name.slice(0, longestName).replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
+    for (const name of trace.unknown) {
+      const warning = `${operation} has no ${JSON.stringify(name)}: it was left out (\`strict\` refuses it)`;
+      if (warned.has(warning) || warned.size >= mostWarnings) continue;
+      warned.add(warning);
+      process.emitWarning(warning, { type: "SlipwayUnknown" });
+    }
   }
 
   async function protocolOf(route: Route, pathname: string): Promise<Protocol> {
@@ -184,8 +215,9 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
     const who = operation.protocol.authenticate(request, candidate, services);
     const url = new URL(request.url);
     const { searchParams } = url;
-    const input = await readInput(candidate, request, searchParams, body);
-    validateInput(operation, input);
+    const read = await readInput(candidate, request, searchParams, body);
+    const { input, unknown } = judgeInput(candidate, read, searchParams, options.strict === true);
+    if (unknown.length > 0) noteUnknown(unknown, operation.name, trace);
     const needs = rightsOf(operation.need, input);
     const bytes = body.bytes();
     const signal = AbortSignal.any([request.signal, services.closing]);
@@ -209,14 +241,19 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
 
     const allowance: Allowance = { demand: present, onChanges: (listener) => services.store.onChanges(listener) };
     const head = request.method === "HEAD";
-    const options = { validate: validateAnswers, head, allowance, conditions: isRead ? conditions : undefined };
+    const answering = {
+      validate: options.validateAnswers === true,
+      head,
+      allowance,
+      conditions: isRead ? conditions : undefined,
+    };
     return carryOut({
       store: services.store,
       handler,
       input,
       isRead,
       present,
-      respond: (returned) => respond(operation, returned, options),
+      respond: (returned) => respond(operation, returned, answering),
     });
   }
 

@@ -50,7 +50,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
     rows(tokenTable).put({ id: "t", hash: hashOf("sesame"), userId: "u" });
   });
-  const api = createApi(catalog, services, new RequestLog(), false);
+  const api = createApi(catalog, services, new RequestLog());
   const headers = { authorization: "Bearer sesame" };
   return {
     services,

@@ -1,6 +1,8 @@
 import type { OperationContract } from "@slipway/core";
 import type { RequestBody } from "../engine/http/request-body.ts";
-import { badRequest, invalid } from "../engine/platform-error.ts";
+import { badRequest, invalid, isClosed, strangerRefusal } from "../engine/platform-error.ts";
+import { knownPart, unknownParameters } from "../engine/unknown-members.ts";
+import { schemaNamed, validateInput } from "../engine/validate.ts";
 import type { Candidate } from "./router.ts";
 
 type Parameter = OperationContract["parameters"][number];
@@ -55,6 +57,42 @@ export async function readInput(
     if (value !== undefined) input[parameter.input ?? parameter.name] = value;
   }
   return input;
+}
+
+/** What a request asks that the contract knows, and the names of what it does not know: a parameter of the query begins with `?`. */
+export interface KnownInput {
+  readonly input: unknown;
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Judges an input by the contract. Members and parameters that this does not have are left out and named, since real clients send
+ * such; where the platform refuses them, and where it is to be `strict`, they are refused.
+ */
+export function judgeInput(
+  { operation }: Candidate,
+  read: Readonly<Record<string, unknown>>,
+  query: URLSearchParams,
+  strict: boolean,
+): KnownInput {
+  const { name, contract } = operation;
+  const whole = { value: read, unknown: [] };
+  const part = isClosed(name) ? whole : knownPart(schemaNamed(operation, contract.input), read);
+  validateInput(operation, part.value);
+  const members = part.unknown.filter((path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""));
+  const parameters = unknownParameters(contract, query);
+  const [member] = members;
+  const [parameter] = parameters;
+  if (strict && member) {
+    throw strangerRefusal(name, member, `\`${member.join(".")}\`: the contract has no such member here`);
+  }
+  if (strict && parameter !== undefined) {
+    throw strangerRefusal(name, [parameter], `\`${parameter}\` in the query: ${name} has no such parameter`);
+  }
+  return {
+    input: part.value,
+    unknown: [...members.map((path) => path.join(".")), ...parameters.map((one) => `?${one}`)],
+  };
 }
 
 function readParameter(

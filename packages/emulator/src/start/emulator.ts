@@ -106,6 +106,6 @@ async function open(start: Start): Promise<Running> {
   const served = new RequestLog<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
   const core = { options, state, services, catalog, parts, underWay, feed, requests, served, token, planFirstFaults };
   const emulator: Emulator = Object.assign(createFacade(core, answer, close), ...opened.map(({ shown }) => shown));
-  const api = createApi(catalog, services, requests, options.validateAnswers === true);
+  const api = createApi(catalog, services, requests, options);
   return { emulator, front: createFront(core, api, emulator) };
 }

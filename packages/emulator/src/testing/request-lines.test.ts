@@ -14,7 +14,7 @@ test("it says of each request what was asked, and what became of it", async () =
   await expect(fetch(`${url}/v2/user`, { headers })).rejects.toThrow("fetch failed");
   expect(requestLines(emulator.requests)).toBe(
     `Requests that reached the emulator:
-  GET /v2/user → 200 (getUser)
+  GET /v2/user → 200 (getUser) without ?secret
   GET /v9/projects/none → 404 not_found (getProject)
   GET /v9/nothing → 404 unknown_path (no operation of the API)
   GET /v2/user → connection cut (getUser)`,

@@ -11,7 +11,8 @@ export function requestLines(requests: readonly RequestRecord[]): string {
   return ["Requests that reached the emulator:", ...earlier, ...requests.slice(-most).map(lineOf)].join("\n");
 }
 
-function lineOf({ method, path, status, code, operation }: RequestRecord): string {
+function lineOf({ method, path, status, code, operation, unknown = [] }: RequestRecord): string {
   const outcome = status === 0 ? "connection cut" : [status, code].filter(Boolean).join(" ");
-  return `  ${method} ${path} → ${outcome} (${operation ?? "no operation of the API"})`;
+  const left = unknown.length > 0 ? ` without ${unknown.join(", ")}` : "";
+  return `  ${method} ${path} → ${outcome} (${operation ?? "no operation of the API"})${left}`;
 }

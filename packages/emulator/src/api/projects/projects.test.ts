@@ -55,14 +55,6 @@ test("a project is found by id and by name, and keeps what was set", async () =>
   await expect(getProject(client, { idOrName: "site" })).rejects.toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("a member that the contract does not state is refused, as the platform does", async () => {
-  const { client } = await start();
-  const typo = { name: "site", buildComand: "make" };
-  const failure = await createProject(client, typo).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ status: 400, code: "bad_request", message: expect.stringContaining("buildComand") });
-  expect(await listProjects(client).toArray()).toEqual([]);
-});
-
 test("what Terraform compares is in every answer, and what it sends comes back there", async () => {
   const { client } = await start();
   const usual = { previewDeploymentSuffix: null, previewDeploymentsDisabled: false, serverlessFunctionRegion: "iad1" };

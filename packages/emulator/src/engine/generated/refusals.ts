@@ -62,6 +62,10 @@ export const refusals = {
   forbidden: { status: 403, code: "forbidden", message: "{why}" },
   conflict: { status: 409, code: "conflict", message: "{why}" },
   too_large: { status: 413, code: "request_entity_too_large", message: "{what} holds more than {most}" },
+  deployment_member_unknown: {
+    operations: ["createDeployment"], status: 400, code: "bad_request", input: "*", members: ["keyword", "dataPath", "params"],
+    message: "Invalid request: {problem}",
+  },
   files_missing: {
     operations: ["createDeployment"], status: 400, code: "missing_files", members: ["missing"],
     message: "Some of the deployment's files have not been uploaded",

@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { start } from "../../test/start.ts";
+
+async function startAsking(strict: boolean) {
+  const { emulator } = await start({ listen: false, strict });
+  const ask = async (route: string, body?: object) => {
+    const [method = "", path = ""] = route.split(" ");
+    const response = await emulator.fetch(`${emulator.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const unknown = response.headers.get("x-slipway-unknown");
+    return { status: response.status, unknown, answer: JSON.parse(await response.text()) };
+  };
+  return { emulator, ask };
+}
+
+test("what the contract does not have is left out, and named in the answer's header, in the log and once on the console", async () => {
+  const { emulator, ask } = await startAsking(false);
+  const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const settings = { name: "site", nonsense: 1, oidcTokenConfig: { enabled: true, evil: [] } };
+  const created = await ask("POST /v11/projects?colour=red", settings);
+  expect(created).toMatchObject({
+    status: 200,
+    unknown: "nonsense, oidcTokenConfig.evil, %3Fcolour",
+  });
+  expect(JSON.stringify(created.answer)).not.toMatch(/nonsense|evil/);
+  expect(created.answer.oidcTokenConfig).toEqual({ enabled: true });
+  expect(emulator.requests.at(-1)?.unknown).toEqual(
+    expect.arrayContaining(["nonsense", "oidcTokenConfig.evil", "?colour"]),
+  );
+  await ask("GET /v9/projects/site?colour=red");
+  await ask("GET /v9/projects/site?colour=blue&teamId=acme");
+  expect(warn.mock.calls.map(([text]) => text).filter((text) => String(text).startsWith("getProject "))).toEqual([
+    expect.stringContaining('getProject has no "?colour"'),
+  ]);
+  expect(emulator.requests.at(-1)?.unknown).toEqual(["?colour"]);
+  warn.mockRestore();
+});
+
+test("what everybody may say of a request is known: the team, a name that a parameter's begins, a field that chooses the operation", async () => {
+  const { ask } = await startAsking(true);
+  await ask("POST /v11/projects", { name: "site" });
+  for (const query of ["teamId=acme", "slug=acme", "meta-colour=red", "limit=1"]) {
+    expect((await ask(`GET /v6/deployments?${query}`)).unknown).toBe(null);
+  }
+  expect((await ask("GET /v3/deployments/none/events?follow=1")).answer.error.code).toBe("not_found");
+});
+
+test("strict refuses it by name", async () => {
+  const { ask } = await startAsking(true);
+  const refused = {
+    keyword: "additionalProperties",
+    dataPath: ".oidcTokenConfig",
+    params: { additionalProperty: "evil" },
+  };
+  expect(await ask("POST /v11/projects", { name: "site", oidcTokenConfig: { evil: 1 } })).toMatchObject({
+    status: 400,
+    answer: { error: { code: "bad_request", message: expect.stringContaining("`oidcTokenConfig.evil`"), ...refused } },
+  });
+  expect((await ask("GET /v2/user?colour=red")).answer.error.message).toContain(
+    "`colour` in the query: getUser has no such",
+  );
+});
+
+test("a deployment's are refused always, as the platform does", async () => {
+  const { ask } = await startAsking(false);
+  const { status, answer } = await ask("POST /v13/deployments", { name: "site", files: [], nonsense: 1 });
+  expect(status).toBe(400);
+  expect(answer.error).toMatchObject({ dataPath: "", params: { additionalProperty: "nonsense" } });
+});

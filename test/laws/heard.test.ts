@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { groups } from "../../packages/emulator/src/api/groups.ts";
+import { type Handler, WaitingHandler } from "../../packages/emulator/src/pipeline/handler.ts";
+import { Values } from "../wire/values.ts";
+import { call, modelled } from "./call.ts";
+import { leastOf } from "./inputs.ts";
+import { operationOf } from "./reads.ts";
+import { makeWorld, type World } from "./world.ts";
+
+// A parameter of the query that the contract knows is read by its handler: one that is taken and ignored answers what was not asked
+// for. The parameters are the contract's, so that a new one is held to it too.
+
+/** Parameters that nobody has to read, with the reason. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  "createDeployment forceNew": "each request makes a deployment",
+  "createDeployment skipAutoDetectionConfirmation": "no framework is detected",
+  "deleteMicrofrontendsGroup slug": "the path has the team",
+  "deleteTeam slug": "the path has the team",
+  "followDeploymentEvents follow": "it chooses the operation",
+  "getDeployment withGitRepoInfo": "repositories are at their own hosts",
+  "getDomainConfig strict": "the world has one answer of DNS, whoever is asked",
+  "getProjectTrace requestId": "no traces are kept",
+  "getSandbox interactive": "the client sends no `__interactive`, which is how the contract has it in the query",
+  "getTeam slug": "the path has the team",
+  "listProjectEnvs source": "it says which client asks",
+  "pullProjectBranchEnv source": "it says which client asks",
+  "pullProjectEnv source": "it says which client asks",
+};
+
+type AnyHandler = Handler<unknown, unknown>;
+
+/** What the handler of the request under way has read. */
+const read = new Set<string>();
+
+function withReadsOf(input: unknown): unknown {
+  return new Proxy(Object(input), {
+    get(target, name) {
+      read.add(String(name));
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+function recordingReads(handler: AnyHandler): AnyHandler {
+  if (handler instanceof WaitingHandler)
+    return new WaitingHandler((input, context) => handler.run(withReadsOf(input), context));
+  return (input, context) => handler(withReadsOf(input), context);
+}
+
+const cases = modelled.flatMap(([operation, group]) => {
+  const { parameters = [] } = group.contract.operations[operation] ?? {};
+  return parameters
+    .filter(({ in: place }) => place === "query")
+    .map(({ name, input = name }) => ({ operation, parameter: input, group }));
+});
+
+let world: World;
+const before: (() => void)[] = [];
+beforeAll(async () => {
+  for (const { load } of Object.values(groups)) {
+    // What a group has loaded is the same for all emulators of a process, and is put back at the end.
+    const handlers = (await load()).handlers as Record<string, AnyHandler>;
+    const own = { ...handlers };
+    before.push(() => Object.assign(handlers, own));
+    for (const [name, handler] of Object.entries(own)) handlers[name] = recordingReads(handler);
+  }
+  world = await makeWorld();
+});
+afterAll(async () => {
+  for (const putBack of before) putBack();
+  await world.emulator.close();
+});
+
+test("every parameter of a query is read by its handler", async () => {
+  const ignored: string[] = [];
+  let carriedOut = 0;
+  for (const { operation, parameter, group } of cases) {
+    const { run, schema } = operationOf(operation, group);
+    const { [parameter]: value } = Object(new Values(operation).make(schema, "body", "full"));
+    const least = leastOf(schema, world.names);
+    read.clear();
+    await call(run, world, { ...least, [parameter]: value });
+    if (read.size > 0) carriedOut++;
+    if (read.size > 0 && !read.has(parameter)) ignored.push(`${operation} ${parameter}`);
+    if (!/^(get|list)/.test(operation)) await world.beginAgain();
+  }
+  expect(ignored.sort()).toEqual(Object.keys(withoutEffect));
+  expect(carriedOut).toBeGreaterThan(200);
+});
