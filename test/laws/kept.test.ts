@@ -98,7 +98,8 @@ test.each(cases)("$operation: $member comes back", async ({ operation, member, g
     const said = await call(run, world, { ...least, [member]: value }, fetch);
     const read = readerOf(operation, group);
     if (said === "" && read) await call(read, world, least, fetch);
-    await world.beginAgain();
+    // What is refused has changed nothing, by law 1.
+    if (said === "") await world.beginAgain();
     if (/^(create|update)Project$/.test(operation) && !(name in refused)) expect(said, JSON.stringify(value)).toBe("");
     if (said !== "" || (value === null ? `${name} null` : name) in changed) continue;
     if (!shown.every((answer) => comesBack(answer, member, value))) lost.push(value);

@@ -173,6 +173,11 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return true;
   }
 
+  /** Removes every row, and nothing that belongs to one: where all tables are cleared, that goes with its own. */
+  clear(): void {
+    for (const { id } of this.all()) this.#change(id, undefined);
+  }
+
   /** Puts a row back as it was written, behind all that there are. Throws where there is one with its id. */
   putBack(json: string): void {
     // What was written was a row of this table.

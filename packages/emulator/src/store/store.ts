@@ -152,8 +152,8 @@ export class Store {
 
   clear(): void {
     for (const table of this.#tables) {
-      const rows = this.rows(table);
-      for (const { id } of rows.all()) rows.remove(id);
+      this.rows(table);
+      this.#loaded.get(table.name)?.clear();
     }
     this.afterCommit(() => {
       this.#generation += 1;
