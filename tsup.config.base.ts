@@ -6,6 +6,7 @@ import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
 
 interface Manifest {
+  readonly name: string;
   readonly imports?: Readonly<Record<string, unknown>>;
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
@@ -28,8 +29,9 @@ export default defineConfig((): Options => {
   const outputs = [...Object.values(manifest.exports ?? {}), ...Object.values(manifest.bin ?? {})];
   const entries = outputs.flatMap((output) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(output)?.[1] ?? []);
   const names = entries.filter((name) => !preloaded.includes(name));
-  // A program is installed in every job of a CI, and nobody steps through it: what is built of it can be read as it is.
-  const isMapped = manifest.bin === undefined;
+  // A program is installed in every job of a CI, and nobody steps through it: what is built of it can be read as it is. The umbrella is
+  // none: its command is that of another package.
+  const isMapped = manifest.bin === undefined || manifest.name === "slipway";
   return {
     entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
     format: "esm",

@@ -17,10 +17,8 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/core/internal",
     ].includes(specifier),
   slipway: (specifier) =>
-    ["@slipway/core", "@slipway/core/derive"].includes(specifier) ||
-    groups.some((group) =>
-      [`@slipway/${group}`, `@slipway/${group}/contract`, `@slipway/${group}/help`].includes(specifier),
-    ),
+    ["@slipway/core", "@slipway/core/derive", "@slipway/cli/groups", "@slipway/cli/bin"].includes(specifier) ||
+    groups.some((group) => specifier === `@slipway/${group}`),
   // Any entry of core and of the groups; the emulator, by its name, when `--local` asks for it.
   cli: (specifier) =>
     /^@slipway\/core(\/|$)/.test(specifier) ||
@@ -135,10 +133,10 @@ test("the umbrella's main entry holds no help, and what loads groups holds none 
   const main = Object.values(await bundled("packages/slipway/src/index.ts")).flat();
   expect(main).toContain("packages/projects/src/generated/operations.ts");
   expect(main.filter((path) => path.endsWith("/help.ts"))).toEqual([]);
-  const files = await bundled("packages/slipway/src/groups.ts");
-  expect(files["packages/slipway/src/groups.ts"]?.filter((path) => !path.startsWith("packages/core/"))).toEqual([
-    "packages/slipway/src/generated/group-loaders.ts",
-    "packages/slipway/src/groups.ts",
+  const files = await bundled("packages/cli/src/groups.ts");
+  expect(files["packages/cli/src/groups.ts"]?.filter((path) => !path.startsWith("packages/core/"))).toEqual([
+    "packages/cli/src/generated/group-loaders.ts",
+    "packages/cli/src/groups.ts",
   ]);
   const help = "packages/projects/src/generated/help.ts";
   expect(files[help]).toEqual([help]);

@@ -12,3 +12,20 @@ export function run(args: readonly string[], io?: Io): Promise<number>;
 declare module "@slipway/cli/bin" {
 
 }
+
+declare module "@slipway/cli/groups" {
+import { CallOptions } from "@slipway/core";
+import { Client } from "@slipway/core";
+import { GroupContract } from "@slipway/core";
+import { GroupHelp } from "@slipway/core";
+export { GroupName } from "./generated/group-loaders"; // type
+export interface LoadedGroup {
+	readonly contract: GroupContract;
+	readonly help: GroupHelp;
+	readonly functions: Readonly<Record<string, OperationFunction>>;
+}
+export type OperationFunction = (client: Client, input?: object, options?: CallOptions) => unknown;
+export const groupNames: readonly GroupName[];
+export function groupSummary(group: GroupName): string;
+export function loadGroup(group: GroupName): Promise<LoadedGroup>;
+}

@@ -467,20 +467,12 @@ export { writeSessionFiles } from "@slipway/sandboxes";
 }
 
 declare module "slipway/groups" {
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { GroupContract } from "@slipway/core";
-import { GroupHelp } from "@slipway/core";
-export { GroupName } from "./generated/group-loaders"; // type
-export interface LoadedGroup {
-	readonly contract: GroupContract;
-	readonly help: GroupHelp;
-	readonly functions: Readonly<Record<string, OperationFunction>>;
-}
-export type OperationFunction = (client: Client, input?: object, options?: CallOptions) => unknown;
-export const groupNames: readonly GroupName[];
-export function groupSummary(group: GroupName): string;
-export function loadGroup(group: GroupName): Promise<LoadedGroup>;
+export { GroupName } from "@slipway/cli/groups";
+export { LoadedGroup } from "@slipway/cli/groups";
+export { OperationFunction } from "@slipway/cli/groups";
+export { groupNames } from "@slipway/cli/groups";
+export { groupSummary } from "@slipway/cli/groups";
+export { loadGroup } from "@slipway/cli/groups";
 }
 
 declare module "slipway/node" {

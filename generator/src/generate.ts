@@ -3,8 +3,8 @@ import type { Program } from "@typespec/compiler";
 import { type BenchFigures, emitBenchTables, emitSandboxSentence } from "./emit/bench-figures.ts";
 import {
   emitEmulatorGroups,
+  emitLoaders,
   emitUmbrellaGroups,
-  emitUmbrellaLoaders,
   emitUmbrellaOperations,
   emitUmbrellaOperationsByGroup,
   withDependencies,
@@ -66,12 +66,12 @@ export async function generate(
   }
 
   files.set("api/openapi.json", await emitOpenApi(program, groups));
-  for (const consumer of ["slipway", "emulator"]) {
+  for (const consumer of ["slipway", "cli", "emulator"]) {
     const manifest = `packages/${consumer}/package.json`;
     files.set(manifest, withDependencies(await current(manifest), groups));
   }
   files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
-  files.set("packages/slipway/src/generated/group-loaders.ts", emitUmbrellaLoaders(groups));
+  files.set("packages/cli/src/generated/group-loaders.ts", emitLoaders(groups));
   files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
   files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));

@@ -31,6 +31,7 @@ beforeAll(async () => {
     "packages/core/README.md",
     "packages/core/package.json",
     "packages/slipway",
+    "packages/cli/package.json",
     "packages/emulator/README.md",
     "packages/emulator/package.json",
   ]) {

@@ -15,8 +15,8 @@ export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
-/** What each group is for, and how the umbrella loads it when it is asked for. */
-export function emitUmbrellaLoaders(groups: readonly ResolvedGroup[]): string {
+/** What each group is for, and how the command line and the umbrella load it when it is asked for. */
+export function emitLoaders(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
   const loaders = groups.map(({ name, summary }) => {
     const modules = ["/contract", "/help", ""].map((entry) => `      import("@slipway/${name}${entry}"),\n`).join("");
@@ -104,7 +104,7 @@ function descriptionIn(folder: string): string {
 export function withDependencies(text: string, groups: readonly ResolvedGroup[]): string {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(text);
   const isGroup = (name: string) =>
-    name.startsWith("@slipway/") && !["@slipway/core", "@slipway/registry"].includes(name);
+    name.startsWith("@slipway/") && !["@slipway/core", "@slipway/registry", "@slipway/cli"].includes(name);
   const others = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !isGroup(name));
   const dependencies: Record<string, string> = Object.fromEntries(others);
   for (const { name } of groups) dependencies[`@slipway/${name}`] = "workspace:^";

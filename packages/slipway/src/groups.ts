@@ -1,47 +1,9 @@
-import { type CallOptions, type Client, type GroupContract, type GroupHelp, InputError } from "@slipway/core";
-import { type GroupName, groups } from "./generated/group-loaders.ts";
-
-export type { GroupName };
-
-/** The names of all groups of the API. */
-// An object of that type has the names of groups as keys.
-export const groupNames: readonly GroupName[] = Object.keys(groups) as GroupName[];
-
-/** What the function of any operation takes and gives, for programs that know operations by name: a promise, pages or records. */
-export type OperationFunction = (client: Client, input?: object, options?: CallOptions) => unknown;
-
-/** One group of the API, for programs that know operations by name. */
-export interface LoadedGroup {
-  readonly contract: GroupContract;
-  readonly help: GroupHelp;
-  /** The functions of operations, by their names. */
-  readonly functions: Readonly<Record<string, OperationFunction>>;
-}
-
-/** What a group is for, in a sentence. It loads nothing. */
-export function groupSummary(group: GroupName): string {
-  return known(group).summary;
-}
-
-/**
- * Loads a group: its operations as data, what people are told of them, and their functions.
- *
- * It is for command lines, tools for agents and reference pages. Nothing is loaded before it is asked for.
- *
- * @throws InputError where no group has that name.
- * @example
- * const { contract, help, functions } = await loadGroup("projects");
- * console.log(contract.operations["createProject"]?.summary, help.operations["createProject"]?.inputs);
- * const project = await functions["createProject"]?.(client, { name: "site" });
- */
-export async function loadGroup(group: GroupName): Promise<LoadedGroup> {
-  const [{ contract }, { help }, exported] = await Promise.all(known(group).load());
-  // An operation's function has its name, and takes a client first.
-  const named = Object.entries(exported).filter(([name]) => Object.hasOwn(contract.operations, name));
-  return { contract, help, functions: Object.fromEntries(named) as LoadedGroup["functions"] };
-}
-
-function known(group: GroupName): (typeof groups)[GroupName] {
-  if (Object.hasOwn(groups, group)) return groups[group];
-  throw new InputError(`there is no group "${group}": the groups are ${groupNames.join(", ")}`, { parameter: "group" });
-}
+// Where the command line has it: both load groups by their names.
+export {
+  type GroupName,
+  groupNames,
+  groupSummary,
+  type LoadedGroup,
+  loadGroup,
+  type OperationFunction,
+} from "@slipway/cli/groups";
