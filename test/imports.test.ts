@@ -17,8 +17,13 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/core/internal",
     ].includes(specifier),
   slipway: (specifier) =>
-    ["@slipway/core", "@slipway/core/derive", "@slipway/cli/groups", "@slipway/cli/bin"].includes(specifier) ||
-    groups.some((group) => specifier === `@slipway/${group}`),
+    [
+      "@slipway/core",
+      "@slipway/core/derive",
+      "@slipway/cli/groups",
+      "@slipway/cli/types-of",
+      "@slipway/cli/bin",
+    ].includes(specifier) || groups.some((group) => specifier === `@slipway/${group}`),
   // Any entry of core and of the groups; the emulator, by its name, when `--local` asks for it.
   cli: (specifier) =>
     /^@slipway\/core(\/|$)/.test(specifier) ||

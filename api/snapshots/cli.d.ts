@@ -29,3 +29,13 @@ export const groupNames: readonly GroupName[];
 export function groupSummary(group: GroupName): string;
 export function loadGroup(group: GroupName): Promise<LoadedGroup>;
 }
+
+declare module "@slipway/cli/types-of" {
+import { GroupName } from "./generated/group-loaders"; // type
+export interface OperationTypes {
+	readonly input: string;
+	readonly output: string;
+	readonly others: readonly string[];
+}
+export function typesOf(group: GroupName, operation: string): Promise<OperationTypes>;
+}

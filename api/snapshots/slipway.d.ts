@@ -476,11 +476,6 @@ export { loadGroup } from "@slipway/cli/groups";
 }
 
 declare module "slipway/node" {
-import { GroupName } from "./generated/group-loaders"; // type
-export interface OperationTypes {
-	readonly input: string;
-	readonly output: string;
-	readonly others: readonly string[];
-}
-export function typesOf(group: GroupName, operation: string): Promise<OperationTypes>;
+export { OperationTypes } from "@slipway/cli/types-of";
+export { typesOf } from "@slipway/cli/types-of";
 }

@@ -1,1 +1,1 @@
-export { type OperationTypes, typesOf } from "./types-of.ts";
+export { type OperationTypes, typesOf } from "@slipway/cli/types-of";

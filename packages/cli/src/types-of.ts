@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type GroupName, groupSummary } from "../groups.ts";
+import { type GroupName, groupSummary } from "./groups.ts";
 
 /** What an operation takes and gives, as TypeScript. */
 export interface OperationTypes {
