@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decode, encode, type SourceMapLine, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
+import { decode, encode, type SourceMapLine } from "@jridgewell/sourcemap-codec";
 import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
@@ -204,16 +204,14 @@ function mapWhatIsWritten(): void {
       rmSync(path);
     } else {
       const sourcesContent = map.sourcesContent.map((content, index) => (isGenerated[index] ? null : content));
-      const mappings = encode(decode(map.mappings).map((line) => unmap(line, isGenerated)));
+      const mappings = encode(decode(map.mappings).map((line) => ofLine(line, isGenerated)));
       writeFileSync(path, JSON.stringify({ ...map, sourcesContent, mappings }));
     }
   }
 }
 
-/** A line of code whose generated parts lead nowhere: their first segment ends what is mapped before. */
-function unmap(line: SourceMapLine, isGenerated: readonly boolean[]): SourceMapLine {
-  const isMapped = (segment: SourceMapSegment | undefined): boolean => segment !== undefined && segment.length !== 1;
-  return line
-    .map((segment): SourceMapSegment => (segment.length !== 1 && isGenerated[segment[1]] ? [segment[0]] : segment))
-    .filter((segment, index, all) => isMapped(segment) || isMapped(all[index - 1]));
+/** Where a line of code is of: its first segment is enough for stacks and breakpoints. A line of generated code leads nowhere. */
+function ofLine([first]: SourceMapLine, isGenerated: readonly boolean[]): SourceMapLine {
+  if (!first) return [];
+  return [first.length !== 1 && isGenerated[first[1]] ? [first[0]] : first];
 }

@@ -32,41 +32,30 @@ function agent(connections: number): Agent {
 
 const text = "what was packed ".repeat(10_000);
 const large = Buffer.from(text);
-const empty = new Uint8Array();
 
 test.each<[what: string, encoding: string, body: Uint8Array]>([
   ["as it is", "identity", large],
-  ["with gzip", "gzip", zlib.gzipSync(large)],
-  ["with gzip under its old name", "X-GZip", zlib.gzipSync(large)],
-  ["with deflate", "deflate", zlib.deflateSync(large)],
-  ["with deflate without its header", "deflate", zlib.deflateRawSync(large)],
-  ["with Brotli", "br", zlib.brotliCompressSync(large)],
-  ["with gzip twice", "gzip, gzip", zlib.gzipSync(zlib.gzipSync(large))],
-  ["with deflate and then Brotli", "deflate,br", zlib.brotliCompressSync(zlib.deflateSync(large))],
-  // Node before 22.15 has none.
-  ...(zlib.zstdCompressSync
-    ? [["with zstd", "zstd", zlib.zstdCompressSync(large)] satisfies [string, string, Uint8Array]]
-    : []),
-  ["in a way that nobody knows", "gzip, sesame", zlib.gzipSync(large)],
-  ["with gzip, without its last bytes", "gzip", zlib.gzipSync(large).subarray(0, -8)],
-  ["with gzip, of which there is nothing", "gzip", empty],
-  ["with deflate, of which there is nothing", "deflate", empty],
-  ["with Brotli, of which there is nothing", "br", empty],
-])("what is packed %s is read as fetch reads it", async (_what, encoding, body) => {
+  ["packed with gzip, as was asked for", "gzip", zlib.gzipSync(large)],
+  ["packed with gzip, of which there is nothing", "gzip", new Uint8Array()],
+])("what comes %s is read as fetch reads it", async (_what, encoding, body) => {
   const headers = { "content-encoding": encoding, "content-length": String(body.length) };
   const { url } = await start(200, headers, body);
-  const expected = Buffer.from(await (await fetch(url)).arrayBuffer());
   const answer = await undiciFetch(agent(1))(url, {});
-  const received = Buffer.from(await answer.arrayBuffer());
-  expect(received.equals(expected)).toBe(true);
-  if (body.length > 0 && !encoding.includes("sesame")) expect(received.toString()).toBe(text);
+  expect(await answer.text()).toBe(await (await fetch(url)).text());
+});
+
+test("what comes packed in another way than was asked for is given as it came", async () => {
+  const packed = zlib.brotliCompressSync(large);
+  const { url } = await start(200, { "content-encoding": "br" }, packed);
+  const answer = await undiciFetch(agent(1))(url, {});
+  expect(Buffer.from(await answer.arrayBuffer()).equals(packed)).toBe(true);
 });
 
 test.each([
-  ["packed with what it is not", "gzip", Buffer.from("no gzip at all")],
-  ["packed six times", "gzip, gzip, gzip, gzip, gzip, gzip", zlib.gzipSync("")],
-])("what is said to be %s is an error, and its connection is free", async (_what, encoding, body) => {
-  const { url } = await start(200, { "content-encoding": encoding }, body);
+  ["what it is not", Buffer.from("no gzip at all")],
+  ["gzip whose end is missing", zlib.gzipSync(large).subarray(0, -8)],
+])("what is said to be gzip and is %s is an error, and its connection is free", async (_what, body) => {
+  const { url } = await start(200, { "content-encoding": "gzip" }, body);
   const byUndici = undiciFetch(agent(1));
   const reading = (async () => (await byUndici(url, {})).text())();
   await expect(reading).rejects.toThrow();
