@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   type ApiError,
   type Clock,
@@ -32,6 +32,17 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(answer).toMatchObject({ data: { id: "prj_1", extra: null }, requestId: "fra1::abc", attempts: 1 });
     expect(received[0]).toMatchObject({ method: "GET", url: "/v9/projects/a%20b%2F%C3%BC?teamId=team_1" });
     expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  test("where requests go is read from the environment once: a client's calls go to one place", async () => {
+    const { url, received } = await serve({ body: {} });
+    vi.stubEnv("SLIPWAY_API_URL", url);
+    const client = create({ token: "t" });
+    await call(client, get, { idOrName: "x" });
+    vi.stubEnv("SLIPWAY_API_URL", "https://elsewhere.test");
+    await call(client, get, { idOrName: "x" });
+    vi.unstubAllEnvs();
+    expect(received).toHaveLength(2);
   });
 
   test("a failed GET is repeated and tells how often it was sent", async () => {

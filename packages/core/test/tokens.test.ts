@@ -55,4 +55,12 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 403, attempts: 2 });
     expect(asked).toBe(3);
   });
+
+  test("a token is replaced once in a call, whatever else its attempts fail with", async () => {
+    const { url, received } = await serve({ status: 401 }, { status: 503 }, { status: 401 });
+    let asked = 0;
+    const client = create({ baseUrl: url, token: () => `token-${++asked}`, retry: { base: 0 } });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 401, attempts: 3 });
+    expect([asked, received.length]).toEqual([2, 3]);
+  });
 });

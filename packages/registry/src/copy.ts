@@ -1,4 +1,4 @@
-import { isApiError } from "@slipway/core";
+import { isApiError, mayPass } from "@slipway/core";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/internal";
 import {
   COUNT,
@@ -155,7 +155,7 @@ function createTransfer(
     try {
       return (await target.blobs.mount?.(digest, from, { signal })) === true;
     } catch (error) {
-      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && !mayPass(error);
       if (isRefused || isAuthError(error)) return false;
       throw error;
     }

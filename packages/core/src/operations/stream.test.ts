@@ -158,6 +158,15 @@ test("each loop is a request of its own, the first uses the answer that withResp
   expect(received).toHaveLength(2);
 });
 
+test("an answer that is asked for twice before it is read is one answer", async () => {
+  const { url, received } = await serve({ body: lines(event("a", 1)) });
+  const events = stream<Event>(open(url), follow);
+  const [first, second] = await Promise.all([events.withResponse(), events.withResponse()]);
+  expect(first.response).toBe(second.response);
+  expect(received).toHaveLength(1);
+  expect(await ids(events)).toEqual(["a"]);
+});
+
 test("cancelling its ReadableStream frees the socket", async () => {
   let closed: Promise<unknown> | undefined;
   const { url } = await serve((_, response) => {

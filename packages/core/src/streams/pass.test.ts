@@ -39,6 +39,18 @@ test("who asks for several chunks at once gets one after another", async () => {
   expect(seen).toEqual(["opened", "read", "closed"]);
 });
 
+test("however many ask at once, the content is opened once and read once", async () => {
+  const opened: string[] = [];
+  const parts = { [Symbol.asyncIterator]: () => source().open() };
+  const chunks = pass(() => {
+    opened.push("opened");
+    return parts;
+  });
+  const read = await Promise.all([chunks.next(), chunks.next()]);
+  expect(read.map(({ value }) => value?.[0])).toEqual([1, 2]);
+  expect(opened).toEqual(["opened"]);
+});
+
 test("leaving the loop leaves the source", async () => {
   const { seen, open } = source();
   for await (const _ of pass(open)) break;
