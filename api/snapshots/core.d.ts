@@ -431,7 +431,6 @@ export function call<T>(client: Client, operation: Operation, input?: object, op
 export function createClient(options?: KyClientOptions): Client;
 export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
 export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
-export function harmless<T>(what: string, owner: object, run: () => T): T | undefined;
 export function isAbortedError(error: unknown): error is AbortedError;
 export function isApiError(error: unknown): error is ApiError;
 export function isDecodeError(error: unknown): error is DecodeError;
@@ -445,20 +444,15 @@ export function isRedirectError(error: unknown): error is RedirectError;
 export function isSlipwayError(error: unknown): error is SlipwayError;
 export function isTimeoutError(error: unknown): error is TimeoutError;
 export function isValidationError(error: unknown): error is ValidationError;
-export function linkTo(relation: string, header: string | null): string | undefined;
 export function list<Page, Item>(client: Client, operation: ListOperation, input?: object, options?: CallOptions): PagedPromise<Page, Item>;
 export function mayPass(error: unknown): boolean;
 export function oidcToken(headers?: RequestHeaders): TokenFunction;
-export function parseSigned(text: string): unknown;
 export function partialBody(error: unknown): string | undefined;
 export function partialItems<Item = unknown>(error: unknown): readonly Item[] | undefined;
 export function perCall(token: TokenFunction): TokenFunction;
 export function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T>;
 export function probe(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<boolean>;
-export function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string>;
-export function sign(body: string | Uint8Array, secret: string): Promise<string>;
 export function stream<T>(client: Client, operation: StreamOperation, input?: object, options?: CallOptions, following?: Following<T>): ApiStream<T>;
-export const systemClock: Clock;
 }
 
 declare module "@slipway/core/derive" {

@@ -18,7 +18,6 @@ export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 // Builds for browsers and edge runtimes get that of `fetch.ts` in its place, by the conditions of package.json.
 export { createClient, type KyClientOptions, type KyInstance } from "./ky.ts";
-export { harmless } from "./middleware/harmless.ts";
 export { bytes } from "./operations/bytes.ts";
 export { call } from "./operations/call.ts";
 export type { Following } from "./operations/follow.ts";
@@ -26,7 +25,6 @@ export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
-export { systemClock } from "./transport/clock.ts";
 export type {
   BodySource,
   CallOptions,
@@ -73,5 +71,4 @@ export type { Answer, ApiPromise } from "./types/promise.ts";
 export { decode } from "./wire/decode.ts";
 export { describe } from "./wire/describe.ts";
 export type { RequestHeaders } from "./wire/header-of.ts";
-export { linkTo } from "./wire/link.ts";
-export { parseSigned, readSigned, type SignedDelivery, type SigningSecret, sign } from "./wire/signature.ts";
+export type { SignedDelivery, SigningSecret } from "./wire/signature.ts";

@@ -2,6 +2,7 @@
 // so a release weighs its changes all the same.
 export { mustBeSignal } from "./errors/must.ts";
 export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
+export { harmless } from "./middleware/harmless.ts";
 export { abortWith } from "./streams/abort-with.ts";
 export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
 export { inParallel } from "./streams/in-parallel.ts";
@@ -13,3 +14,5 @@ export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { ticks } from "./transport/clock.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
+export { linkTo } from "./wire/link.ts";
+export { parseSigned, readSigned, sign } from "./wire/signature.ts";

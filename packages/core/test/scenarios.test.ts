@@ -9,8 +9,8 @@ import {
   isRateLimitError,
   isTimeoutError,
   type Operation,
-  systemClock,
 } from "../src/index.ts";
+import { systemClock } from "../src/raw.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { bytes, type Client, type ClientOptions, call, createClient, poll, stream, systemClock } from "../src/index.ts";
+import { bytes, type Client, type ClientOptions, call, createClient, poll, stream } from "../src/index.ts";
 import { limiter } from "../src/limiter.ts";
+import { systemClock } from "../src/raw.ts";
 import { caught } from "./caught.ts";
 import { serve, type Turn } from "./server.ts";
 

@@ -1,4 +1,4 @@
-import { sign } from "@slipway/core";
+import { sign } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { signDrain, verifyDrain } from "./verify-drain.ts";
 

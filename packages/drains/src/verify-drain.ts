@@ -1,4 +1,5 @@
-import { readSigned, type SignedDelivery, type SigningSecret, sign } from "@slipway/core";
+import type { SignedDelivery, SigningSecret } from "@slipway/core";
+import { readSigned, sign } from "@slipway/core/internal";
 import { recordsOf } from "./decode-drain.ts";
 import type { DrainRecords, LogEncoding } from "./generated/types.ts";
 

@@ -1,4 +1,5 @@
-import { createClient, systemClock } from "@slipway/core";
+import { createClient } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import { serve } from "../../core/test/server.ts";
 import { followRuntimeLogs } from "./follow-runtime-logs.ts";

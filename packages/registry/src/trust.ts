@@ -1,5 +1,4 @@
-import { linkTo } from "@slipway/core";
-import { lineOf } from "@slipway/core/internal";
+import { lineOf, linkTo } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError } from "./errors/content-error.ts";

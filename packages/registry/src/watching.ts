@@ -1,4 +1,4 @@
-import { harmless } from "@slipway/core";
+import { harmless } from "@slipway/core/internal";
 
 /** A function of the user's that watches: that it fails, now or later, is no failure of what it watches. */
 export function watching<Args extends readonly unknown[]>(

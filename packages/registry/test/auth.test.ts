@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { inspect } from "node:util";
-import { systemClock } from "@slipway/core";
 import { chain } from "@slipway/core/middleware";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { CredentialSource } from "../src/auth/credentials.ts";
 import type { ConnectionOptions } from "../src/connection/connection.ts";

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { type Clock, systemClock } from "@slipway/core";
+import type { Clock } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
 import { copy, createMemoryStore, OCI, pushArtifact, type Store } from "../src/index.ts";

@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from "@slipway/core";
+import type { Clock } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
 import { createRegistry } from "../src/registry.ts";

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Clock, systemClock } from "@slipway/core";
+import type { Clock } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import { copy } from "../src/copy.ts";
 import type { OciDescriptor } from "../src/generated/types.ts";

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { type Clock, systemClock } from "@slipway/core";
+import type { Clock } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { ConnectionOptions } from "../src/connection/connection.ts";
 import { copy } from "../src/copy.ts";

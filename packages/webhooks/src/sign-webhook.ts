@@ -1,4 +1,5 @@
-import { InputError, sign } from "@slipway/core";
+import { InputError } from "@slipway/core";
+import { sign } from "@slipway/core/internal";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
 import type { WebhookDeliveryOf, WebhookPayloads } from "./generated/types.ts";
 

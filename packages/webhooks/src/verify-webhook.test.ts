@@ -1,4 +1,4 @@
-import { sign } from "@slipway/core";
+import { sign } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
 import { signWebhook } from "./sign-webhook.ts";

@@ -1,4 +1,5 @@
-import { parseSigned, readSigned, type SignedDelivery, type SigningSecret } from "@slipway/core";
+import type { SignedDelivery, SigningSecret } from "@slipway/core";
+import { parseSigned, readSigned } from "@slipway/core/internal";
 import type { WebhookDelivery } from "./generated/types.ts";
 
 /**

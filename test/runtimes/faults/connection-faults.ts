@@ -1,5 +1,6 @@
-import { type Client, call, type Middleware, type Operation, systemClock } from "@slipway/core";
+import { type Client, call, type Middleware, type Operation } from "@slipway/core";
 import { chain } from "@slipway/core/middleware";
+import { systemClock } from "@slipway/core/raw";
 import { type FaultRow, get, input, ok, post, put, upload } from "./fault.ts";
 import { stepOf, unsafeRequests } from "./kept-connection.ts";
 

@@ -1,4 +1,5 @@
-import { type Clock, call, systemClock } from "@slipway/core";
+import { type Clock, call } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { same } from "../given.ts";
 import { type FaultGiven, type FaultRow, get, input, post, type SeenBy, token } from "./fault.ts";
 import { unlike } from "./unlike.ts";

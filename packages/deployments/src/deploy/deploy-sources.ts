@@ -4,14 +4,13 @@ import {
   type Client,
   type Drift,
   type ErrorFields,
-  harmless,
   InputError,
   isApiError,
   isPollError,
   type Sent,
   ValidationError,
 } from "@slipway/core";
-import { CONCURRENCY, inParallel } from "@slipway/core/internal";
+import { CONCURRENCY, harmless, inParallel } from "@slipway/core/internal";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";

@@ -1,7 +1,8 @@
-import { type Client, type ClientOptions, InputError, isInputError, systemClock } from "@slipway/core";
+import { type Client, type ClientOptions, InputError, isInputError } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
 import { createClient } from "@slipway/core/fetch";
 import { chain } from "@slipway/core/middleware";
+import { systemClock } from "@slipway/core/raw";
 import { Authorizer } from "../auth/authorizer.ts";
 import { type CredentialSource, checkCredential } from "../auth/credentials.ts";
 import { checkRegistry } from "../generated/operations.ts";

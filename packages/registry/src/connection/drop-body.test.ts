@@ -1,4 +1,4 @@
-import { systemClock } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import { dropBody } from "./drop-body.ts";
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { type Client, createClient, systemClock } from "@slipway/core";
+import { type Client, createClient } from "@slipway/core";
+import { systemClock } from "@slipway/core/raw";
 import { unpackTar } from "modern-tar";
 import { expect, test } from "vitest";
 import { type Received, type Reply, serve } from "../../../core/test/server.ts";
