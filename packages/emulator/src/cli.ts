@@ -32,7 +32,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --host <address>      the address that it listens on (default: 127.0.0.1); 0.0.0.0: all, for a container
   --allow-host <name>   a host that it answers for when others reach it; .name: the sites of a domain; may be given several times
   --public-url <url>    the API's address as others reach it (default: where it listens)
-  --dns-port <n>        answers DNS over UDP at this port, too; 0: any free one
+  --dns-port <n>        answers DNS over UDP and TCP at this port, too; 0: any free one
   --proxy               opens an HTTPS proxy, too, that answers for the platform's hosts and refuses all others
   --proxy-pass          the same, and connects to all others, by the proxies that the environment names
   --strict              the command reaches nothing but the emulator and this machine

@@ -34,7 +34,7 @@ export interface EmulatorOptions {
   readonly allowHosts?: readonly string[];
   /** The API's base URL as others reach it, such as `http://emulator.test:4000`; it is `url` then. Default: where it listens. */
   readonly publicUrl?: string;
-  /** Answers DNS over UDP at this port of the loopback, too; 0: any free one. Default: only `resolve` answers. */
+  /** Answers DNS over UDP and TCP at this port of the loopback, too; 0: any free one. Default: only `resolve` answers. */
   readonly dnsPort?: number;
   /**
    * Opens an HTTPS proxy beside it, for programs that have the platform's hosts in their code. It refuses all other hosts, unless it is
@@ -130,7 +130,7 @@ export interface Emulator extends AsyncDisposable {
   readonly world: World;
   /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
-  /** Where DNS is answered over UDP, such as `127.0.0.1:5353`, as Node's `Resolver.setServers` takes it. Absent: nowhere. */
+  /** Where DNS is answered over UDP and TCP, such as `127.0.0.1:5353`, as Node's `Resolver.setServers` takes it. Absent: nowhere. */
   readonly dnsServer?: string;
   /** The proxy for programs that have the platform's hosts in their code. Absent: none was asked for. */
   readonly proxy?: Proxy;

@@ -5,7 +5,7 @@ import { answerMessage } from "./answer.ts";
 
 function answerOf(type: RecordType, name: string, said: DnsAnswer) {
   const question = encode({ type: "query", id: 7, questions: [{ type, name }] });
-  const answer = answerMessage(question, () => said);
+  const answer = answerMessage(question, () => said, "datagram");
   return answer && decode(Buffer.from(answer));
 }
 

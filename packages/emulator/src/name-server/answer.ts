@@ -1,23 +1,32 @@
 import { AUTHORITATIVE_ANSWER, decode, encode, type Packet, RECURSION_DESIRED, TRUNCATED_RESPONSE } from "dns-packet";
 import { type DnsAnswer, type RecordType, recordTypes } from "../domain/world/world.ts";
-import { recordOf } from "./record-data.ts";
+import { authorityOf, recordOf } from "./record-data.ts";
 
 /** What a name has, of one type. */
 export type Ask = (name: string, type: RecordType) => DnsAnswer;
 
 /** What who says nothing else of it takes. */
 const plainLength = 512;
-/** What goes through a network in one piece; nobody is sent more. */
-const longest = 1232;
+/** What goes through a network in one piece; nobody is sent more in a datagram. */
+const longestDatagram = 1232;
+/** What a length of two bytes can say, which is before each message of a connection. */
+const longest = 65_535;
 
 const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
 
-/** The answer to a message; undefined for what is no question, or one that cannot even be repeated. */
-export function answerMessage(message: Uint8Array, ask: Ask): Uint8Array | undefined {
+/**
+ * The answer to a message; undefined for what is no question, or one that cannot even be repeated.
+ *
+ * @param by a datagram's answer is cut off where it is longer than who asked takes; then they ask by a connection.
+ */
+export function answerMessage(message: Uint8Array, ask: Ask, by: "datagram" | "connection"): Uint8Array | undefined {
   const query = readQuery(message);
   if (!query || query.type === "response") return undefined;
   // What somebody has put down may be more than DNS carries: that is their answer's failure, and not the server's.
-  return attempted(() => answerTo(query, ask)) ?? attempted(() => reply(query, codes.failed));
+  return (
+    attempted(() => answerTo(query, ask, by === "connection" ? longest : mostOf(query))) ??
+    attempted(() => reply(query, codes.failed))
+  );
 }
 
 function attempted<Result>(make: () => Result): Result | undefined {
@@ -28,20 +37,27 @@ function attempted<Result>(make: () => Result): Result | undefined {
   }
 }
 
-function answerTo(query: Packet, ask: Ask): Uint8Array {
+function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   const [question, ...more] = query.questions ?? [];
   // A query has been read from its bytes, which have its kind as a number.
   const isQuery = (query.flags ?? 0) >> 11 === 0;
   if (!isQuery) return reply(query, codes.notImplemented);
   if (!question || more.length > 0) return reply(query, codes.wrong);
-  const type = recordTypes.find((each) => each === question.type);
+  // Where a zone begins it has an SOA beside its NS.
+  const isOfZone = question.type === "SOA";
+  const type = isOfZone ? "NS" : recordTypes.find((each) => each === question.type);
   if (type === undefined) return reply(query, codes.ok);
   const { aliases, values, exists } = ask(question.name, type);
   const names = [question.name, ...aliases];
   const way = aliases.flatMap((alias, index) => recordOf(names[index] ?? "", "CNAME", alias) ?? []);
-  const found = values.flatMap((value) => recordOf(names.at(-1) ?? "", type, value) ?? []);
-  const answer = reply(query, exists ? codes.ok : codes.noSuchName, [...way, ...found]);
-  return answer.length <= mostOf(query) ? answer : reply(query, codes.ok | TRUNCATED_RESPONSE);
+  const last = names.at(-1) ?? "";
+  const found = isOfZone ? [] : values.flatMap((value) => recordOf(last, type, value) ?? []);
+  const authority = found.length > 0 ? undefined : authorityOf(last, (name) => ask(name, "NS"));
+  const answers = isOfZone && authority?.name === last ? [authority] : found;
+  // Whose zone it is says who has nothing of what was asked for.
+  const authorities = authority && answers.length === 0 ? [authority] : [];
+  const answer = reply(query, exists ? codes.ok : codes.noSuchName, [...way, ...answers], authorities);
+  return answer.length <= most ? answer : reply(query, codes.ok | TRUNCATED_RESPONSE);
 }
 
 function readQuery(message: Uint8Array): Packet | undefined {
@@ -52,13 +68,14 @@ function reply(
   { id = 0, flags = 0, questions = [] }: Packet,
   marks: number,
   answers: Packet["answers"] = [],
+  authorities: Packet["authorities"] = [],
 ): Uint8Array {
   const said = AUTHORITATIVE_ANSWER | (flags & RECURSION_DESIRED) | marks;
-  return encode({ type: "response", id, flags: said, questions, answers });
+  return encode({ type: "response", id, flags: said, questions, answers, authorities });
 }
 
 /** How long an answer the asker takes. */
 function mostOf({ additionals = [] }: Packet): number {
   const [said = 0] = additionals.flatMap((each) => (each.type === "OPT" ? each.udpPayloadSize : []));
-  return Math.min(longest, Math.max(plainLength, said));
+  return Math.min(longestDatagram, Math.max(plainLength, said));
 }

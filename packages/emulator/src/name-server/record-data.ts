@@ -1,6 +1,6 @@
-import type { Answer as Packet } from "dns-packet";
+import type { Answer as Packet, SoaAnswer } from "dns-packet";
 import { readCaa } from "../domain/world/record-value.ts";
-import type { RecordType } from "../domain/world/world.ts";
+import type { DnsAnswer, RecordType } from "../domain/world/world.ts";
 
 /** How long who asked may keep an answer, in seconds: not at all, since a test changes what is there. */
 const ttl = 0;
@@ -41,6 +41,26 @@ export function recordOf(name: string, type: RecordType, value: string): Packet 
     case "HTTPS":
       return undefined;
   }
+}
+
+/** The SOA of the zone that a name is in: of the nearest name above it that has name servers of its own. */
+export function authorityOf(name: string, serversOf: (name: string) => DnsAnswer): SoaAnswer | undefined {
+  const labels = name.split(".");
+  for (const at of labels.keys()) {
+    const zone = labels.slice(at).join(".");
+    const { aliases, values } = serversOf(zone);
+    const [server] = values;
+    if (server === undefined || aliases.length > 0) continue;
+    // Nobody takes over a zone from here, so that its number never has to rise; nothing may be kept, as with all that is answered.
+    const times = { serial: 1, refresh: 3600, retry: 600, expire: 86_400, minimum: ttl };
+    return {
+      type: "SOA",
+      name: zone,
+      ttl,
+      data: { mname: withoutDot(server), rname: `hostmaster.${zone}`, ...times },
+    };
+  }
+  return undefined;
 }
 
 function withoutDot(name: string): string {

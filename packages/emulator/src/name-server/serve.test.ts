@@ -1,9 +1,11 @@
 import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
+import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { createDnsRecord } from "@slipway/dns";
 import { addProjectDomain, createProject } from "@slipway/projects";
-import { decode, encode } from "dns-packet";
+import { decode, encode, streamDecode, streamEncode } from "dns-packet";
 import { expect, onTestFinished, test } from "vitest";
 import { type Started, start } from "../../test/start.ts";
 
@@ -44,6 +46,44 @@ test("records of a zone are answered over UDP, each type in its own form", async
   const [service] = await resolver.resolveSrv("_sip._tcp.example.com");
   expect(service).toMatchObject({ priority: 1, weight: 2, port: 5060, name: "sip.example.com" });
   expect(await resolver.resolveNs("example.com")).toEqual(["ns1.vercel-dns.com", "ns2.vercel-dns.com"]);
+});
+
+test("a zone has an SOA, which says whose it is where it has nothing of what is asked for", async () => {
+  const { emulator, resolver } = await asked();
+  const soa = { nsname: "ns1.vercel-dns.com", hostmaster: "hostmaster.example.com", minttl: 0 };
+  expect(await resolver.resolveSoa("example.com")).toMatchObject(soa);
+  await expect(resolver.resolveSoa("www.example.com")).rejects.toMatchObject({ code: "ENODATA" });
+  const socket = createSocket("udp4");
+  onTestFinished(() => void socket.close());
+  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
+  emulator.world.setRecords({ name: "other.test", type: "NS", values: ["ns.other.test"] });
+  for (const [type, name, code, zone] of [
+    ["A", "none.other.test", 3, "other.test"],
+    ["MX", "www.example.com", 0, "example.com"],
+  ] as const) {
+    socket.send(encode({ type: "query", id: 1, questions: [{ type, name }] }), Number(port), address);
+    const [packet] = await once(socket, "message");
+    const { answers, authorities, flags = 0 } = decode(packet);
+    expect([answers, flags & 15, authorities]).toMatchObject([[], code, [{ type: "SOA", name: zone }]]);
+  }
+});
+
+test("an answer that is too long for a datagram is had by a connection", async () => {
+  const { client, emulator, resolver } = await asked();
+  await createDnsRecord(client, { domain: "example.com", type: "TXT", name: "long", value: "x".repeat(20_000) });
+  expect((await resolver.resolveTxt("long.example.com")).flat().join("")).toBe("x".repeat(20_000));
+  // In pieces, and several in one: the answers come in the order of the questions; what is no question ends it.
+  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
+  const socket = connect(Number(port), address);
+  onTestFinished(() => void socket.destroy());
+  const message = (id: number) => streamEncode({ type: "query", id, questions: [{ type: "NS", name: "example.com" }] });
+  const sent = Buffer.concat([message(1), message(2), Buffer.from([0, 1, 7])]);
+  socket.write(sent.subarray(0, 5));
+  socket.end(sent.subarray(5));
+  const said = await buffer(socket.on("error", () => {}));
+  const first = 2 + said.readUInt16BE(0);
+  const ids = [said, said.subarray(first)].map((each) => streamDecode(each)?.id);
+  expect(ids).toEqual([1, 2]);
 });
 
 test("the apex leads to the platform by its ALIAS, which who asks does not see", async () => {

@@ -1,13 +1,21 @@
-import { createSocket } from "node:dgram";
+import { createSocket, type Socket as DatagramSocket } from "node:dgram";
+import { createServer, type Server, type Socket } from "node:net";
+import { pipeline } from "node:stream/promises";
 import { demandLoopback } from "../server/listen.ts";
 import { type Ask, answerMessage } from "./answer.ts";
 
-/** Answers DNS over UDP. */
+/** Answers DNS over UDP and TCP. */
 export interface DnsServer {
   /** Such as `127.0.0.1:5353`. */
   readonly address: string;
   close(): Promise<void>;
 }
+
+/** Who says nothing for so long is not waited for. */
+const idleTime = 10_000;
+const mostConnections = 100;
+/** How often another port is looked for that both UDP and TCP have free. */
+const tries = 5;
 
 /** Throws when the port is taken, or when `host` is no loopback address. */
 export async function serveDns(
@@ -15,24 +23,86 @@ export async function serveDns(
   ask: Ask,
 ): Promise<DnsServer> {
   demandLoopback(host);
+  for (let left = port === 0 ? tries : 1; ; left--) {
+    const datagrams = await listenForDatagrams(host, port, ask);
+    try {
+      const bound = datagrams.address();
+      const connections = await listenForConnections(host, bound.port, ask);
+      return {
+        address: `${host.includes(":") ? `[${host}]` : bound.address}:${bound.port}`,
+        close: async () => {
+          await connections.close();
+          await new Promise<void>((resolve) => datagrams.close(() => resolve()));
+        },
+      };
+    } catch (error) {
+      datagrams.close();
+      if (left <= 1) throw error;
+    }
+  }
+}
+
+async function listenForDatagrams(host: string, port: number, ask: Ask): Promise<DatagramSocket> {
   const socket = createSocket(host.includes(":") ? "udp6" : "udp4");
-  await new Promise<void>((resolve, reject) => {
-    socket.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(taken ? new Error(`UDP port ${port} of ${host} is in use; choose another one`, { cause: error }) : error);
-    });
-    socket.bind(port, host, resolve);
-  });
+  await listening(socket, `UDP port ${port} of ${host}`, () => socket.bind(port, host));
   // Who asked may be gone when the answer comes; that is nobody's failure here.
-  socket.removeAllListeners("error").on("error", () => {});
+  socket.on("error", () => {});
   socket.on("message", (message, from) => {
     // Nobody listens at port 0: who sends from there has made its datagram by hand.
-    const answer = from.port > 0 && answerMessage(message, ask);
+    const answer = from.port > 0 && answerMessage(message, ask, "datagram");
     if (answer) socket.send(answer, from.port, from.address);
   });
-  const bound = socket.address();
+  return socket;
+}
+
+async function listenForConnections(host: string, port: number, ask: Ask): Promise<{ close(): Promise<void> }> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.setTimeout(idleTime, () => socket.destroy()).once("close", () => open.delete(socket)));
+    // Who asked may go at any time, and who asks nothing is cut off.
+    pipeline(socket, (pieces: AsyncIterable<Buffer>) => answers(pieces, ask), socket).catch(() => {});
+  });
+  server.maxConnections = mostConnections;
+  await listening(server, `TCP port ${port} of ${host}`, () => server.listen(port, host));
   return {
-    address: `${host.includes(":") ? `[${host}]` : bound.address}:${bound.port}`,
-    close: () => new Promise((resolve) => socket.close(() => resolve())),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
   };
+}
+
+/** Each message of a connection has its length before it, in two bytes; so has each answer. */
+async function* answers(pieces: AsyncIterable<Buffer>, ask: Ask): AsyncGenerator<Buffer> {
+  let read = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    read = Buffer.concat([read, piece]);
+    for (let end = endOf(read); end <= read.length; end = endOf(read)) {
+      const answer = answerMessage(read.subarray(2, end), ask, "connection");
+      if (!answer) throw new Error("A message of a connection is no question");
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(answer.length);
+      yield Buffer.concat([length, answer]);
+      read = read.subarray(end);
+    }
+  }
+}
+
+function endOf(read: Buffer): number {
+  return read.length < 2 ? Number.POSITIVE_INFINITY : 2 + read.readUInt16BE(0);
+}
+
+function listening(server: DatagramSocket | Server, what: string, listen: () => void): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`${what} is in use; choose another one`, { cause: error }) : error);
+    });
+    server.once("listening", () => {
+      server.removeAllListeners("error");
+      resolve();
+    });
+    listen();
+  });
 }

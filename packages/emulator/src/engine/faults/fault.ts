@@ -37,7 +37,7 @@ export interface RequestFault extends Turn {
   readonly code?: string;
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Rate-limit particulars of the error body; `resetIn` is in seconds from now. */
+  /** Rate-limit particulars of the error body and of the headers `x-ratelimit-*`; `resetIn` is in seconds from now. */
   readonly limit?: { readonly resetIn: number; readonly total?: number };
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter?: number;

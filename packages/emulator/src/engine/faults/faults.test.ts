@@ -15,6 +15,18 @@ test("the second createProject answers 429 with a reset in three seconds", async
   expect(emulator.faults.pending).toEqual([]);
 });
 
+test("a limit stands in the headers, too, unless the fault's own say otherwise", async () => {
+  const { emulator } = await start();
+  const own = { "X-RateLimit-Limit": "5" };
+  emulator.faults.add({ operation: "getUser", status: 429, limit: { resetIn: 3 }, headers: own });
+  const { headers } = await emulator.fetch(`${emulator.url}/v2/user`, {
+    headers: { authorization: `Bearer ${emulator.token}` },
+  });
+  const reset = String(Math.ceil(emulator.clock.now() / 1000) + 3);
+  const told = ["limit", "remaining", "reset"].map((name) => headers.get(`x-ratelimit-${name}`));
+  expect(told).toEqual(["5", "0", reset]);
+});
+
 test("faults strike in the order in which they were planned", async () => {
   const { emulator, client } = await start();
   emulator.faults.add({ operation: "getUser", status: 500 });

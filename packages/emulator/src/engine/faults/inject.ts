@@ -25,19 +25,27 @@ export async function injectFault(
 }
 
 function failure(fault: RequestFault, status: number, now: number): PlatformError {
-  const headers: Record<string, string> = { ...fault.headers };
-  if (fault.retryAfter !== undefined) headers["retry-after"] = String(fault.retryAfter);
-  const extra = fault.limit && {
-    limit: {
-      total: fault.limit.total ?? 100,
-      remaining: 0,
-      reset: Math.ceil(now / 1000) + fault.limit.resetIn,
-      resetMs: now + fault.limit.resetIn * 1000,
-    },
+  const limit = fault.limit && {
+    total: fault.limit.total ?? 100,
+    remaining: 0,
+    reset: Math.ceil(now / 1000) + fault.limit.resetIn,
+    resetMs: now + fault.limit.resetIn * 1000,
   };
+  const headers = new Headers(
+    limit && {
+      "x-ratelimit-limit": String(limit.total),
+      "x-ratelimit-remaining": String(limit.remaining),
+      "x-ratelimit-reset": String(limit.reset),
+    },
+  );
+  for (const [name, value] of Object.entries(fault.headers ?? {})) headers.set(name, value);
+  if (fault.retryAfter !== undefined) headers.set("retry-after", String(fault.retryAfter));
   const code = fault.code ?? usualCode(status);
   const message = fault.message ?? `A planned fault of the emulator (${status})`;
-  return new PlatformError(status, code, message, extra ? { headers, extra } : { headers });
+  return new PlatformError(status, code, message, {
+    headers: Object.fromEntries(headers),
+    ...(limit && { extra: { limit } }),
+  });
 }
 
 const usualCodes: Readonly<Record<number, string>> = {
