@@ -74,7 +74,9 @@ export class Router {
     const route = this.#lookUp(method, pathname);
     const today = route.kind === "found" ? undefined : this.#nameOfToday(pathname);
     const renamed = today === undefined ? route : this.#lookUp(method, today);
-    return renamed.kind === "unknown" ? route : renamed;
+    if (renamed.kind !== "unknown") return renamed;
+    // A slash at its end is part of a path where the API has such a one, which the registry's has.
+    return route.kind === "unknown" && /[^/]\/$/.test(pathname) ? this.find(method, pathname.slice(0, -1)) : route;
   }
 
   #lookUp(method: string, pathname: string): Route {

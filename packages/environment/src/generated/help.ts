@@ -22,6 +22,10 @@ export const help: GroupHelp = {
       inputs: [
         { name: "evs", in: "body", type: "SharedEnvInput[]", kind: "object", array: true, required: true, doc: "The variables.", members: "SharedEnvInput" },
         {
+          name: "applyToAllCustomEnvironments", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether every custom environment gets it. Not in the platform's published description.",
+        },
+        {
           name: "type", in: "body", type: "SharedEnvType", kind: "string", values: ["encrypted", "sensitive"],
           doc: "How the values are kept: `encrypted` can be read again, `sensitive` cannot.",
         },
@@ -31,7 +35,12 @@ export const help: GroupHelp = {
         },
         { name: "projectId", in: "body", type: "string[]", kind: "string", array: true, doc: "The projects that it is linked to." },
       ],
-      variants: { of: [{ required: ["evs", "target"], optional: ["type", "projectId"] }, { required: ["evs"], optional: ["type", "projectId", "target"] }] },
+      variants: {
+        of: [
+          { required: ["evs", "target"], optional: ["applyToAllCustomEnvironments", "type", "projectId"] },
+          { required: ["evs"], optional: ["applyToAllCustomEnvironments", "type", "projectId", "target"] },
+        ],
+      },
       words: ["shared env vars", "team environment variables", "secret for all projects"],
     },
     updateSharedEnvs: {
@@ -134,6 +143,10 @@ export const help: GroupHelp = {
       },
     ],
     SharedEnvChange: [
+      {
+        name: "applyToAllCustomEnvironments", type: "boolean", kind: "boolean", unpublished: true,
+        doc: "Whether every custom environment gets it. Not in the platform's published description.",
+      },
       {
         name: "type", type: "SharedEnvType", kind: "string", values: ["encrypted", "sensitive"],
         doc: "How the value is kept: `encrypted` can be read again, `sensitive` cannot.",

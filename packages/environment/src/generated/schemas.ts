@@ -103,6 +103,7 @@ export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() =
 export const SharedEnvType: v.GenericSchema<types.SharedEnvType> = /* @__PURE__ */ v.picklist(["encrypted", "sensitive"]);
 
 export const SharedEnvChange: v.GenericSchema<types.SharedEnvChange> = /* @__PURE__ */ (() => v.strictObject({
+  applyToAllCustomEnvironments: v.optional(v.boolean()),
   type: v.optional(SharedEnvType),
   key: v.optional(v.string()),
   comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -154,6 +155,7 @@ export const SharedEnvPage: v.GenericSchema<types.SharedEnvPage> = /* @__PURE__ 
 }))();
 
 export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects> = /* @__PURE__ */ (() => v.looseObject({
+  applyToAllCustomEnvironments: v.optional(v.boolean()),
   type: v.optional(SharedEnvType),
   evs: v.array(SharedEnvInput),
   projectId: v.optional(v.array(v.string())),
@@ -161,6 +163,7 @@ export const SharedEnvsForProjects: v.GenericSchema<types.SharedEnvsForProjects>
 }))();
 
 export const SharedEnvsForTargets: v.GenericSchema<types.SharedEnvsForTargets> = /* @__PURE__ */ (() => v.looseObject({
+  applyToAllCustomEnvironments: v.optional(v.boolean()),
   type: v.optional(SharedEnvType),
   evs: v.array(SharedEnvInput),
   target: v.array(EnvTarget),

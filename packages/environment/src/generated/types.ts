@@ -150,6 +150,8 @@ export interface SharedEnv {
 
 /** What changes about a variable. */
 export interface SharedEnvChange {
+  /** Whether every custom environment gets it. Not in the platform's published description. */
+  applyToAllCustomEnvironments?: boolean | undefined;
   /** How the value is kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The name of the variable. */
@@ -234,6 +236,8 @@ export type SharedEnvType = "encrypted" | "sensitive";
 
 /** Variables for projects. */
 export interface SharedEnvsForProjects {
+  /** Whether every custom environment gets it. Not in the platform's published description. */
+  applyToAllCustomEnvironments?: boolean | undefined;
   /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */
@@ -246,6 +250,8 @@ export interface SharedEnvsForProjects {
 
 /** Variables for environments. */
 export interface SharedEnvsForTargets {
+  /** Whether every custom environment gets it. Not in the platform's published description. */
+  applyToAllCustomEnvironments?: boolean | undefined;
   /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */

@@ -95,7 +95,7 @@ function presentToken({ scope, clock }: Context, token: TokenRow): AuthToken {
   return {
     id,
     name,
-    type: "oauth2-token",
+    type: "token",
     origin: "manual",
     createdAt,
     // When others were used is not kept: a request that only asks would have to be written.

@@ -22,7 +22,7 @@ import {
   type FilesAndFolders,
   fileListTable,
 } from "../../domain/deployments/tables.ts";
-import { checkSent, type Inline, receiveInline, takeFiles } from "../../domain/deployments/take-files.ts";
+import { belowRoot, checkSent, type Inline, receiveInline, takeFiles } from "../../domain/deployments/take-files.ts";
 import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-archive.ts";
 import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
@@ -47,9 +47,10 @@ import { newHostLabel, newId } from "../../store/ids.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   createDeployment: waits(async (input, waiting) => {
-    const inline = new Map(await receiveInline(input.files ?? [], waiting));
+    const sent = input.files?.map(belowRoot) ?? [];
+    const inline = new Map(await receiveInline(sent, waiting));
     try {
-      const files = await unpacked(input.files ?? [], inline, waiting);
+      const files = await unpacked(sent, inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
       const output = input.prebuilt === "1" ? await summarizeOutput(files, inline, waiting.blobs) : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };

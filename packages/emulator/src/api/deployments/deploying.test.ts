@@ -96,12 +96,15 @@ test.each([
   await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({ code: "missing_files" });
 });
 
-test.each(["/etc/passwd", "../up.txt", "a//b.txt", "a/./b.txt", ""])("the path %o cannot be deployed", async (file) => {
-  const { client } = await start();
-  await expect(createDeployment(client, { name: "site", files: [{ file, data: "" }] })).rejects.toMatchObject({
-    status: 400,
-  });
-});
+test.each(["/etc/passwd", "a/../up.txt", "a//b.txt", "a/./b.txt", ""])(
+  "the path %o cannot be deployed",
+  async (file) => {
+    const { client } = await start();
+    await expect(createDeployment(client, { name: "site", files: [{ file, data: "" }] })).rejects.toMatchObject({
+      status: 400,
+    });
+  },
+);
 
 test("a deployment goes through its states as the clock goes on", async () => {
   const { emulator, client } = await start({ buildTime: 1000 });

@@ -54,7 +54,7 @@ test("records of every type are kept as zone files have them, and answered", asy
   expect(await own(started)).toEqual([
     "www A  192.0.2.1",
     "www AAAA  2001:db8::1",
-    "blog CNAME  www.example.com",
+    "blog CNAME  www.Example.com.",
     " MX 10 mail.example.net",
     " TXT  v=spf1 -all",
     ' CAA  0 issue "ca.test"',

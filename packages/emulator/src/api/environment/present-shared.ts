@@ -21,7 +21,7 @@ export function presentShared(context: Context, env: SharedEnvRow, mode: "opened
     target: [...env.target],
     projectId: linkedProjects(context, env),
     ownerId: env.accountId,
-    applyToAllCustomEnvironments: false,
+    applyToAllCustomEnvironments: env.applyToAllCustomEnvironments ?? false,
     customEnvironmentIds: [],
     created: new Date(env.createdAt).toISOString(),
     createdAt: env.createdAt,

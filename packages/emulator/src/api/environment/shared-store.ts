@@ -22,14 +22,14 @@ export function addShared(
   { key, value, comment }: CreateInput["evs"][number],
 ): SharedEnvRow {
   const { rows, keys, scope } = context;
-  const { type = "encrypted", target = usualTargets(type), projectId = [] } = wish;
+  const { type = "encrypted", target = usualTargets(type), projectId = [], applyToAllCustomEnvironments } = wish;
   const draft: Draft<SharedEnvRow> = {
     accountId: scope.accountId,
     key: checkKey(key),
     secretValue: keys.encrypt(value),
     type,
     target: [...new Set(target)],
-    ...given({ comment }),
+    ...given({ comment, applyToAllCustomEnvironments }),
     createdBy: scope.user.id,
     updatedBy: null,
   };
@@ -42,7 +42,7 @@ export function addShared(
 /** Changes a shared variable and its links; throws as `addShared` does, and 400 for making a sensitive value readable. */
 export function changeShared(context: Context, env: SharedEnvRow, wish: Change): SharedEnvRow {
   const { rows, keys, scope } = context;
-  const { key, value, type, target, comment, projectId, projectIdUpdates } = wish;
+  const { key, value, type, target, comment, projectId, projectIdUpdates, applyToAllCustomEnvironments } = wish;
   if (env.type === "sensitive" && type === "encrypted") {
     throw invalid(`\`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }
@@ -54,6 +54,7 @@ export function changeShared(context: Context, env: SharedEnvRow, wish: Change):
       target: target && [...new Set(target)],
       type,
       comment,
+      applyToAllCustomEnvironments,
     }),
     updatedBy: scope.user.id,
   };
@@ -89,14 +90,20 @@ function link({ rows }: Context, { id, accountId }: SharedEnvRow, projectIds: re
 
 function check({ rows }: Context, env: Draft<SharedEnvRow>, except?: string): void {
   const { key, target, accountId } = env;
-  if (target.length === 0) throw invalid(`\`target\`: ${key} needs an environment`);
+  if (target.length === 0 && !env.applyToAllCustomEnvironments)
+    throw invalid(`\`target\`: ${key} needs an environment`);
   checkSensitive(env);
   const rival = rows(sharedEnvTable)
     .by("account", accountId)
-    .find((other) => other.id !== except && other.key === key && other.target.some((one) => target.includes(one)));
+    .find((other) => other.id !== except && other.key === key && isRival(env, other));
   if (!rival) return;
   const where = rival.target.join(", ");
   throw refuse("shared_variable_exists", { key, envVarKey: key, envVarId: rival.id, target, where });
+}
+
+function isRival(env: Draft<SharedEnvRow>, other: SharedEnvRow): boolean {
+  const isCustom = env.applyToAllCustomEnvironments === true && other.applyToAllCustomEnvironments === true;
+  return isCustom || other.target.some((one) => env.target.includes(one));
 }
 
 /** What a variable is for that says nothing of it: all that its type allows. */

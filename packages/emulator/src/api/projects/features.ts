@@ -7,7 +7,7 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import type { Happening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 import { presentProject } from "./present-project.ts";
@@ -62,18 +62,29 @@ function changedBypasses(
 ): Bypasses {
   // By own members: a secret may be called as something that every object has.
   const after = new Map(Object.entries(before));
-  const add = (secret: string, note: string | undefined) => {
+  const automated = () => [...after.values()].filter((entry) => entry.scope === "automation-bypass");
+  const add = (secret: string, note: string | undefined, isEnvVar = automated().length === 0) => {
     if (after.has(secret)) throw refuse("bypass_exists");
     const createdAt = clock.now();
-    after.set(secret, given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note }));
+    after.set(
+      secret,
+      given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note, isEnvVar }),
+    );
   };
   if (revoke) {
+    const before = after.get(revoke.secret);
     if (!after.delete(revoke.secret)) throw notFound("Protection bypass");
-    if (revoke.regenerate) add(newId("", 32), undefined);
+    if (revoke.regenerate) add(newId("", 32), undefined, before?.scope === "automation-bypass" && before.isEnvVar);
   }
   if (update) {
     const bypass = after.get(update.secret);
     if (bypass?.scope !== "automation-bypass") throw notFound("Protection bypass");
+    if (update.isEnvVar === false && bypass.isEnvVar && automated().length === 1)
+      throw badRequest("The only protection bypass of a project is the one of its environment variable");
+    for (const [secret, other] of update.isEnvVar ? after : []) {
+      // One of them is the variable's.
+      if (other.scope === "automation-bypass") after.set(secret, { ...other, isEnvVar: false });
+    }
     after.set(update.secret, { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) });
   }
   if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);

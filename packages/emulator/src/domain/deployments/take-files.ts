@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
@@ -159,6 +160,11 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
 
 async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
+}
+
+/** The path of a file that its sender writes from a folder beside it, such as `../site/index.html`: nothing is above the deployment. */
+export function belowRoot<Entry extends SentFile>(entry: Entry): Entry {
+  return entry.file.startsWith("../") ? { ...entry, file: posix.join("/", entry.file).slice(1) } : entry;
 }
 
 /** A path is shown as folders in folders, and each level of an answer is a call of its own for whoever writes it. */

@@ -12,6 +12,7 @@ export interface SharedEnvRow extends Row {
   readonly secretValue: string;
   readonly type: "encrypted" | "sensitive";
   readonly target: readonly string[];
+  readonly applyToAllCustomEnvironments?: boolean;
   readonly comment?: string;
   readonly createdBy: string;
   readonly updatedBy: string | null;

@@ -53,7 +53,7 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
     const [weight, port] = [numberIn("srv.weight", srv?.weight), numberIn("srv.port", srv?.port)];
     return {
       priority: numberIn("srv.priority", srv?.priority),
-      value: `${weight} ${port} ${hostIn("srv.target", srv?.target, ".")}`,
+      value: `${weight} ${port} ${hostIn("srv.target", srv?.target === "" ? "." : srv?.target, ".")}`,
     };
   },
   TXT: ({ value }) => ({
@@ -97,8 +97,9 @@ function nameIn(text: string): string {
 /** @param further what may stand for a host, too */
 function hostIn(member: string, text: string | null | undefined, further?: string): string {
   if (text === further && text !== undefined) return text;
-  const isHost = (host: string) => host.includes(".") && isRecordName(host) && !isIPv4(host);
-  return checked(member, typeof text === "string" ? plainName(text) : text, isHost, "a host name, such as site.test");
+  // It is kept as it was sent, with its last dot.
+  const isHost = (host: string) => host.includes(".") && isRecordName(plainName(host)) && !isIPv4(host);
+  return checked(member, text, isHost, "a host name, such as site.test");
 }
 
 function numberIn(member: string, value: number | null | undefined): number {

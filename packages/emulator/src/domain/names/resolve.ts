@@ -36,7 +36,7 @@ export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer 
   for (let hops = 0; hops < mostAliases; hops++) {
     const records = recordsAt(rows, at);
     const found = records.filter((record) => record.type === type);
-    if (found.length > 0) return { aliases, values: [...new Set(found.map(({ value }) => value))], exists: true };
+    if (found.length > 0) return { aliases, values: [...new Set(found.map(answered))], exists: true };
     const other = records.find((record) => record.type === "CNAME" || (record.type === "ALIAS" && /^A+$/.test(type)));
     if (!other) return { aliases, values: [], exists: records.length > 0 };
     at = plainName(other.value);
@@ -45,6 +45,11 @@ export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer 
     if (!isHidden) aliases.push(at);
   }
   return { aliases, values: [], exists: true };
+}
+
+/** A record's value in an answer: of hosts' names the last dot goes, which a zone may have or not. */
+function answered({ type, value }: Found): string {
+  return type === "TXT" ? value : value.replace(/(?<=[^ ])\.$/, "");
 }
 
 /** The name servers that a domain has, as far as the world says. */

@@ -1,3 +1,4 @@
+import { plainName } from "../../engine/addresses/domain-name.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { ZoneRecordType } from "./dns-tables.ts";
 import type { RecordWish } from "./read-record.ts";
@@ -75,7 +76,9 @@ function readLine(
   const type = words[at]?.toUpperCase() ?? "";
   if (type === "SOA" || (type === "NS" && name === "")) return undefined;
   if (!isType(type)) throw wrong(line, `${JSON.stringify(type)} is no type of records here`);
-  const content = readers[type](words.slice(at + 1), (text = "") => (text === "." ? text : absolute(text, origin)));
+  const content = readers[type](words.slice(at + 1), (text = "") =>
+    text === "." ? text : plainName(absolute(text, origin)),
+  );
   return { name, type, ...content, ...(ttl === undefined ? {} : { ttl: Math.max(ttl, 60) }) };
 }
 
