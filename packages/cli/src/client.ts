@@ -16,9 +16,10 @@ export interface Target {
 
 export async function makeClient(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Client> {
   const target = await targetOf(io, options, note);
-  if (target.token === undefined) throw new CommandError(noLogin, exitCodes.noLogin);
+  if (target.token === undefined && !options.dryRun) throw new CommandError(noLogin, exitCodes.noLogin);
   return createClient({
-    token: target.token,
+    token: options.dryRun ? null : target.token,
+    ...(options.dryRun && { fetch: refuseToSend }),
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
@@ -28,11 +29,16 @@ export async function makeClient(io: Io, options: GlobalOptions, note: (text: st
   });
 }
 
+/** What a command sends that knows nothing of dry runs. */
+async function refuseToSend(): Promise<never> {
+  throw usageError("This command has no dry run, and nothing was sent.");
+}
+
 const noLogin =
   "No login: run slipway login, or set SLIPWAY_TOKEN; or try the command on this machine by slipway --local ….";
 
 /** `--local` first, then `--profile`, then the environment, then the login that `slipway login` left. */
-async function targetOf(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Target> {
+export async function targetOf(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Target> {
   const { env } = io;
   const fromEnvironment = env.SLIPWAY_API_URL?.trim() || undefined;
   if (options.local !== undefined) return localTarget(io, options.local, note);

@@ -18,6 +18,10 @@ export interface Context {
   readonly signal: AbortSignal;
   /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
   readonly format: Format;
+  /** Whether both ends are a terminal, so that somebody can be asked. */
+  readonly isTalk: boolean;
+  /** Whether an option, such as `--team`, may stand anywhere. */
+  isGlobal(option: string): boolean;
   /** The one client, made of `--profile`, `--team`, `--local` and the environment when it is first asked for. */
   client(): Promise<Client>;
   /** Writes data to stdout: one value, or the items of a list as they come. */

@@ -9,7 +9,11 @@ import { formatOf, print } from "./output.ts";
 /** How long something takes before a terminal shows that it goes on, in milliseconds. */
 const UNSEEN = 1000;
 
-export function createContext(io: Io, options: GlobalOptions, signal: AbortSignal): Context {
+export function createContext(
+  io: Io,
+  { options, globals }: { options: GlobalOptions; globals: readonly string[] },
+  signal: AbortSignal,
+): Context {
   let client: Promise<Client> | undefined;
   const format = formatOf(options, io);
   const isTalk = Boolean(io.stdin.isTTY && io.stdout.isTTY);
@@ -20,6 +24,8 @@ export function createContext(io: Io, options: GlobalOptions, signal: AbortSigna
     options,
     signal,
     format,
+    isTalk,
+    isGlobal: (option) => globals.includes(option),
     client: () => (client ??= makeClient(io, options, note)),
     print: (value, shape = {}) => print(io, format, { value, fields: options.fields, ...shape }),
     note,

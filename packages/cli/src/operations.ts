@@ -1,18 +1,205 @@
-import { call } from "@slipway/core";
-import type { Command } from "commander";
+import type { InputHelp, OperationContract } from "@slipway/core";
+import { isDestructive } from "@slipway/core/raw";
+import { type Command, Option } from "commander";
 import type { Context } from "./context.ts";
-import type { LoadedGroup } from "./groups.ts";
+import { CommandError, exitCodes, usageError } from "./errors.ts";
+import { type Known, pathNames, readInput } from "./fields.ts";
+import type { LoadedGroup, OperationFunction } from "./groups.ts";
+import { commandNames, kebab } from "./names.ts";
 
 /** Adds a command for each operation of a group. */
-export function registerGroup(command: Command, { contract }: LoadedGroup, context: Context): void {
+export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {
+  const names = commandNames(contract.group, Object.keys(contract.operations));
+  command.configureHelp({ subcommandTerm: (each) => each.name() });
   for (const [name, operation] of Object.entries(contract.operations)) {
-    command
-      .command(name)
-      .description(operation.summary)
-      .argument("[fields...]")
-      .action(async (fields: string[]) => {
-        const input = Object.fromEntries(fields.map((each) => each.split("=", 2)));
-        await context.print(await call(await context.client(), operation, input, { signal: context.signal }));
-      });
+    const known: Known = { operation, help: help.operations[name] ?? { inputs: [] }, shapes: help.shapes };
+    const short = names.get(name) ?? kebab(name);
+    const made = command.command(short).summary(operation.summary).description(descriptionOf(operation));
+    for (const alias of new Set([name, kebab(name)])) if (alias !== short) made.alias(alias);
+    addInputs(made, known, context);
+    made.addHelpText("after", () => `\nExample:\n  ${exampleOf(`slipway ${contract.group} ${short}`, known)}`);
+    made.action(async (words: string[], given: Readonly<Record<string, unknown>>) => {
+      const options = known.help.inputs.flatMap(({ name: each }) =>
+        [given[attributeOf(each)] ?? []].flat().map((text): [string, string] => [each, String(text)]),
+      );
+      const input = await readInput(known, { words, options }, context.io);
+      await askForMissing(known, input, context);
+      await carryOut(known, input, functions[name], context);
+    });
+  }
+}
+
+function descriptionOf({ summary, route, id, published }: OperationContract): string {
+  return `${summary}\n\n${route}${published === false ? " (not in the platform's description)" : `, which the platform calls ${id}`}`;
+}
+
+function attributeOf(name: string): string {
+  return new Option(`--${kebab(name)} <text>`).attributeName();
+}
+
+function addInputs(command: Command, { operation, help }: Known, context: Context): void {
+  const places = pathNames(operation);
+  const usage = places.map((name) => `<${kebab(name)}>`).join(" ");
+  command
+    .usage(`${usage} [fields…]`.trim())
+    .argument("[words...]", "values of the path, then fields: key=text, key:=json, key=@file, key=@-, key[sub]=text");
+  for (const input of help.inputs) {
+    const isFlag = input.kind === "boolean" && !input.array && !input.required;
+    const option = new Option(`--${kebab(input.name)}${isFlag ? "" : ` <${placeholderOf(input)}>`}`, docOf(input));
+    // What may stand anywhere on the command line is read before: such a field is given as key=text.
+    const isGlobal = context.isGlobal(option.long ?? "");
+    if (isGlobal || option.long === "--help") continue;
+    if (!isFlag) option.argParser((text: string, before: string[] | undefined) => [...(before ?? []), text]);
+    command.addOption(option);
+  }
+}
+
+function placeholderOf({ kind, secret }: InputHelp): string {
+  return secret
+    ? "@file"
+    : { object: "json", bytes: "@file", mixed: "value", boolean: "boolean", number: "number", string: "text" }[kind];
+}
+
+function docOf({ doc = "", required, values, array, default: usual, secret }: InputHelp): string {
+  const parts = [
+    required ? "Required." : "",
+    doc,
+    values?.length ? `One of ${values.join(", ")}.` : "",
+    array ? "May be given several times." : "",
+    secret ? "A secret: @file, @- or a prompt." : "",
+    usual === undefined ? "" : `Default ${JSON.stringify(usual)}.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** A command line that is complete. */
+function exampleOf(start: string, { operation, help }: Known): string {
+  const places = pathNames(operation);
+  const required = help.inputs.filter(
+    ({ name, required: must, in: where }) => must && where !== "path" && !places.includes(name),
+  );
+  const fields = required.map((input) => {
+    if (input.secret || operation.secretInput?.includes(input.name) || input.kind === "bytes")
+      return `${input.name}=@-`;
+    const value =
+      input.values?.[0] ??
+      {
+        string: `my-${kebab(input.name)}`,
+        number: 1,
+        boolean: true,
+        object: undefined,
+        bytes: undefined,
+        mixed: undefined,
+      }[input.kind];
+    return value === undefined ? `${input.name}:=${input.array ? "'[]'" : "'{}'"}` : `${input.name}=${value}`;
+  });
+  return [start, ...places.map((name) => `my-${kebab(name)}`), ...fields].join(" ");
+}
+
+async function askForMissing(
+  { operation, help }: Known,
+  input: Record<string, unknown>,
+  context: Context,
+): Promise<void> {
+  const isWhole = operation.single && Object.keys(input).length > 0;
+  const missing = help.inputs.filter(
+    ({ name, required }) => required && input[name] === undefined && !(isWhole && name === "body"),
+  );
+  if (missing.length && !context.isTalk) {
+    const names = missing.map(({ name, secret }) => `${name}=${secret ? "@file" : "…"}`).join(" ");
+    throw usageError(`These fields are missing: ${names}. --help says what they are.`);
+  }
+  for (const { name, doc, secret, kind, array } of missing) {
+    const isSecret = secret || operation.secretInput?.includes(name) === true;
+    const answer = await context.ask(doc ? `${name} (${doc.replace(/\.$/, "")})` : name, {
+      secret: isSecret,
+      instead: `pass ${name}=…`,
+    });
+    const isText = kind === "string" || kind === "mixed" || kind === "bytes";
+    const value: unknown = isText ? answer : JSON.parse(answer);
+    input[name] = array && !Array.isArray(value) ? [value] : value;
+  }
+}
+
+async function carryOut(
+  { operation, help }: Known,
+  input: object,
+  run: OperationFunction | undefined,
+  context: Context,
+): Promise<void> {
+  const { options, note, signal, format } = context;
+  if (!run) throw usageError("The package of this group has no such function: install one version of all packages.");
+  if (options.wait) throw usageError("--wait goes with commands that know what to wait for, such as slipway deploy.");
+  if (options.team !== undefined && !operation.team)
+    note(`--team is not sent${help.withoutTeam ? `: ${help.withoutTeam}` : " with this operation"}.`);
+  if (options.dryRun) return (await import("./dry-run.ts")).printDryRun(context, operation, input);
+  const harm = operation.spends
+    ? "This costs money."
+    : isDestructive(operation, input)
+      ? "This deletes, revokes or replaces something."
+      : undefined;
+  if (harm) await context.confirm(`${operation.summary} ${harm} Go on?`);
+  const client = await context.client();
+  if (format === "raw") {
+    const { send } = await import("@slipway/core/raw");
+    const { response } = await send(client, operation, input, { signal });
+    include(response, context);
+    return writeBytes(response.body ?? new ReadableStream({ start: (controller) => controller.close() }), context);
+  }
+  // A function of a group gives what its kind of answer is: a promise, and what else may be done with it.
+  const answer = run(client, input, { signal }) as Promise<unknown> &
+    AsyncIterable<unknown> & { withResponse(): Promise<{ data: unknown; response: Response }> };
+  const { kind } = operation;
+  const columns = help.columns;
+  if (kind === "stream") return context.print(answer, { columns });
+  if (kind === "list" && (options.all || options.limit !== undefined))
+    return context.print(taken(answer, context), { columns });
+  const { data, response } = await answer.withResponse();
+  include(response, context);
+  if (kind === "list") {
+    const items: unknown = Array.isArray(data) ? data : valueAt(data, operation.items ?? "");
+    await context.print(items, { columns });
+    if (mayGoOn(operation, data, items))
+      note("This is the first page, and there may be more: --all, or --limit with a number.");
+  } else if (kind === "bytes") await writeBytes(data as ReadableStream<Uint8Array>, context);
+  else if (kind === "probe") {
+    await context.print(data);
+    if (data === false) throw new CommandError("", exitCodes.notFound);
+  } else await context.print(format === "table" && help.rows ? valueAt(data, help.rows) : data, { columns });
+}
+
+async function* taken(items: AsyncIterable<unknown>, { options, note }: Context): AsyncGenerator<unknown> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    if (++count === options.limit)
+      return note(`These are the first ${count}, and there may be more: --all, or a greater --limit.`);
+  }
+}
+
+function mayGoOn({ next, send, by }: OperationContract, page: unknown, items: unknown): boolean {
+  if (!send || Array.isArray(page) || !Array.isArray(items) || !items.length) return false;
+  const found = next && valueAt(page, next);
+  if (by === "page") return Number(found) > 1;
+  return by !== undefined || (found !== undefined && found !== null);
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, name) => Object(at)[name], value);
+}
+
+function include(response: Response, { options, io }: Context): void {
+  if (!options.include) return;
+  io.stderr.write(
+    `${response.status}\n${[...response.headers].map(([name, value]) => `${name}: ${value}\n`).join("")}\n`,
+  );
+}
+
+async function writeBytes(body: ReadableStream<Uint8Array>, { io, options, signal }: Context): Promise<void> {
+  if (io.stdout.isTTY && !options.raw)
+    throw usageError("These are bytes, which no terminal shows: write them to a file by > file, or give --raw.");
+  for await (const chunk of body) {
+    signal.throwIfAborted();
+    await new Promise<void>((resolve) => io.stdout.write(chunk, () => resolve()));
   }
 }

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import type { Context, Io } from "./context.ts";
 import { createContext } from "./create-context.ts";
-import { describeError, errorDocument, exitCodeOf, exitCodes, usageError } from "./errors.ts";
-import { groupNames, loadGroup } from "./groups.ts";
+import { CommandError, describeError, errorDocument, exitCodeOf, exitCodes, usageError } from "./errors.ts";
+import { groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
 import { registerGroup } from "./operations.ts";
 import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
@@ -28,7 +28,8 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
     const known = error instanceof CommanderError ? usageError(error.message.replace(/^error: /, "")) : error;
     const text = options.json ? JSON.stringify(errorDocument(known)) : describeError(known);
-    io.stderr.write(`${text}\n`);
+    // An answer that is false has been printed.
+    if (!(error instanceof CommandError) || error.message) io.stderr.write(`${text}\n`);
     return end.signal.aborted ? exitCodes.interrupted : exitCodeOf(known);
   } finally {
     process.off("SIGINT", interrupt);
@@ -50,22 +51,25 @@ async function parse(
   addGlobalOptions(program);
   // Commander fills in what it returns here.
   read(program.opts());
+  const globals = program.options.flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
   const begin = async (command: Command, register: (real: Command, context: Context) => void): Promise<void> => {
     const options: GlobalOptions = program.opts();
-    const context = createContext(io, options, signal);
+    const context = createContext(io, { options, globals }, signal);
     const real = prepared(new Command(command.name()), io).description(command.description());
     // Usage lines name the whole command.
     prepared(new Command("slipway"), io).addCommand(real);
     register(real, context);
     await real.parseAsync([...command.args, ...literal], { from: "user" });
   };
+  program.commandsGroup("Jobs:");
   for (const { name, summary, load } of jobs) {
     const command = stub(program, name, summary);
     command.action(async () => begin(command, (await load()).register));
   }
+  program.commandsGroup("Groups of operations:");
   for (const name of groupNames) {
     if (jobs.some((job) => job.name === name)) continue;
-    const command = stub(program, name, "");
+    const command = stub(program, name, groupSummary(name));
     command.action(async () => {
       const group = await loadGroup(name);
       await begin(command, (real, context) => registerGroup(real, group, context));
