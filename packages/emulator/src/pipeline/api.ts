@@ -58,29 +58,42 @@ const longestPath = 1024;
 /**
  * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body
  * nothing is read before the token is known to be good.
- *
  */
 export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
-  const { router } = catalog;
-  const warned = new Set<string>();
+  return new Pipeline(catalog, services, log, options);
+}
 
-  async function handle(request: Request): Promise<Response> {
-    const at = services.clock.now();
+class Pipeline implements Api {
+  readonly #catalog: Catalog;
+  readonly #services: Services;
+  readonly #log: RequestLog;
+  readonly #options: ApiOptions;
+  readonly #warned = new Set<string>();
+
+  constructor(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions) {
+    this.#catalog = catalog;
+    this.#services = services;
+    this.#log = log;
+    this.#options = options;
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const at = this.#services.clock.now();
     const trace: Trace = { id: newRequestId(at) };
     let response: Response | undefined;
     try {
-      response = await answerTo(request, trace);
-      sign(response, trace);
+      response = await this.#answerTo(request, trace);
+      this.#sign(response, trace);
       return response;
     } finally {
       const status = response?.status ?? 0;
       const { id, candidate, code } = trace;
       const operation = candidate?.operation.name;
-      log.add({
+      this.#log.add({
         at,
         id,
         method: request.method,
-        ...redact(new URL(request.url), candidate, services),
+        ...redact(new URL(request.url), candidate, this.#services),
         status,
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
@@ -89,40 +102,40 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
     }
   }
 
-  async function answerTo(request: Request, trace: Trace): Promise<Response> {
-    const { closing, store } = services;
+  async #answerTo(request: Request, trace: Trace): Promise<Response> {
+    const { closing, store } = this.#services;
     const begun = store.generation;
     const body = new RequestBody(request, closing);
     const signal = AbortSignal.any([request.signal, closing]);
     let candidate: Candidate | undefined;
     let strike: Strike | undefined;
 
-    async function answer(): Promise<Response> {
-      const found = await findOperation(request, body, trace);
+    const answer = async (): Promise<Response> => {
+      const found = await this.#findOperation(request, body, trace);
       trace.candidate = candidate = found;
-      strike = await faultFor(found, request, body);
-      return injectFault(strike, services.clock.now, signal, () => answerWith(found, request, body, trace));
-    }
+      strike = await this.#faultFor(found, request, body);
+      return injectFault(strike, this.#services.clock.now, signal, () => this.#answerWith(found, request, body, trace));
+    };
 
     const answered = await answer().catch((error: unknown) => {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure =
         store.generation === begun
-          ? failureOf(error, options.validateAnswers ? candidate : undefined)
+          ? failureOf(error, this.#options.validateAnswers ? candidate : undefined)
           : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      return protocol.failure(hideTokens(failure, services), request, candidate);
+      return protocol.failure(hideTokens(failure, this.#services), request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     return shapeAnswer(strike, response, signal);
   }
 
   /** The fault that strikes a request. A stranger's request is none of those that a test counts. */
-  async function faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<Strike | undefined> {
-    const { faults } = services;
+  async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<Strike | undefined> {
+    const { faults } = this.#services;
     const { name } = candidate.operation;
-    if (!isSomebody(request, candidate)) return undefined;
+    if (!this.#isSomebody(request, candidate)) return undefined;
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
     // What cannot be read has no members; why it cannot is said when the request is handled.
@@ -130,9 +143,9 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
     return faults.takeForRequest(name, input);
   }
 
-  function isSomebody(request: Request, candidate: Candidate): boolean {
+  #isSomebody(request: Request, candidate: Candidate): boolean {
     try {
-      candidate.operation.protocol.authenticate(request, candidate, services);
+      candidate.operation.protocol.authenticate(request, candidate, this.#services);
       return true;
     } catch (error) {
       if (error instanceof PlatformError) return false;
@@ -141,43 +154,44 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
   }
 
   /** What every answer has, whatever became of the request. */
-  function sign(response: Response, trace: Trace): void {
+  #sign(response: Response, trace: Trace): void {
     response.headers.set("x-vercel-id", trace.id);
     if (trace.unknown) response.headers.set("x-slipway-unknown", trace.unknown.map(encodeURIComponent).join(", "));
     for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
   }
 
-  function noteUnknown(all: readonly string[], operation: string, trace: Trace): void {
+  #noteUnknown(all: readonly string[], operation: string, trace: Trace): void {
     trace.unknown = all
       .slice(0, mostNames)
       .map((name) => name.slice(0, longestName).replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
     for (const name of trace.unknown) {
       const warning = `${operation} has no ${JSON.stringify(name)}: it was left out (\`strict\` refuses it)`;
-      if (warned.has(warning) || warned.size >= mostWarnings) continue;
-      warned.add(warning);
+      if (this.#warned.has(warning) || this.#warned.size >= mostWarnings) continue;
+      this.#warned.add(warning);
       process.emitWarning(warning, { type: "SlipwayUnknown" });
     }
   }
 
-  async function protocolOf(route: Route, pathname: string): Promise<Protocol> {
-    if (route.kind === "other-method") return catalog.protocolOf(route.group);
+  async #protocolOf(route: Route, pathname: string): Promise<Protocol> {
+    if (route.kind === "other-method") return this.#catalog.protocolOf(route.group);
     const [first] = route.kind === "found" ? route.matches : [];
-    return first ? catalog.protocolOf(first.operation.group) : catalog.protocolAt(pathname);
+    return first ? this.#catalog.protocolOf(first.operation.group) : this.#catalog.protocolAt(pathname);
   }
 
-  async function refuse(request: Request, error: PlatformError): Promise<Response> {
+  async refuse(request: Request, error: PlatformError): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const route: Route = pathname.length > longestPath ? { kind: "unknown" } : router.find(request.method, pathname);
-    const protocol = await protocolOf(route, pathname);
-    const response = protocol.failure(hideTokens(error, services), request, undefined);
+    const route: Route =
+      pathname.length > longestPath ? { kind: "unknown" } : this.#catalog.router.find(request.method, pathname);
+    const protocol = await this.#protocolOf(route, pathname);
+    const response = protocol.failure(hideTokens(error, this.#services), request, undefined);
     for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
     return request.method === "HEAD" ? new Response(null, response) : response;
   }
 
-  async function findOperation(request: Request, body: RequestBody, trace: Trace): Promise<Candidate> {
+  async #findOperation(request: Request, body: RequestBody, trace: Trace): Promise<Candidate> {
     const { pathname, searchParams } = new URL(request.url);
-    const route = router.find(request.method, pathname);
-    trace.protocol = await protocolOf(route, pathname);
+    const route = this.#catalog.router.find(request.method, pathname);
+    trace.protocol = await this.#protocolOf(route, pathname);
     if (route.kind === "unknown")
       throw new PlatformError(404, "unknown_path", `The path ${pathname} is none of the API's`);
     if (route.kind === "other-method") {
@@ -187,23 +201,18 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
       });
     }
     const candidates = await Promise.all(
-      route.matches.map(async ({ operation, path }) => ({ operation: await catalog.operation(operation), path })),
+      route.matches.map(async ({ operation, path }) => ({ operation: await this.#catalog.operation(operation), path })),
     );
     const [first, ...others] = candidates;
     if (first && others.length === 0) return first;
     return choose(candidates, searchParams, () => {
       // The token comes before the body, and what one of them asks of it all do.
-      first?.operation.protocol.authenticate(request, first, services);
+      first?.operation.protocol.authenticate(request, first, this.#services);
       return body;
     });
   }
 
-  async function answerWith(
-    candidate: Candidate,
-    request: Request,
-    body: RequestBody,
-    trace: Trace,
-  ): Promise<Response> {
+  async #answerWith(candidate: Candidate, request: Request, body: RequestBody, trace: Trace): Promise<Response> {
     const { operation } = candidate;
     if (!operation.handler) {
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
@@ -211,44 +220,44 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
       throw new PlatformError(400, "not_modelled", message, { extra: { operation: operation.name } });
     }
     const { handler } = operation;
-    const begun = services.store.generation;
-    const who = operation.protocol.authenticate(request, candidate, services);
+    const begun = this.#services.store.generation;
+    const who = operation.protocol.authenticate(request, candidate, this.#services);
     const url = new URL(request.url);
     const { searchParams } = url;
     const read = await readInput(candidate, request, searchParams, body);
-    const { input, unknown } = judgeInput(candidate, read, searchParams, options.strict === true);
-    if (unknown.length > 0) noteUnknown(unknown, operation.name, trace);
+    const { input, unknown } = judgeInput(candidate, read, searchParams, this.#options.strict === true);
+    if (unknown.length > 0) this.#noteUnknown(unknown, operation.name, trace);
     const needs = rightsOf(operation.need, input);
     const bytes = body.bytes();
-    const signal = AbortSignal.any([request.signal, services.closing]);
+    const signal = AbortSignal.any([request.signal, this.#services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = readConditions(request.headers);
     /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
     let meant: { readonly teamId: string } | undefined;
 
-    function present(): Context {
+    const present = (): Context => {
       const named = meant ?? namedTeam(operation, searchParams);
-      const identity = stillKnown(who, begun, services);
-      const scope = resolveScope(identity, named, operation.contract.team !== undefined, services.store);
-      const context = { ...services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
+      const identity = stillKnown(who, begun, this.#services);
+      const scope = resolveScope(identity, named, operation.contract.team !== undefined, this.#services.store);
+      const context = { ...this.#services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
       requireUnbound(context);
       if (scope.team) {
         requireSomewhere(context, scope.team);
         meant = { teamId: scope.team.id };
       }
       return context;
-    }
+    };
 
-    const allowance: Allowance = { demand: present, onChanges: (listener) => services.store.onChanges(listener) };
+    const allowance: Allowance = { demand: present, onChanges: (listener) => this.#services.store.onChanges(listener) };
     const head = request.method === "HEAD";
     const answering = {
-      validate: options.validateAnswers === true,
+      validate: this.#options.validateAnswers === true,
       head,
       allowance,
       conditions: isRead ? conditions : undefined,
     };
     return carryOut({
-      store: services.store,
+      store: this.#services.store,
       handler,
       input,
       isRead,
@@ -256,8 +265,6 @@ export function createApi(catalog: Catalog, services: Services, log: RequestLog,
       respond: (returned) => respond(operation, returned, answering),
     });
   }
-
-  return { handle, refuse };
 }
 
 /** @param candidate whose refusals are judged by the contract */
