@@ -82,10 +82,29 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await call(client, get, input, { retry: undefined, headers: undefined })).toEqual({ ok: true });
   });
 
-  test("a number that JSON does not have is refused, however deep it stands", async () => {
+  test("an input that is no record, and a header that is no text, are refused", async () => {
     const { url, received } = await serve({ body: {} });
     const client = create({ baseUrl: url, token });
-    for (const value of [Number.NaN, Infinity]) {
+    const records: readonly object[] = [["a"], new Map([["a", 1]]), new Headers({ a: "1" })];
+    for (const wrong of records) {
+      const sent = call(client, { route: "POST /v1/things" }, wrong);
+      expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "input" });
+    }
+    for (const value of [{}, Symbol("a"), null]) {
+      // What no type allows, a program in JavaScript may give.
+      const headers = { "x-a": value } as unknown as Record<string, string>;
+      expect(await caught(call(client, get, input, { headers }))).toMatchObject({ parameter: "x-a" });
+      expect(await caught(call(create({ baseUrl: url, token, headers }), get, input))).toMatchObject({
+        parameter: "x-a",
+      });
+    }
+    expect(received).toEqual([]);
+  });
+
+  test("a number or a date that JSON does not have is refused, however deep it stands", async () => {
+    const { url, received } = await serve({ body: {} });
+    const client = create({ baseUrl: url, token });
+    for (const value of [Number.NaN, Infinity, new Date(Number.NaN)]) {
       const sent = call(client, { route: "POST /v1/things" }, { note: null, size: { of: [1, value] } });
       expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "body" });
       expect(await caught(call(client, { route: "GET /v1/things" }, { limit: value }))).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CallOptions, ClientOptions } from "../types/client.ts";
+import { isRecord } from "../wire/fields.ts";
 import { isFunction, must } from "./must.ts";
 
 /**
@@ -91,8 +92,7 @@ function isOf(kind: string, value: unknown): boolean {
   if (typeof value === "number") return kind === amount && value >= 0;
   if (isFunction(value)) return kind === "a function";
   if (Object(value) !== value) return kind === String(value);
-  // A `Headers` or a `Map` has no members that could be read. Of another realm, a record has another prototype.
-  if (kind === "a record") return Object.prototype.toString.call(value) === "[object Object]";
+  if (kind === "a record") return isRecord(value);
   // Of another realm, an object is of another class: what it can do tells.
   const members = kind.match(/\w+(?=\(\)( |$))/g) ?? [];
   return members.length > 0 && members.every((name) => isFunction((value as Record<string, unknown>)[name])); // an object, as above

@@ -1,6 +1,6 @@
 import type { BodySource, CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { Fields, isSendable } from "./fields.ts";
+import { Fields, isRecord, isSendable } from "./fields.ts";
 
 /** What an operation takes: path, query, header and body fields side by side. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -22,13 +22,14 @@ export function describe(
   // A route is a method, a space and a path.
   const [method, template] = route.split(" ") as [string, string];
   const fields = new Fields(route, { ...input, ...operation.fixed });
+  if (!isRecord(input)) fields.refuse("input", "must be a record");
   // Each takes its fields, and the body what is left.
   const path = pathOf(operation, versioned(template, options.version ?? client.versions?.[route], fields), fields);
   const headers = headersOf(operation, client, fields);
   const search = String(queryOf(operation, method, client, options, fields));
   const body = bodyOf(operation, fields);
   if (body === undefined) delete headers["content-type"];
-  addHeaders(headers, options.headers);
+  addHeaders(headers, fields, options.headers);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
 }
 
@@ -57,17 +58,19 @@ function headersOf(
   fields: Fields,
 ): Record<string, string> {
   const made: Record<string, string> = { accept };
-  addHeaders(made, client.headers?.());
+  addHeaders(made, fields, client.headers?.());
   made["content-type"] = typeof body === "string" ? body : JSON_TYPE;
   for (const name in headers) {
     const value = fields.take(name);
-    if (value !== undefined) addHeaders(made, { [headers[name] ?? name]: fields.text(name, value) });
+    if (value !== undefined) made[`${headers[name]}`.toLowerCase()] = fields.text(name, value);
   }
   return made;
 }
 
-function addHeaders(made: Record<string, string>, more: Readonly<Record<string, string>> = {}): void {
-  for (const name in more) if (more[name] !== undefined) made[name.toLowerCase()] = String(more[name]);
+function addHeaders(made: Record<string, string>, fields: Fields, more: Readonly<Record<string, string>> = {}): void {
+  // What is no record at all is refused by its option.
+  if (!isRecord(more)) return;
+  for (const name in more) if (more[name] !== undefined) made[name.toLowerCase()] = fields.text(name, more[name]);
 }
 
 function queryOf(
@@ -124,10 +127,10 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
 function jsonOf(value: unknown, fields: Fields): string | undefined {
   return fields.encoded("body", () => {
     const json: string | undefined = JSON.stringify(value);
-    // JSON writes a number that it does not have as null: where there is a null, each value is looked at.
+    // JSON writes a number or a date that it does not have as null: where there is a null, each value is looked at as it was given.
     if (json?.includes("null")) {
-      JSON.stringify(value, (_, each: unknown) => {
-        if (!isSendable(each)) throw new RangeError();
+      JSON.stringify(value, function (this: Input, name, each: unknown) {
+        if (!isSendable(this[name])) throw new RangeError();
         return each;
       });
     }

@@ -41,7 +41,12 @@ export class Fields {
   }
 }
 
-/** Tells a number that is none, or that has no end, from what can be sent. */
+/** Tells a number that is none, or that has no end, and a date that is none, from what can be sent. */
 export function isSendable(value: unknown): boolean {
-  return typeof value !== "number" || Number.isFinite(value);
+  return (typeof value !== "number" && !(value instanceof Date)) || Number.isFinite(+value);
+}
+
+/** Tells an object from a list, a `Map` or a `Headers`, which have no members that could be read. Of another realm, it has another prototype. */
+export function isRecord(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === "[object Object]";
 }
