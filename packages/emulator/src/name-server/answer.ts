@@ -54,7 +54,7 @@ function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   const found = isOfZone ? [] : values.flatMap((value) => recordOf(last, type, value) ?? []);
   const authority = found.length > 0 ? undefined : authorityOf(last, (name) => ask(name, "NS"));
   const answers = isOfZone && authority?.name === last ? [authority] : found;
-  // Whose zone it is says who has nothing of what was asked for.
+  // An answer that has nothing of what was asked for carries the SOA of its zone.
   const authorities = authority && answers.length === 0 ? [authority] : [];
   const answer = reply(query, exists ? codes.ok : codes.noSuchName, [...way, ...answers], authorities);
   return answer.length <= most ? answer : reply(query, codes.ok | TRUNCATED_RESPONSE);

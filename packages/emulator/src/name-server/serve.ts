@@ -59,7 +59,7 @@ async function listenForConnections(host: string, port: number, ask: Ask): Promi
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket.setTimeout(idleTime, () => socket.destroy()).once("close", () => open.delete(socket)));
-    // Who asked may go at any time, and who asks nothing is cut off.
+    // A client may leave at any time, and one that sends nothing is cut off.
     pipeline(socket, (pieces: AsyncIterable<Buffer>) => answers(pieces, ask), socket).catch(() => {});
   });
   server.maxConnections = mostConnections;
