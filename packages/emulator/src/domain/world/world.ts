@@ -131,128 +131,109 @@ export const ssoCodeTable: Table<SsoCodeRow, "user" | "account"> = table({
 export const worldTables: readonly Table[] = [recordTable, ssoCodeTable];
 
 export function createWorld(store: Store): World {
-  return new KeptWorld(store);
+  const { rows } = store;
+  return {
+    get records() {
+      return rows(recordTable)
+        .all()
+        .map(({ name, type, values }) => ({ name, type, values }));
+    },
+    setRecords({ name: given, type, values }) {
+      const name = plainName(given);
+      if (!isRecordName(name))
+        throw new RangeError(`${JSON.stringify(given)} has to be a domain name, such as www.example.com`);
+      checkType(type);
+      if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
+        throw new RangeError(`The values of ${name} have to be a list of texts`);
+      }
+      for (const value of values) {
+        const problem = valueProblem(type, value);
+        if (problem) throw new RangeError(`${JSON.stringify(value.slice(0, 100))} ${problem}`);
+      }
+      const id = `${name} ${type}`;
+      store.attempt(() => {
+        if (values.length > 0) rows(recordTable).put({ id, name, type, values: [...values] });
+        else rows(recordTable).remove(id);
+      });
+    },
+    get plans() {
+      return rows(teamTable)
+        .all()
+        .map((team) => ({ team: team.slug, plan: planOf(team) }));
+    },
+    setPlan({ team: slug, plan }) {
+      if (!plans.includes(plan))
+        throw new RangeError(`${JSON.stringify(plan)} is none of the plans ${plans.join(", ")}`);
+      changeTeam(slug, { plan });
+    },
+    get caches() {
+      return rows(teamTable)
+        .all()
+        .map((team) => ({ team: team.slug, status: cacheStatusOf(team) }));
+    },
+    setCache({ team: slug, status }) {
+      if (!cacheStatuses.includes(status)) {
+        throw new RangeError(`${JSON.stringify(status)} is none of the statuses ${cacheStatuses.join(", ")}`);
+      }
+      changeTeam(slug, { cache: status });
+    },
+    get ssoCodes() {
+      return rows(ssoCodeTable)
+        .all()
+        .map(({ clientId, userId, accountId, installationId }) => {
+          const user = rows(userTable).get(userId)?.username ?? "";
+          return { clientId, user, ...given({ team: rows(teamTable).get(accountId)?.slug }), installationId };
+        });
+    },
+    addSsoCode: (code) => addSsoCode(store, code),
+    confirmDeletion: (confirmed) => confirmDeletion(store, confirmed),
+  };
+
+  function changeTeam(slug: string, changes: Changes<TeamRow>): void {
+    const team = rows(teamTable).first("slug", slug);
+    if (!team) throw new RangeError(`There is no team ${slug}`);
+    store.attempt(() => rows(teamTable).change(team.id, changes));
+  }
 }
 
-/** What it offers may be taken off it, as a test does with a member of an emulator. */
-class KeptWorld implements World {
-  readonly #store: Store;
+function addSsoCode(
+  store: Store,
+  { code, clientId, clientSecret, user: username, team: slug, installationId }: SsoCode,
+): void {
+  if (code === "" || clientId === "" || clientSecret === "")
+    throw new RangeError("`code`, `clientId` and `clientSecret` must not be empty");
+  const id = hashOf(code);
+  const user = store.rows(userTable).first("username", username);
+  if (!user) throw new RangeError(`There is no user ${username}`);
+  const accountId = slug === undefined ? user.id : store.rows(teamTable).first("slug", slug)?.id;
+  if (accountId === undefined) throw new RangeError(`There is no team ${slug}`);
+  if (store.rows(ssoCodeTable).get(id)) throw new RangeError("The code is there already");
+  store.attempt(() =>
+    store.rows(ssoCodeTable).add({
+      id,
+      clientId,
+      clientHash: hashOf(clientSecret),
+      userId: user.id,
+      accountId,
+      installationId: installationId ?? `icfg_${accountId.replace(/^team_/, "")}`,
+    }),
+  );
+}
 
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  get records(): readonly DnsRecord[] {
-    return this.#store
-      .rows(recordTable)
-      .all()
-      .map(({ name, type, values }) => ({ name, type, values }));
-  }
-
-  readonly setRecords = ({ name: given, type, values }: DnsRecord): void => {
-    const name = plainName(given);
-    if (!isRecordName(name))
-      throw new RangeError(`${JSON.stringify(given)} has to be a domain name, such as www.example.com`);
-    checkType(type);
-    if (!Array.isArray(values) || values.some((value) => typeof value !== "string")) {
-      throw new RangeError(`The values of ${name} have to be a list of texts`);
-    }
-    for (const value of values) {
-      const problem = valueProblem(type, value);
-      if (problem) throw new RangeError(`${JSON.stringify(value.slice(0, 100))} ${problem}`);
-    }
-    const id = `${name} ${type}`;
-    this.#store.attempt(() => {
-      if (values.length > 0) this.#store.rows(recordTable).put({ id, name, type, values: [...values] });
-      else this.#store.rows(recordTable).remove(id);
-    });
-  };
-
-  get plans(): readonly TeamPlan[] {
-    return this.#store
-      .rows(teamTable)
-      .all()
-      .map((team) => ({ team: team.slug, plan: planOf(team) }));
-  }
-
-  readonly setPlan = ({ team: slug, plan }: TeamPlan): void => {
-    if (!plans.includes(plan)) throw new RangeError(`${JSON.stringify(plan)} is none of the plans ${plans.join(", ")}`);
-    this.#changeTeam(slug, { plan });
-  };
-
-  get caches(): readonly TeamCache[] {
-    return this.#store
-      .rows(teamTable)
-      .all()
-      .map((team) => ({ team: team.slug, status: cacheStatusOf(team) }));
-  }
-
-  readonly setCache = ({ team: slug, status }: TeamCache): void => {
-    if (!cacheStatuses.includes(status)) {
-      throw new RangeError(`${JSON.stringify(status)} is none of the statuses ${cacheStatuses.join(", ")}`);
-    }
-    this.#changeTeam(slug, { cache: status });
-  };
-
-  get ssoCodes(): readonly SsoSignOn[] {
-    return this.#store
-      .rows(ssoCodeTable)
-      .all()
-      .map(({ clientId, userId, accountId, installationId }) => {
-        const user = this.#store.rows(userTable).get(userId)?.username ?? "";
-        return { clientId, user, ...given({ team: this.#store.rows(teamTable).get(accountId)?.slug }), installationId };
-      });
-  }
-
-  readonly addSsoCode = ({
-    code,
-    clientId,
-    clientSecret,
-    user: username,
-    team: slug,
-    installationId,
-  }: SsoCode): void => {
-    if (code === "" || clientId === "" || clientSecret === "")
-      throw new RangeError("`code`, `clientId` and `clientSecret` must not be empty");
-    const id = hashOf(code);
-    const user = this.#store.rows(userTable).first("username", username);
-    if (!user) throw new RangeError(`There is no user ${username}`);
-    const accountId = slug === undefined ? user.id : this.#store.rows(teamTable).first("slug", slug)?.id;
-    if (accountId === undefined) throw new RangeError(`There is no team ${slug}`);
-    if (this.#store.rows(ssoCodeTable).get(id)) throw new RangeError("The code is there already");
-    this.#store.attempt(() =>
-      this.#store.rows(ssoCodeTable).add({
-        id,
-        clientId,
-        clientHash: hashOf(clientSecret),
-        userId: user.id,
-        accountId,
-        installationId: installationId ?? `icfg_${accountId.replace(/^team_/, "")}`,
-      }),
-    );
-  };
-
-  readonly confirmDeletion = ({ user: username }: ConfirmedDeletion): void => {
-    const user = this.#store.rows(userTable).first("username", username);
-    if (!user) throw new RangeError(`There is no user ${username}`);
-    if (user.deletionRequestedAt === undefined) throw new RangeError(`${username} has not asked for deletion`);
-    const team = ownedAlone(this.#store, user.id);
-    if (team) throw new RangeError(`${username} is the only owner of the team ${team.slug}`);
-    if (
-      this.#store
-        .rows(tokenTable)
-        .by("user", user.id)
-        .some((token) => token.sealed !== undefined)
-    )
-      throw new RangeError(`The emulator's own token is one of ${username}`);
-    this.#store.attempt(() => this.#store.rows(userTable).remove(user.id));
-  };
-
-  #changeTeam(slug: string, changes: Changes<TeamRow>): void {
-    const team = this.#store.rows(teamTable).first("slug", slug);
-    if (!team) throw new RangeError(`There is no team ${slug}`);
-    this.#store.attempt(() => this.#store.rows(teamTable).change(team.id, changes));
-  }
+function confirmDeletion(store: Store, { user: username }: ConfirmedDeletion): void {
+  const user = store.rows(userTable).first("username", username);
+  if (!user) throw new RangeError(`There is no user ${username}`);
+  if (user.deletionRequestedAt === undefined) throw new RangeError(`${username} has not asked for deletion`);
+  const team = ownedAlone(store, user.id);
+  if (team) throw new RangeError(`${username} is the only owner of the team ${team.slug}`);
+  if (
+    store
+      .rows(tokenTable)
+      .by("user", user.id)
+      .some((token) => token.sealed !== undefined)
+  )
+    throw new RangeError(`The emulator's own token is one of ${username}`);
+  store.attempt(() => store.rows(userTable).remove(user.id));
 }
 
 /** A team that would have no owner without a user. */

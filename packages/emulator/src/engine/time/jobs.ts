@@ -1,3 +1,4 @@
+import type { Rows } from "../../store/rows.ts";
 import { StateDamage, StorageError } from "../../store/storage-error.ts";
 import type { Store } from "../../store/store.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
@@ -68,59 +69,117 @@ interface Due {
   readonly position: number;
 }
 
-export function createJobs({ store, clock, handlerOf, begunHasEnded = async () => {} }: JobParts): Jobs {
-  const rows = store.rows(jobTable);
-  // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
-  const due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  let isStopped = false;
-  let isRunning = false;
-  /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
-  let wanted: (() => void) | undefined;
+export function createJobs(parts: JobParts): Jobs {
+  return new PlannedJobs(parts);
+}
 
-  function enter(job: JobRow): void {
-    due.push({ id: job.id, at: job.at, position: rows.position(job) });
+class PlannedJobs implements Jobs {
+  readonly #store: Store;
+  readonly #rows: Rows<JobRow, "subject">;
+  readonly #clock: Clock;
+  readonly #handlerOf: JobParts["handlerOf"];
+  readonly #begunHasEnded: () => Promise<void>;
+  // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
+  readonly #due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
+  readonly #forget: () => void;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
+  #isRunning = false;
+  /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
+  #wanted: (() => void) | undefined;
+
+  constructor({ store, clock, handlerOf, begunHasEnded = async () => {} }: JobParts) {
+    this.#store = store;
+    this.#rows = store.rows(jobTable);
+    this.#clock = clock;
+    this.#handlerOf = handlerOf;
+    this.#begunHasEnded = begunHasEnded;
+    this.#enterAll();
+    this.#forget = this.#store.onChanges((changes) => {
+      for (const { table: changed, id } of changes) {
+        const job = changed === jobTable ? this.#rows.get(id) : undefined;
+        if (job) this.#enter(job);
+      }
+      // Not while jobs are done: one that has just failed would be tried again at once.
+      if (!this.#isRunning && this.#due.size > 2 * this.#rows.size + 100) this.#enterAll();
+      this.#arm();
+    });
+    this.#arm();
+  }
+
+  schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void {
+    this.#rows.add(job);
+  }
+
+  advance(duration: number | string, given?: number): Promise<void> {
+    const milliseconds = spanOf(duration, this.#clock.now());
+    // Whoever wants that while somebody else waits may be who is waited for.
+    const patience = this.#wanted ? shortPatience : given;
+    this.#wanted?.();
+    return this.#inTurn(async () => {
+      await this.#settle(patience);
+      // Who was before it may have moved the clock.
+      const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
+      // What plans further work within the span sees the moment at which it was due, not the end of the span.
+      const errors = await this.#runUntil(
+        () => goal,
+        ({ at }) => this.#clock.moveTo(at),
+        () => this.#settle(patience),
+      );
+      this.#clock.moveTo(goal);
+      try {
+        this.#store.attempt(() => this.#clock.keep(this.#store));
+      } catch (error) {
+        errors.push(error);
+      }
+      this.#arm(errors.length > 0 ? retryAfter : 0);
+      if (errors.length > 0) throw inTime(errors[0]);
+    });
+  }
+
+  settled(): Promise<void> {
+    return this.#inTurn(async () => {});
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timeout);
+    this.#forget();
+    await this.#turn;
+  }
+
+  #enter(job: JobRow): void {
+    this.#due.push({ id: job.id, at: job.at, position: this.#rows.position(job) });
   }
 
   /** What is planned, without what was cancelled: that would stay until its time, which may never come. */
-  function enterAll(): void {
-    due.clear();
-    for (const job of rows.all()) enter(job);
+  #enterAll(): void {
+    this.#due.clear();
+    for (const job of this.#rows.all()) this.#enter(job);
   }
 
-  enterAll();
-  const forget = store.onChanges((changes) => {
-    for (const { table: changed, id } of changes) {
-      const job = changed === jobTable ? rows.get(id) : undefined;
-      if (job) enter(job);
-    }
-    // Not while jobs are done: one that has just failed would be tried again at once.
-    if (!isRunning && due.size > 2 * rows.size + 100) enterAll();
-    arm();
-  });
-
-  function next(): JobRow | undefined {
-    for (let first = due.first(); first; first = due.first()) {
-      const job = rows.get(first.id);
+  #next(): JobRow | undefined {
+    for (let first = this.#due.first(); first; first = this.#due.first()) {
+      const job = this.#rows.get(first.id);
       if (job?.at === first.at) return job;
-      due.pop();
+      this.#due.pop();
     }
     return undefined;
   }
 
   /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
-  function takeNext(goal: number): JobRow[] {
+  #takeNext(goal: number): JobRow[] {
     const taken: JobRow[] = [];
-    for (let job = next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = next()) {
-      due.pop();
+    for (let job = this.#next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = this.#next()) {
+      this.#due.pop();
       if (taken.push(job) === mostAtOnce) break;
     }
     return taken;
   }
 
   /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
-  async function runUntil(
+  async #runUntil(
     goal: () => number,
     before: (job: JobRow) => void,
     after: () => Promise<void> = async () => {},
@@ -131,31 +190,31 @@ export function createJobs({ store, clock, handlerOf, begunHasEnded = async () =
       failed.push(job);
       errors.push(error);
     };
-    isRunning = true;
-    for (let jobs = takeNext(goal()); jobs[0] && !isStopped; jobs = takeNext(goal())) {
+    this.#isRunning = true;
+    for (let jobs = this.#takeNext(goal()); jobs[0] && !this.#isStopped; jobs = this.#takeNext(goal())) {
       before(jobs[0]);
-      await runTogether(jobs, fail);
+      await this.#runTogether(jobs, fail);
       await after();
     }
-    isRunning = false;
-    for (const job of failed) if (rows.get(job.id)) enter(job);
+    this.#isRunning = false;
+    for (const job of failed) if (this.#rows.get(job.id)) this.#enter(job);
     return errors;
   }
 
   /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
-  async function runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
+  async #runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
     const handlers = new Map<string, DoJob>();
     for (const kind of new Set(jobs.map((job) => job.kind))) {
       try {
-        handlers.set(kind, await handlerOf(kind));
+        handlers.set(kind, await this.#handlerOf(kind));
       } catch (error) {
         for (const job of jobs) if (job.kind === kind) fail(job, error);
       }
     }
     const ready = jobs.filter(({ kind }) => handlers.has(kind));
     try {
-      store.attempt(() => {
-        for (const job of ready) runOne(job, handlers.get(job.kind), fail);
+      this.#store.attempt(() => {
+        for (const job of ready) this.#runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
       // Nothing was written.
@@ -163,13 +222,13 @@ export function createJobs({ store, clock, handlerOf, begunHasEnded = async () =
     }
   }
 
-  function runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
+  #runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
-      store.attempt(() => {
+      this.#store.attempt(() => {
         // What came before may have removed what it is about, and so may the job itself.
-        const again = rows.get(job.id) && handle?.(job);
-        if (again === undefined) rows.remove(job.id);
-        else if (rows.get(job.id)) rows.change(job.id, { at: again });
+        const again = this.#rows.get(job.id) && handle?.(job);
+        if (again === undefined) this.#rows.remove(job.id);
+        else if (this.#rows.get(job.id)) this.#rows.change(job.id, { at: again });
       });
     } catch (error) {
       fail(job, error);
@@ -177,79 +236,40 @@ export function createJobs({ store, clock, handlerOf, begunHasEnded = async () =
   }
 
   /** One after the other: whoever moves the clock has seen all of what came before. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.then(work);
-    turn = result.catch(() => {});
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => {});
     return result;
   }
 
   /** What was begun may itself wait for a later time: then it is not waited for, so that this time can come. */
-  async function settle(patience: number | undefined): Promise<void> {
+  async #settle(patience: number | undefined): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isOver = new Promise<void>((resolve) => {
-      wanted = () => {
+      this.#wanted = () => {
         timer ??= setTimeout(resolve, shortPatience);
       };
       if (patience !== undefined) timer = setTimeout(resolve, patience);
     });
-    await Promise.race([begunHasEnded(), isOver]);
-    wanted = undefined;
+    await Promise.race([this.#begunHasEnded(), isOver]);
+    this.#wanted = undefined;
     clearTimeout(timer);
   }
 
-  async function runDue(): Promise<void> {
-    const errors = await runUntil(clock.now, () => {});
+  async #runDue(): Promise<void> {
+    const errors = await this.#runUntil(this.#clock.now, () => {});
     for (const error of errors) process.emitWarning(error instanceof Error ? error : String(error));
-    arm(errors.length > 0 ? retryAfter : 0);
+    this.#arm(errors.length > 0 ? retryAfter : 0);
   }
 
-  function arm(least = 0): void {
-    clearTimeout(timeout);
-    const first = clock.isManual || isStopped ? undefined : next();
+  #arm(least = 0): void {
+    clearTimeout(this.#timeout);
+    const first = this.#clock.isManual || this.#isStopped ? undefined : this.#next();
     if (!first) return;
-    const wait = Math.min(Math.max(first.at - clock.now(), least), longestTimeout);
-    timeout = setTimeout(() => void inTurn(runDue), wait);
-    timeout.unref();
+    const wait = Math.min(Math.max(first.at - this.#clock.now(), least), longestTimeout);
+    this.#timeout = setTimeout(() => void this.#inTurn(() => this.#runDue()), wait);
+    this.#timeout.unref();
   }
-
-  arm();
-  return {
-    schedule(job) {
-      rows.add(job);
-    },
-    advance(duration, given) {
-      const milliseconds = spanOf(duration, clock.now());
-      // Whoever wants that while somebody else waits may be who is waited for.
-      const patience = wanted ? shortPatience : given;
-      wanted?.();
-      return inTurn(async () => {
-        await settle(patience);
-        // Who was before it may have moved the clock.
-        const goal = clock.now() + spanOf(milliseconds, clock.now());
-        // What plans further work within the span sees the moment at which it was due, not the end of the span.
-        const errors = await runUntil(
-          () => goal,
-          ({ at }) => clock.moveTo(at),
-          () => settle(patience),
-        );
-        clock.moveTo(goal);
-        try {
-          store.attempt(() => clock.keep(store));
-        } catch (error) {
-          errors.push(error);
-        }
-        arm(errors.length > 0 ? retryAfter : 0);
-        if (errors.length > 0) throw inTime(errors[0]);
-      });
-    },
-    settled: () => inTurn(async () => {}),
-    async stop() {
-      isStopped = true;
-      clearTimeout(timeout);
-      forget();
-      await turn;
-    },
-  };
 }
 
 /** What keeps a change from being written keeps no time from passing: the error says so. */
