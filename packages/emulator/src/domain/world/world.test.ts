@@ -10,7 +10,7 @@ test("what DNS holds is resolved, by way of what a name is another name of, in a
   emulator.world.setRecords({ name: "a.test.", type: "CNAME", values: ["B.test."] });
   emulator.world.setRecords({ name: "_vercel.a.test", type: "TXT", values: ["one", "two"] });
   expect(await emulator.resolve("A.Test", "A")).toEqual(["192.0.2.1"]);
-  expect(await emulator.resolve("a.test", "CNAME")).toEqual(["B.test."]);
+  expect(await emulator.resolve("a.test", "CNAME")).toEqual(["B.test"]);
   expect(await emulator.resolve("_vercel.a.test", "TXT")).toEqual(["one", "two"]);
   expect(await emulator.resolve("_vercel.a.test", "A")).toEqual([]);
   emulator.world.setRecords({ name: "_vercel.a.test", type: "TXT", values: [] });
