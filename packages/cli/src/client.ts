@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from "@slipway/core";
+import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
-import { CommandError, exitCodes, usageError } from "./errors.ts";
 import { localTarget } from "./local.ts";
 import type { GlobalOptions } from "./options.ts";
 import { currentProfile, type Profile, readProfile } from "./profiles.ts";

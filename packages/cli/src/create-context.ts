@@ -1,8 +1,8 @@
 import type { Client } from "@slipway/core";
 import { inOneLine } from "@slipway/core/internal";
 import { makeClient } from "./client.ts";
+import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Context, Io } from "./context.ts";
-import { CommandError, exitCodes, usageError } from "./errors.ts";
 import type { GlobalOptions } from "./options.ts";
 import { formatOf, print } from "./output.ts";
 

@@ -2,8 +2,8 @@ import { openAsBlob } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import type { GroupHelp, MemberHelp, OperationContract, OperationHelp } from "@slipway/core";
+import { usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
-import { usageError } from "./errors.ts";
 import { didYouMean } from "./names.ts";
 
 /** What reading fields needs to know of an operation. */

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, type GroupContract, type GroupHelp, InputError } from "@slipway/core";
+import type { CallOptions, Client, GroupContract, GroupHelp } from "@slipway/core";
 import { type GroupName, groups } from "./generated/group-loaders.ts";
 
 export type { GroupName };
@@ -20,7 +20,7 @@ export interface LoadedGroup {
 
 /** What a group is for, in a sentence. It loads nothing. */
 export function groupSummary(group: GroupName): string {
-  return known(group).summary;
+  return groups[group].summary;
 }
 
 /**
@@ -35,13 +35,14 @@ export function groupSummary(group: GroupName): string {
  * const project = await functions["createProject"]?.(client, { name: "site" });
  */
 export async function loadGroup(group: GroupName): Promise<LoadedGroup> {
-  const [{ contract }, { help }, exported] = await Promise.all(known(group).load());
+  if (!Object.hasOwn(groups, group)) {
+    // Core is loaded when it is needed: help and completion start without it.
+    const { InputError } = await import("@slipway/core");
+    const message = `there is no group "${group}": the groups are ${groupNames.join(", ")}`;
+    throw new InputError(message, { parameter: "group" });
+  }
+  const [{ contract }, { help }, exported] = await Promise.all(groups[group].load());
   // An operation's function has its name, and takes a client first.
   const named = Object.entries(exported).filter(([name]) => Object.hasOwn(contract.operations, name));
   return { contract, help, functions: Object.fromEntries(named) as LoadedGroup["functions"] };
-}
-
-function known(group: GroupName): (typeof groups)[GroupName] {
-  if (Object.hasOwn(groups, group)) return groups[group];
-  throw new InputError(`there is no group "${group}": the groups are ${groupNames.join(", ")}`, { parameter: "group" });
 }

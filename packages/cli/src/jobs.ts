@@ -21,4 +21,11 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: "login", summary: "Keeps a token for later commands.", load: () => import("./jobs/login.ts") },
   { name: "logout", summary: "Forgets a token that was kept.", load: () => import("./jobs/logout.ts") },
+  {
+    name: "completion",
+    summary: "Prints completion for bash, zsh or fish.",
+    load: () => import("./jobs/completion.ts"),
+  },
+  // Shells ask it; the help does not show it.
+  { name: "complete", summary: "", load: () => import("./jobs/complete.ts") },
 ];

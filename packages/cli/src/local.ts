@@ -1,10 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import type { Target } from "./client.ts";
+import { CommandError, usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
-import { usageError } from "./errors.ts";
 
-/** An emulator on this machine. */
-export async function localTarget({ env }: Io, url: string, _note: (text: string) => void): Promise<Target> {
-  const token = env.SLIPWAY_EMULATOR_TOKEN?.trim();
-  if (!url || !token) throw usageError("--local needs the URL of an emulator and its token in SLIPWAY_EMULATOR_TOKEN.");
-  return { baseUrl: url, token, variable: "SLIPWAY_EMULATOR_TOKEN" };
+/** The emulator that `--local` started, as the next command finds it. */
+interface Running {
+  readonly url: string;
+  readonly token: string;
+  readonly pid: number;
+}
+
+const variable = "SLIPWAY_EMULATOR_TOKEN";
+/** How long an emulator may take to answer, and to start, in milliseconds. */
+const PATIENCE = { answer: 2000, start: 30_000 };
+
+/** An emulator on this machine: the one at a URL, or the one that runs, or one that is started now and stays. It gets no other token. */
+export async function localTarget({ env }: Io, url: string, note: (text: string) => void): Promise<Target> {
+  const folder = join(env.XDG_STATE_HOME?.trim() || join(env.HOME ?? homedir(), ".local", "state"), "slipway");
+  const known = await runningOf(folder);
+  if (url) {
+    if (!isLoopback(url))
+      throw usageError(`--local=${url} is not on this machine: it takes http://127.0.0.1 or localhost, with a port.`);
+    const token = env[variable]?.trim() || (known?.url === url ? known.token : undefined);
+    if (!token)
+      throw usageError(`Give the token of the emulator at ${url} in ${variable}. No other token is sent there.`);
+    return { baseUrl: url, token, variable };
+  }
+  if (known && (await isThere(known.url))) return { baseUrl: known.url, token: known.token, variable };
+  const started = await start(folder, env);
+  note(
+    `Started an emulator at ${started.url}, with its data in ${join(folder, "emulator")}. It runs until kill ${started.pid}.`,
+  );
+  return { baseUrl: started.url, token: started.token, variable };
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname = "", protocol = "" } = URL.parse(url) ?? {};
+  return protocol === "http:" && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+async function runningOf(folder: string): Promise<Running | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, "running.json"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(PATIENCE.answer) }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+async function start(folder: string, env: Io["env"]): Promise<Running> {
+  await mkdir(join(folder, "emulator"), { recursive: true, mode: 0o700 });
+  const { SLIPWAY_TOKEN: _, VERCEL_TOKEN: __, ...harmless } = env;
+  const args = [emulatorCommand(), "--data", join(folder, "emulator")];
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...harmless },
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += String(chunk);
+  });
+  const line = once(child.stdout, "data", { signal: AbortSignal.timeout(PATIENCE.start) }).then(([chunk]) =>
+    String(chunk),
+  );
+  const ended = once(child, "exit").then(() => "");
+  const [, url, token] = /at (\S+) with token (\S+)/.exec(await Promise.race([line.catch(() => ""), ended])) ?? [];
+  if (!url || !token || child.pid === undefined) {
+    child.kill();
+    throw new CommandError(`The emulator did not start. ${said.trim()}`);
+  }
+  const running = { url, token, pid: child.pid };
+  await writeFile(join(folder, "running.json"), JSON.stringify(running), { mode: 0o600 });
+  child.stdout.destroy();
+  child.stderr.destroy();
+  child.unref();
+  return running;
+}
+
+/** The emulator of the project that the command runs in, or the one beside this package. */
+function emulatorCommand(): string {
+  for (const place of [join(process.cwd(), "package.json"), import.meta.url]) {
+    try {
+      return join(dirname(createRequire(place).resolve("@slipway/emulator/package.json")), "dist", "cli.js");
+    } catch {
+      // The next place may have it.
+    }
+  }
+  throw usageError(
+    "There is no emulator here: npm install --save-dev @slipway/emulator, or name one that runs by --local=http://127.0.0.1:4000.",
+  );
 }

@@ -1,8 +1,8 @@
 import type { InputHelp, OperationContract } from "@slipway/core";
 import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
+import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Context } from "./context.ts";
-import { CommandError, exitCodes, usageError } from "./errors.ts";
 import { type Known, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
@@ -16,6 +16,7 @@ export function registerGroup(command: Command, { contract, help, functions }: L
     const short = names.get(name) ?? kebab(name);
     const made = command.command(short).summary(operation.summary).description(descriptionOf(operation));
     for (const alias of new Set([name, kebab(name)])) if (alias !== short) made.alias(alias);
+    made.configureHelp({ commandUsage: (each) => `slipway ${contract.group} ${short} ${each.usage()}` });
     addInputs(made, known, context);
     made.addHelpText("after", () => `\nExample:\n  ${exampleOf(`slipway ${contract.group} ${short}`, known)}`);
     made.action(async (words: string[], given: Readonly<Record<string, unknown>>) => {
@@ -89,10 +90,11 @@ function exampleOf(start: string, { operation, help }: Known): string {
         boolean: true,
         object: undefined,
         bytes: undefined,
-        mixed: undefined,
+        mixed: input.kinds?.includes("string") === false ? undefined : `my-${kebab(input.name)}`,
       }[input.kind];
     return value === undefined ? `${input.name}:=${input.array ? "'[]'" : "'{}'"}` : `${input.name}=${value}`;
   });
+  if (operation.required && !required.length) fields.push("body=@-");
   return [start, ...places.map((name) => `my-${kebab(name)}`), ...fields].join(" ");
 }
 

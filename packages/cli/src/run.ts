@@ -1,10 +1,8 @@
 import { Command, CommanderError } from "commander";
+import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Context, Io } from "./context.ts";
-import { createContext } from "./create-context.ts";
-import { CommandError, describeError, errorDocument, exitCodeOf, exitCodes, usageError } from "./errors.ts";
 import { groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
-import { registerGroup } from "./operations.ts";
 import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
 
 /**
@@ -26,7 +24,10 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
+    // What was there to choose from stands on stderr already.
+    if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
     const known = error instanceof CommanderError ? usageError(error.message.replace(/^error: /, "")) : error;
+    const { describeError, errorDocument, exitCodeOf } = await import("./errors.ts");
     const text = options.json ? JSON.stringify(errorDocument(known)) : describeError(known);
     // An answer that is false has been printed.
     if (!(error instanceof CommandError) || error.message) io.stderr.write(`${text}\n`);
@@ -49,11 +50,13 @@ async function parse(
     .usage("[options] <command> …")
     .description("Vercel's REST API as commands, with an emulator at hand (unofficial).");
   addGlobalOptions(program);
+  program.configureHelp({ subcommandTerm: (each) => each.name() });
   // Commander fills in what it returns here.
   read(program.opts());
   const globals = program.options.flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
   const begin = async (command: Command, register: (real: Command, context: Context) => void): Promise<void> => {
     const options: GlobalOptions = program.opts();
+    const { createContext } = await import("./create-context.ts");
     const context = createContext(io, { options, globals }, signal);
     const real = prepared(new Command(command.name()), io).description(command.description());
     // Usage lines name the whole command.
@@ -71,18 +74,17 @@ async function parse(
     if (jobs.some((job) => job.name === name)) continue;
     const command = stub(program, name, groupSummary(name));
     command.action(async () => {
-      const group = await loadGroup(name);
+      const [{ registerGroup }, group] = await Promise.all([import("./operations.ts"), loadGroup(name)]);
       await begin(command, (real, context) => registerGroup(real, group, context));
     });
   }
   await program.parseAsync(beforeParsing(own), { from: "user" });
-  if (!own.length) throw usageError("Which command? slipway --help lists them.");
 }
 
 /** A command whose words are read when what it needs is loaded. */
 function stub(program: Command, name: string, summary: string): Command {
   return program
-    .command(name)
+    .command(name, { hidden: !summary })
     .description(summary)
     .argument("[words…]")
     .allowUnknownOption()
@@ -93,6 +95,7 @@ function stub(program: Command, name: string, summary: string): Command {
 function prepared(command: Command, { stdout, stderr }: Io): Command {
   return command.exitOverride().configureOutput({
     writeOut: (text) => void stdout.write(text),
+    writeErr: (text) => void stderr.write(text),
     // Errors are written by `run`, once.
     outputError: () => {},
     getOutHelpWidth: () => stdout.columns ?? 80,

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
-import { usageError } from "../errors.ts";
 import { keepProfile } from "../profiles.ts";
 import { textOf } from "../stdin.ts";
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { CommandError, exitCodes } from "../command-error.ts";
 import type { Context } from "../context.ts";
-import { CommandError, exitCodes } from "../errors.ts";
 import { forgetProfile } from "../profiles.ts";
 
 /** Forgets a login. The token itself stays valid until it is deleted. */

@@ -1,0 +1,28 @@
+/** What the command's exit code says; README.md has the table for users. */
+export const exitCodes = {
+  done: 0,
+  refused: 1,
+  usage: 2,
+  notFound: 3,
+  noLogin: 4,
+  rateLimited: 5,
+  maybeDone: 6,
+  timedOut: 124,
+  interrupted: 130,
+} as const;
+
+/** The command cannot go on. Its message says what happened and what to do next. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = exitCodes.refused) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command line is wrong, and nothing was sent. */
+export function usageError(message: string): CommandError {
+  return new CommandError(message, exitCodes.usage);
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { run } from "@slipway/cli";
+import { createEmulator } from "@slipway/emulator";
+import { afterAll, expect, test } from "vitest";
+import { groups } from "./groups.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "slipway-cli-"));
+const emulator = await createEmulator();
+afterAll(async () => {
+  await emulator.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function slipway(line: string, { input = "", login = true } = {}): Promise<Ran> {
+  const streams = { stdin: new PassThrough().end(input), stdout: new PassThrough(), stderr: new PassThrough() };
+  const token = login ? { SLIPWAY_API_URL: emulator.url, SLIPWAY_TOKEN: emulator.token } : {};
+  // What the command line asks of a terminal, a stream without one does not have.
+  const io = { ...streams, env: { XDG_CONFIG_HOME: folder, ...token } } as unknown as Parameters<typeof run>[1];
+  const words = (line.match(/(?:[^\s']|'[^']*')+/g) ?? []).map((word) => word.replaceAll("'", ""));
+  const code = await run(words, io);
+  const text = (stream: PassThrough): string => String(stream.end().read() ?? "");
+  return { code, stdout: text(streams.stdout), stderr: text(streams.stderr) };
+}
+
+test("an operation answers on stdout: NDJSON in a pipe, one document or a table when it is asked for", async () => {
+  expect((await slipway("projects create name=first --json")).code).toBe(0);
+  expect((await slipway("projects createProject --name second")).code).toBe(0);
+  const piped = await slipway("projects list --fields name");
+  expect(piped).toEqual({ code: 0, stdout: '{"name":"second"}\n{"name":"first"}\n', stderr: "" });
+  expect(JSON.parse((await slipway("--json projects list --fields name")).stdout)).toHaveLength(2);
+  expect((await slipway("projects list --table --fields name")).stdout).toBe("NAME\nsecond\nfirst\n");
+  expect(JSON.parse((await slipway("projects list --raw")).stdout).projects).toHaveLength(2);
+});
+
+test("a list that is cut says so on stderr", async () => {
+  const { stdout, stderr } = await slipway("projects list --limit 1 --fields name");
+  expect(stdout).toBe('{"name":"second"}\n');
+  expect(stderr).toMatch(/first 1, and there may be more: --all/);
+});
+
+test.each([
+  ["projects get missing", {}, 3, /404 not_found/],
+  ["projects get", {}, 2, /fields are missing: idOrName=/],
+  ["projects create nmae=x", {}, 2, /one word too many|no field nmae/],
+  ["projects create --nmae x", {}, 2, /--nmae[\s\S]*--name/],
+  ["projects lst", {}, 2, /unknown command 'lst'[\s\S]*list/],
+  ["prjects list", {}, 2, /unknown command 'prjects'[\s\S]*projects/],
+  ["projects create name=x framework=nxtjs", {}, 2, /framework is one of .*Did you mean nextjs\?/],
+  ["projects delete first", {}, 2, /Nobody can be asked here: pass --yes/],
+  ["projects create-envs first key=A value=hidden type=plain target=production", {}, 2, /value is a secret/],
+  ["projects list --wait", {}, 2, /--wait goes with/],
+  ["projects list", { login: false }, 4, /slipway login[\s\S]*slipway --local/],
+  ["", {}, 2, /Usage: slipway[\s\S]*projects/],
+] as const)("slipway %s %o ends with %i", async (line, options, code, text) => {
+  const ran = await slipway(line, options);
+  expect(ran).toMatchObject({ code, stdout: "" });
+  expect(ran.stderr).toMatch(text);
+  expect(ran.stderr).not.toContain("hidden");
+});
+
+test("errors are one JSON object on stderr under --json", async () => {
+  const { stderr } = await slipway("--json projects get missing");
+  expect(JSON.parse(stderr)).toMatchObject({
+    error: { status: 404, code: "not_found", exitCode: 3, sideEffect: "none", route: "GET /v9/projects/{idOrName}" },
+  });
+});
+
+test("a secret comes from stdin or a file, and a deletion needs a yes", async () => {
+  const file = join(folder, "value");
+  await writeFile(file, "from a file\n");
+  const made = "projects create-envs first type=plain target=production --json";
+  expect(await slipway(`${made} key=A value=@-`, { input: "from stdin\n" })).toMatchObject({ code: 0 });
+  expect(await slipway(`${made} key=B value=@${file}`)).toMatchObject({ code: 0 });
+  expect((await slipway("projects list-envs first --fields key,value")).stdout).toContain(
+    '{"key":"B","value":"from a file"}',
+  );
+  expect(await slipway("projects delete first --yes")).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+test("a dry run shows no token, no secret, and whether it would be repeated", async () => {
+  const ran = await slipway("projects create-envs first key=A type=plain target=production value=@- --dry-run", {
+    input: "hidden",
+  });
+  expect(ran.stdout).toMatch(
+    /^curl --request POST 'http:[^']*\/env' [\s\S]*"authorization: Bearer \$SLIPWAY_TOKEN"[\s\S]*"value":"\[secret\]"/,
+  );
+  expect(ran.stderr).toMatch(/Nothing was sent. It would be repeated only where/);
+  expect(ran.stdout + ran.stderr).not.toMatch(new RegExp(`hidden|${emulator.token}`));
+});
+
+test("a login is kept for its owner alone, and goes nowhere else", async () => {
+  expect(await slipway("login --profile work --team acme", { input: "abcdef", login: false })).toMatchObject({
+    code: 0,
+  });
+  expect((await stat(join(folder, "slipway", "profiles.json"))).mode & 0o777).toBe(0o600);
+  expect(await slipway("--profile work projects list")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/another API/),
+  });
+  expect(await slipway("--profile home projects list")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/no profile "home"/),
+  });
+  expect(await slipway("--local=https://example.com projects list")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/not on this machine/),
+  });
+  expect(await slipway(`--local=${emulator.url} projects list`)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/No other token is sent/),
+  });
+  expect(await slipway("logout --profile work", { login: false })).toMatchObject({ code: 0 });
+});
+
+test.each(Object.keys(groups))(
+  "each example in the help of %s is a command line that a dry run takes",
+  async (group) => {
+    const { stdout } = await slipway(`${group} --help`);
+    const names = [...stdout.matchAll(/^ {2}([a-z][\w-]+) {2}/gm)].flatMap(([, name = ""]) =>
+      name === "help" ? [] : [name],
+    );
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const help = (await slipway(`${group} ${name} --help`)).stdout;
+      const [, example = ""] = /Example:\n {2}slipway (.*)/.exec(help) ?? [];
+      expect(example, help).not.toBe("");
+      expect(await slipway(`${example} --dry-run`, { input: "{}" }), example).toMatchObject({ code: 0 });
+    }
+  },
+);
