@@ -24,6 +24,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "getTeam slug": "the path has the team",
   "listProjectEnvs source": "it says which client asks",
   "pullProjectBranchEnv source": "it says which client asks",
+  "pullProjectDevelopmentEnv source": "it says which client asks",
   "pullProjectEnv source": "it says which client asks",
 };
 

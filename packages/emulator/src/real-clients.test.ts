@@ -93,3 +93,25 @@ test("a shared variable may be for custom environments only, and these get it", 
   const updates = { [created[0].id]: { applyToAllCustomEnvironments: false, target: ["preview"] } };
   expect((await ask("PATCH /v1/env", { updates })).answer.updated[0].applyToAllCustomEnvironments).toBe(false);
 });
+
+test("a project is linked to a repository of every host, and unlinked", async () => {
+  const { ask } = await startAsking();
+  for (const type of ["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]) {
+    const { answer } = await ask("POST /v9/projects/site/link", { type, repo: "acme/site" });
+    expect(answer.link).toMatchObject({ type, productionBranch: "main" });
+  }
+  expect((await ask("DELETE /v9/projects/site/link")).answer).not.toHaveProperty("link");
+  expect((await ask("GET /v9/projects/site")).answer).not.toHaveProperty("link");
+  expect(
+    (await ask("POST /v11/projects", { name: "b", gitRepository: { type: "bitbucket", repo: "a/b" } })).status,
+  ).toBe(200);
+});
+
+test("all shared variables are listed, and those of development are pulled without a target", async () => {
+  const { ask } = await startAsking();
+  const { id } = (await ask("GET /v9/projects/site")).answer;
+  await ask("POST /v1/env", { evs: [{ key: "KEY", value: "1" }], target: ["development"], projectId: [id] });
+  expect((await ask("GET /v1/env/all")).answer).toEqual((await ask("GET /v1/env")).answer);
+  expect((await ask("GET /v1/env/all?until=1")).answer.data).toEqual([]);
+  expect((await ask("GET /v3/env/pull/site?source=vercel-cli:dev")).answer.env).toMatchObject({ KEY: "1" });
+});

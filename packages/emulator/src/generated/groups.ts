@@ -186,6 +186,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getCustomEnvironment: "GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
     updateCustomEnvironment: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
     deleteCustomEnvironment: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+    listAllSharedEnvs: "GET /v1/env/all",
   },
   "feature-flags": {
     listFlags: "GET /v2/projects/{projectIdOrName}/feature-flags/flags",
@@ -364,6 +365,9 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     unpauseProject: "POST /v1/projects/{projectId}/unpause",
     pullProjectEnv: "GET /v3/env/pull/{idOrName}/{target}",
     pullProjectBranchEnv: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}",
+    pullProjectDevelopmentEnv: "GET /v3/env/pull/{idOrName}",
+    linkProject: "POST /v9/projects/{idOrName}/link",
+    unlinkProject: "DELETE /v9/projects/{idOrName}/link",
     getProjectDomainByName: "GET /project-domains/{domain}",
     addProjectAlias: "POST /projects/{idOrName}/alias",
     getProductionDeployment: "GET /projects/{idOrName}/production-deployment",
@@ -584,6 +588,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   environment: async () => [{
     contract: (await import("@slipway/environment/contract")).contract,
     schemas: await import("@slipway/environment/schemas"),
+  }, {
+    contract: (await import("./unlisted/environment/contract.ts")).contract,
+    schemas: await import("./unlisted/environment/schemas.ts"),
   }],
   "feature-flags": async () => [{
     contract: (await import("@slipway/feature-flags/contract")).contract,

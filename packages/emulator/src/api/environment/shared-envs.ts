@@ -8,6 +8,7 @@ import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings } from "./event-types.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
@@ -18,7 +19,8 @@ type Failed = Operations["updateSharedEnvs"]["output"]["failed"][number];
 export const sharedEnvHandlers: SomeHandlers<
   Operations,
   "listSharedEnvs" | "createSharedEnvs" | "updateSharedEnvs" | "deleteSharedEnvs" | "getSharedEnv" | "unlinkSharedEnv"
-> = {
+> &
+  SomeHandlers<Unlisted, "listAllSharedEnvs"> = {
   listSharedEnvs(input, context) {
     for (const id of input.ids?.split(",") ?? []) findShared(context, id);
     const projects = {
@@ -26,6 +28,17 @@ export const sharedEnvHandlers: SomeHandlers<
       without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
     };
     const found = newestInReach(context, sharedEnvTable, [], (env) => fits(context, env, input, projects));
+    const data = [...found].map((env) => presentShared(context, env, "sealed"));
+    return { data, pagination: { count: data.length, next: null, prev: null } };
+  },
+
+  listAllSharedEnvs({ until }, context) {
+    const found = newestInReach(
+      context,
+      sharedEnvTable,
+      [],
+      ({ createdAt }) => until === undefined || createdAt <= until,
+    );
     const data = [...found].map((env) => presentShared(context, env, "sealed"));
     return { data, pagination: { count: data.length, next: null, prev: null } };
   },

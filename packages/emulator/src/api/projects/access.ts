@@ -110,6 +110,7 @@ export const projectExceptions: Exceptions<Operations & Unlisted> = {
   deleteProjectEnv: { right: "env.write", further: [ofProduction] },
   deleteProjectEnvs: { right: "env.write", further: [ofProduction] },
   createProjectToken: "env.decrypt",
+  pullProjectDevelopmentEnv: "env.decrypt",
   pullProjectEnv: pulling,
   pullProjectBranchEnv: pulling,
 

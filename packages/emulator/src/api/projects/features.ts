@@ -112,9 +112,9 @@ function change(
   context: Context,
   project: ProjectRow,
   settings: Partial<Project>,
-  happening: Happening<string, never>,
+  event: Happening<string, never>,
 ): ProjectRow {
-  happened(context, happening, {
+  happened(context, event, {
     text: `${context.scope.user.username} changed ${project.name}`,
     ...about(projectTable, project),
   });

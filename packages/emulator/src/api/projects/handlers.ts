@@ -5,6 +5,7 @@ import { crudHandlers } from "./crud.ts";
 import { domainHandlers } from "./domains.ts";
 import { envHandlers } from "./env.ts";
 import { featureHandlers } from "./features.ts";
+import { linkHandlers } from "./link.ts";
 import { pullEnvHandlers } from "./pull-env.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { trafficHandlers } from "./traffic.ts";
@@ -15,6 +16,7 @@ export const projectHandlers: Handlers<Operations & Unlisted> = {
   ...domainHandlers,
   ...envHandlers,
   ...featureHandlers,
+  ...linkHandlers,
   ...pullEnvHandlers,
   ...tokenHandlers,
   ...trafficHandlers,

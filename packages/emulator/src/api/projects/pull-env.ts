@@ -9,9 +9,16 @@ import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { signProjectToken } from "./tokens.ts";
 
 /** What clients pull before they build or run a project: its variables in clear. */
-export const pullEnvHandlers: SomeHandlers<Operations, "pullProjectEnv" | "pullProjectBranchEnv"> = {
+export const pullEnvHandlers: SomeHandlers<
+  Operations,
+  "pullProjectEnv" | "pullProjectBranchEnv" | "pullProjectDevelopmentEnv"
+> = {
   pullProjectEnv({ idOrName, target }, context) {
     return pull(context, findProject(context, idOrName), target);
+  },
+
+  pullProjectDevelopmentEnv({ idOrName }, context) {
+    return pull(context, findProject(context, idOrName), "development");
   },
 
   pullProjectBranchEnv({ idOrName, target, gitBranch }, context) {

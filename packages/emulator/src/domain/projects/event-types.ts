@@ -19,6 +19,8 @@ const declared = {
     "project-avatar-update": "A project's avatar was changed",
     "project-created": ["A project was created", "project.created", "project-created"],
     "project-delete": ["A project was deleted", "project.removed", "project-removed"],
+    "project-git-repository-connected": "A project was linked to a Git repository",
+    "project-git-repository-disconnected": "The link of a project to a Git repository was removed",
     "project-move-in-success": "A project was taken over from another account",
     "project-move-out-started": "A project was offered to another account",
     "project-move-out-success": "A project was handed over to another account",

@@ -66,23 +66,20 @@ function checkAddresses(wish: UpdateInput["trustedIps"]): void {
   if (problem !== undefined) throw invalid(`\`trustedIps.addresses\`: ${problem}`);
 }
 
-/** The link to a repository; there is no Git host behind it. Throws 400 for hosts that need more than a name. */
+/** The link to a repository; there is no Git host behind it, so what only that knows is empty. */
 export function linkTo(
   { type, repo }: NonNullable<CreateInput["gitRepository"]>,
   now: number,
 ): NonNullable<Project["link"]> {
   const [org = "", name = ""] = repo.split("/");
   if (org === "" || name === "") throw invalid(`\`gitRepository.repo\`: "${repo}" is not of the form owner/name`);
-  if (type !== "github")
-    throw invalid(`\`gitRepository.type\`: the emulator links github repositories only, not ${type}`);
-  return {
-    type,
-    org,
-    repo: name,
-    deployHooks: [],
-    gitCredentialId: "",
-    productionBranch: "main",
-    createdAt: now,
-    updatedAt: now,
-  };
+  const common = { deployHooks: [], gitCredentialId: "", productionBranch: "main", createdAt: now, updatedAt: now };
+  if (type === "bitbucket") return { type, ...common, owner: org, name, slug: name, uuid: "", workspaceUuid: "" };
+  if (type === "github" || type === "github-limited") return { type, ...common, org, repo: name };
+  const hosted = { ...common, org, repo: name, repoId: "" };
+  if (type === "vercel") return { type, ...hosted };
+  if (type === "cursor-origin") return { type, ...hosted, owner: org, ownerId: "" };
+  if (type !== "gitlab") throw invalid(`\`gitRepository.type\`: no repository is hosted by ${type}`);
+  const full = { projectName: name, projectNamespace: org, projectNameWithNamespace: repo };
+  return { type, ...common, ...full, projectId: "", projectUrl: `https://gitlab.com/${repo}.git` };
 }

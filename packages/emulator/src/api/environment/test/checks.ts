@@ -2,6 +2,8 @@ import * as environment from "@slipway/environment";
 import { createCustomEnvironment, createSharedEnvs } from "@slipway/environment";
 import type { Operations } from "@slipway/environment/contract";
 import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/environment/contract.ts";
 
 /** Shared variables of each kind, the first two linked to the project, and a custom environment. */
 async function makeFixture({ owner, project }: BaseFixture) {
@@ -44,6 +46,7 @@ const smoke: SmokeTest = async ({ owner, project }) => {
   });
   const id = created[0]?.id ?? "";
   await environment.listSharedEnvs(owner);
+  await callUnlisted(owner, "listAllSharedEnvs", {});
   await environment.getSharedEnv(owner, { id });
   await environment.updateSharedEnvs(owner, { updates: { [id]: { value: "2" } } });
   await environment.unlinkSharedEnv(owner, { id, projectId: project });
@@ -66,17 +69,18 @@ async function done(call: PromiseLike<{ readonly failed: readonly unknown[] }>):
 
 const evs = [{ key: "NEW", value: "1" }];
 
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn },
   smoke,
   about: {
-    noProject: ["listSharedEnvs"],
+    noProject: ["listSharedEnvs", "listAllSharedEnvs"],
     new: ["createSharedEnvs"],
     team: ["createSharedEnvs", "deleteSharedEnvs", "getSharedEnv", "unlinkSharedEnv", "updateSharedEnvs"],
   },
   requests: {
     listSharedEnvs: (client) => environment.listSharedEnvs(client),
+    listAllSharedEnvs: (client) => callUnlisted(client, "listAllSharedEnvs", {}),
     createSharedEnvs: {
       plain: (client) => environment.createSharedEnvs(client, { evs, target: ["preview"] }),
       "they are for production, or say no target": (client) => environment.createSharedEnvs(client, { evs }),

@@ -69,6 +69,9 @@ async function smokeOfVariables(client: Client, idOrName: string): Promise<void>
   await projects.getProjectEnv(client, { idOrName, id });
   await projects.updateProjectEnv(client, { idOrName, id, value: "new" });
   await callUnlisted(client, "pullProjectEnv", { idOrName, target: "production" });
+  await callUnlisted(client, "pullProjectDevelopmentEnv", { idOrName });
+  await callUnlisted(client, "linkProject", { idOrName, type: "bitbucket", repo: "acme/site" });
+  await callUnlisted(client, "unlinkProject", { idOrName });
   await callUnlisted(client, "pullProjectBranchEnv", { idOrName, target: "preview", gitBranch: "main" });
   await projects.deleteProjectEnv(client, { idOrName, id });
   await projects.deleteProjectEnvs(client, { idOrName, ids: ["none"] });
@@ -84,7 +87,9 @@ export const checks: GroupChecks<Operations & Unlisted> = {
   level: "behaviour",
   smoke,
   refused: { getProjectTrace: "nothing is traced" },
-  unrecorded: { createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere" },
+  unrecorded: {
+    createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere",
+  },
   about: { noProject: ["listProjects"], new: ["createProject", "acceptProjectTransferRequest"] },
   requests: {
     listProjects: (client) => projects.listProjects(client),
@@ -120,6 +125,11 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     getProductionDeployment: (client, { project }) =>
       callUnlisted(client, "getProductionDeployment", { idOrName: project }),
     getProjectDomainByName: (client) => callUnlisted(client, "getProjectDomainByName", { domain: production }),
+    pullProjectDevelopmentEnv: (client, { project }) =>
+      callUnlisted(client, "pullProjectDevelopmentEnv", { idOrName: project }),
+    linkProject: (client, { project }) =>
+      callUnlisted(client, "linkProject", { idOrName: project, type: "github", repo: "acme/site" }),
+    unlinkProject: (client, { project }) => callUnlisted(client, "unlinkProject", { idOrName: project }),
     pullProjectEnv: {
       plain: (client, { project }) => callUnlisted(client, "pullProjectEnv", { idOrName: project, target: "preview" }),
       "it is production's variables": (client, { project }) =>

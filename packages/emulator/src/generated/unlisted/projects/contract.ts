@@ -7,6 +7,9 @@ import type * as types from "./types.ts";
 export interface Operations {
   pullProjectEnv: { input: types.PullProjectEnvInput; output: types.PullProjectEnvOutput };
   pullProjectBranchEnv: { input: types.PullProjectBranchEnvInput; output: types.PullProjectBranchEnvOutput };
+  pullProjectDevelopmentEnv: { input: types.PullProjectDevelopmentEnvInput; output: types.PullProjectDevelopmentEnvOutput };
+  linkProject: { input: types.LinkProjectInput; output: types.LinkProjectOutput };
+  unlinkProject: { input: types.UnlinkProjectInput; output: types.UnlinkProjectOutput };
   getProjectDomainByName: { input: types.GetProjectDomainByNameInput; output: types.GetProjectDomainByNameOutput };
   addProjectAlias: { input: types.AddProjectAliasInput; output: types.AddProjectAliasOutput };
   getProductionDeployment: { input: types.GetProductionDeploymentInput; output: types.GetProductionDeploymentOutput };
@@ -33,6 +36,25 @@ export const contract: GroupContract = {
       ],
       input: "PullProjectBranchEnvInput", answers: { "200": { contentType: "application/json", schema: "PulledEnv" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    pullProjectDevelopmentEnv: { ...operations.pullProjectDevelopmentEnv,
+      published: false, id: "pullProjectDevelopmentEnv", summary: "Pulls the variables of a project's development, as `vercel dev` does.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }, { name: "source", in: "query", type: "string" }],
+      input: "PullProjectDevelopmentEnvInput", answers: { "200": { contentType: "application/json", schema: "PulledEnv" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    linkProject: { ...operations.linkProject,
+      published: false, id: "linkProject", summary: "Links a project to a Git repository; the link that it had goes.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "LinkProjectInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+    },
+    unlinkProject: { ...operations.unlinkProject,
+      published: false, id: "unlinkProject", summary: "Takes the link to a Git repository from a project.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UnlinkProjectInput",
+      answers: { "200": { contentType: "application/json", schema: "Project" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
     },
     getProjectDomainByName: { ...operations.getProjectDomainByName,
       published: false, id: "getProjectDomainByName", summary: "Gets a domain of any project of the account, by its name.", kind: "call",

@@ -16,6 +16,27 @@ export const pullProjectEnv: Operation = { route: "GET /v3/env/pull/{idOrName}/{
 export const pullProjectBranchEnv: Operation = { route: "GET /v3/env/pull/{idOrName}/{target}/{gitBranch}", group: "projects", team: true };
 
 /**
+ * Pulls the variables of a project's development, as `vercel dev` does.
+ *
+ * `GET /v3/env/pull/{idOrName}`
+ */
+export const pullProjectDevelopmentEnv: Operation = { route: "GET /v3/env/pull/{idOrName}", group: "projects", team: true };
+
+/**
+ * Links a project to a Git repository; the link that it had goes.
+ *
+ * `POST /v9/projects/{idOrName}/link`
+ */
+export const linkProject: Operation = { route: "POST /v9/projects/{idOrName}/link", group: "projects", team: true, secret: true };
+
+/**
+ * Takes the link to a Git repository from a project.
+ *
+ * `DELETE /v9/projects/{idOrName}/link`
+ */
+export const unlinkProject: Operation = { route: "DELETE /v9/projects/{idOrName}/link", group: "projects", team: true, secret: true };
+
+/**
  * Gets a domain of any project of the account, by its name.
  *
  * `GET /project-domains/{domain}`

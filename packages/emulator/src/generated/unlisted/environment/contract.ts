@@ -1,0 +1,22 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
+import type * as types from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listAllSharedEnvs: { input: types.ListAllSharedEnvsInput; output: types.ListAllSharedEnvsOutput };
+}
+
+/** Shared environment variables and custom environments. */
+export const contract: GroupContract = {
+  group: "environment",
+  operations: {
+    listAllSharedEnvs: { ...operations.listAllSharedEnvs,
+      published: false, id: "listAllSharedEnvs", summary: "Lists the shared environment variables, as the Terraform provider asks for them.", kind: "call",
+      parameters: [{ name: "until", in: "query", type: "number" }], input: "ListAllSharedEnvsInput",
+      answers: { "200": { contentType: "application/json", schema: "SharedEnvPage" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["data.*.value"],
+    },
+  },
+};
