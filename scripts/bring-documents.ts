@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Documents that are committed once and published in packages: where they stand, and what a package gets of them. */
@@ -13,12 +13,23 @@ const documents: Readonly<Record<string, { from: string; bring: (text: string) =
         .replaceAll(/\[([\w-]+)\]\(\.\.\/packages\/[\w-]+\)/g, "`@slipway/$1`")
         .replaceAll("[docs/migration.md](migration.md)", "`docs/migration.md` of the repository"),
   },
+  // For agents, who read them one at a time.
+  "./dist/guides.json": { from: "docs/guides", bring: (text) => text },
 };
 
 /** Writes the documents that a package exports into its folder. */
 export function bringDocuments(root: string, folder: string, exported: readonly string[]): void {
   for (const target of exported) {
     const document = documents[target];
-    if (document) writeFileSync(join(folder, target), document.bring(readFileSync(join(root, document.from), "utf8")));
+    if (document) writeFileSync(join(folder, target), document.bring(read(join(root, document.from))));
   }
+}
+
+/** A file's text, or a folder's documents as JSON, by their names. */
+function read(path: string): string {
+  if (path.endsWith(".json") || path.endsWith(".md")) return readFileSync(path, "utf8");
+  const names = readdirSync(path).filter((name) => name.endsWith(".md") && name !== "README.md");
+  return JSON.stringify(
+    Object.fromEntries(names.map((name) => [name.slice(0, -3), readFileSync(join(path, name), "utf8")])),
+  );
 }

@@ -30,6 +30,34 @@ export function groupSummary(group: GroupName): string;
 export function loadGroup(group: GroupName): Promise<LoadedGroup>;
 }
 
+declare module "@slipway/cli/mcp" {
+import { Client } from "@slipway/core";
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { GroupName } from "./generated/group-loaders"; // type
+export interface Limits {
+	readonly cpu: number;
+	readonly memory: number;
+	readonly total: number;
+	readonly calls: number;
+}
+export interface Listening {
+	readonly url: string;
+	readonly token: string;
+	close(): Promise<void>;
+}
+export interface McpOptions {
+	readonly client: Client;
+	readonly target: string;
+	readonly allowWrite?: boolean | undefined;
+	readonly showSecrets?: boolean | undefined;
+	readonly groups?: readonly GroupName[] | undefined;
+	readonly project?: string | undefined;
+	readonly limits?: Partial<Limits> | undefined;
+}
+export function createMcpServers(options: McpOptions): () => Server;
+export function serveHttp(connect: () => Server, port?: number, token?: string): Promise<Listening>;
+}
+
 declare module "@slipway/cli/types-of" {
 import { GroupName } from "./generated/group-loaders"; // type
 export interface OperationTypes {

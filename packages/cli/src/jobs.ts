@@ -21,6 +21,7 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: "login", summary: "Keeps a token for later commands.", load: () => import("./jobs/login.ts") },
   { name: "logout", summary: "Forgets a token that was kept.", load: () => import("./jobs/logout.ts") },
+  { name: "mcp", summary: "Serves agents: search and execute over MCP.", load: () => import("./jobs/mcp.ts") },
   {
     name: "completion",
     summary: "Prints completion for bash, zsh or fish.",

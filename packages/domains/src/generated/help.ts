@@ -73,7 +73,7 @@ export const help: GroupHelp = {
         },
       ],
       variants: { of: [{ required: ["name", "method"], optional: ["token"] }, { required: ["name"], optional: ["cdnEnabled", "method", "zone"] }] },
-      words: ["own a domain", "new domain", "transfer a domain in"],
+      words: ["new domain", "transfer a domain in"],
       rows: "domain",
       columns: ["id", "name", "serviceType", "expiresAt", "createdAt"],
     },

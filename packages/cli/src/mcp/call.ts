@@ -1,0 +1,124 @@
+import { type Client, isSlipwayError } from "@slipway/core";
+import { lineOf } from "@slipway/core/internal";
+import { hideSecrets, isDestructive } from "@slipway/core/raw";
+import { type Entry, isRead } from "./catalog.ts";
+
+/** What agents may do. */
+export interface Policy {
+  readonly allowWrite: boolean;
+  readonly showSecrets: boolean;
+  /** The project's names that inputs may give, its ID first. */
+  readonly project?: readonly [id: string, ...names: string[]] | undefined;
+  /** Asks the person behind the agent. Absent: nobody can be asked. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined;
+}
+
+/** Items of a list, and records of a stream, that one call gives. */
+const mostItems = 1000;
+/** Characters of a text that bytes are given as. */
+const mostText = 256 * 1024;
+
+/** Calls an operation for a program, within what is allowed, and gives plain data. */
+export async function callFor(
+  entry: Entry,
+  given: unknown,
+  client: Client,
+  policy: Policy,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    throw new Error(`${entry.name}: its input is one object.`);
+  const input = withinProject(entry, { ...given }, policy);
+  await allow(entry, input, policy);
+  const { kind } = entry.contract;
+  const answer = entry.run(client, input, { signal });
+  const hide = (value: unknown, of: "answer" | "item" = "answer") =>
+    policy.showSecrets ? value : hideSecrets(value, entry.contract, of);
+  if (kind === "list") return hide(await take(answer as AsyncIterable<unknown>, mostItems), "item");
+  if (kind === "stream") return (await take(answer as AsyncIterable<unknown>, mostItems)).map((each) => hide(each));
+  if (kind === "bytes")
+    return policy.showSecrets || !entry.contract.secrets
+      ? textOf(await (answer as Promise<ReadableStream<Uint8Array>>))
+      : "[redacted]";
+  return hide(await (answer as Promise<unknown>));
+}
+
+/** Refuses what is not allowed, and asks for what may not come back or costs money. */
+async function allow(entry: Entry, input: object, { allowWrite, ask }: Policy): Promise<void> {
+  const { name, contract } = entry;
+  if (isRead(contract)) return;
+  if (!allowWrite)
+    throw refusal(
+      `${name} changes something, and this server only reads. Its user can start it with --allow-write, or run: ${commandOf(entry, input)}`,
+    );
+  const reasons = [
+    ...(isDestructive(contract, input) ? ["deletes or replaces something"] : []),
+    ...(contract.spends ? ["spends money"] : []),
+  ];
+  if (reasons.length === 0) return;
+  const what = `${name} ${reasons.join(" and ")}`;
+  if (!ask)
+    throw refusal(
+      `${what}: the user has to confirm it, and this client cannot ask. They can run: ${commandOf(entry, input)}`,
+    );
+  const question = `${what}. ${contract.summary.split("\n")[0]} ${shown(entry, input)}`;
+  if (!(await ask(lineOf(question, 1000)))) throw refusal(`${what}: the user did not confirm it. Nothing was sent.`);
+}
+
+function refusal(message: string): Error {
+  return Object.assign(new Error(message), { name: "Refused", sideEffect: "none" });
+}
+
+function withinProject(
+  { name, project: field, contract }: Entry,
+  input: Record<string, unknown>,
+  { project }: Policy,
+): Record<string, unknown> {
+  if (!project || !field) return input;
+  const [id] = project;
+  const given = input[field] ?? (contract.route.includes(`{${field}}`) || isRead(contract) ? id : undefined);
+  if (typeof given === "string" && project.includes(given)) return { ...input, [field]: given };
+  throw refusal(`${name}: this server works on the project ${project.at(-1)} alone, so ${field} has to be ${id}.`);
+}
+
+/** The command that does the same, for a person to run. Credentials are read from stdin there. */
+function commandOf({ name, group, contract }: Entry, input: object): string {
+  const fields = Object.entries(input).map(([key, value]) => {
+    if (contract.secretInput?.includes(key)) return `${key}=@-`;
+    return quoted(typeof value === "string" ? `${key}=${value}` : `${key}:=${JSON.stringify(value)}`);
+  });
+  return `slipway ${[group, name, ...fields].join(" ")}`;
+}
+
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function shown({ contract }: Entry, input: object): string {
+  const hidden = Object.entries(input).map(([key, value]) => [
+    key,
+    contract.secretInput?.includes(key) ? "[redacted]" : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(hidden));
+}
+
+async function take(values: AsyncIterable<unknown>, most: number): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const value of values) if (found.push(value) === most) break;
+  return found;
+}
+
+async function textOf(bytes: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of bytes) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostText) return `${text.slice(0, mostText)} …`;
+  }
+  return text;
+}
+
+/** What a call may have done that failed: nobody has to guess whether to repeat it. */
+export function mayHaveChanged(entry: Entry, error: unknown): boolean {
+  return !isRead(entry.contract) && isSlipwayError(error) && error.sideEffect !== "none";
+}

@@ -1,0 +1,61 @@
+import type { GroupHelp, OperationContract, OperationHelp } from "@slipway/core";
+import { type GroupName, groupNames, loadGroup, type OperationFunction } from "../groups.ts";
+
+/** An operation that agents can find and call. */
+export interface Entry {
+  readonly name: string;
+  readonly group: GroupName;
+  readonly contract: OperationContract;
+  readonly help: OperationHelp;
+  readonly shapes: GroupHelp["shapes"];
+  readonly run: OperationFunction;
+  /** The input that names the project, where there is one. */
+  readonly project: string | undefined;
+}
+
+/** The operations of all groups, or of some. With `ofProject`, those alone that name a project. */
+export async function loadCatalog(
+  groups: readonly GroupName[] = groupNames,
+  ofProject = false,
+): Promise<ReadonlyMap<string, Entry>> {
+  const loaded = await Promise.all(groups.map(async (group) => ({ group, ...(await loadGroup(group)) })));
+  const entries = loaded.flatMap(({ group, contract, help, functions }) =>
+    Object.entries(contract.operations).flatMap(([name, operation]): Entry[] => {
+      const run = functions[name];
+      const told = help.operations[name];
+      if (!run || !told) return [];
+      return [
+        {
+          name,
+          group,
+          contract: operation,
+          help: told,
+          shapes: help.shapes,
+          run,
+          project: projectInput(operation, told),
+        },
+      ];
+    }),
+  );
+  return new Map(entries.filter(({ project }) => !ofProject || project).map((entry) => [entry.name, entry]));
+}
+
+/** The input that says which project it is about: one that is called so, or what stands behind `/projects/` in the path. */
+function projectInput({ route }: OperationContract, { inputs }: OperationHelp): string | undefined {
+  const [, inPath] = /\/projects\/\{(\w+)\}/.exec(route) ?? [];
+  return inPath ?? inputs.find(({ name, kind }) => /^project(Id|IdOrName)?$/.test(name) && kind === "string")?.name;
+}
+
+/** Whether it only looks. */
+export function isRead({ route }: Pick<OperationContract, "route">): boolean {
+  return /^(GET|HEAD) /.test(route);
+}
+
+/** What it does to what is there, for people and agents. */
+export function effectOf({ destructive, destructiveWhen, spends, route }: OperationContract): string {
+  if (isRead({ route })) return "reads";
+  const when = destructiveWhen ? ` when ${Object.keys(destructiveWhen).join(" or ")} says so` : "";
+  return ["changes", ...(destructive ? [`deletes or replaces${when}`] : []), ...(spends ? ["spends money"] : [])].join(
+    ", ",
+  );
+}

@@ -1,0 +1,147 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { createClient } from "@slipway/core";
+import { createEmulator } from "@slipway/emulator";
+import { encode } from "gpt-tokenizer";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { serveHttp } from "./http.ts";
+import { createMcpServers, type McpOptions } from "./server.ts";
+import { instructions, tools } from "./texts.ts";
+
+const emulator = await createEmulator({ port: 0 });
+afterAll(() => emulator.close());
+const client = createClient({ baseUrl: emulator.url, token: emulator.token });
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A client of the SDK's, over HTTP, whose person gives this answer to every question. */
+async function connected(
+  options: Partial<McpOptions> = {},
+  answer?: boolean,
+): Promise<{ mcp: Client; asked: string[] }> {
+  const listening = await serveHttp(createMcpServers({ client, target: emulator.url, ...options }));
+  closing.push(listening.close);
+  const headers = { authorization: `Bearer ${listening.token}` };
+  const transport = new StreamableHTTPClientTransport(new URL(listening.url), { requestInit: { headers } });
+  const mcp = new Client(
+    { name: "test", version: "1.0.0" },
+    { capabilities: answer === undefined ? {} : { elicitation: {} } },
+  );
+  const asked: string[] = [];
+  if (answer !== undefined) {
+    mcp.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+      asked.push(params.message);
+      return answer ? { action: "accept", content: { confirm: true } } : { action: "decline" };
+    });
+  }
+  // The SDK's types do not know exactOptionalPropertyTypes.
+  await mcp.connect(transport as Transport);
+  closing.push(() => mcp.close());
+  return { mcp, asked };
+}
+
+async function result(
+  mcp: Client,
+  name: string,
+  given: Record<string, unknown>,
+): Promise<{ text: string; isError: boolean }> {
+  const { content, isError = false } = await mcp.callTool({ name, arguments: given });
+  const [first] = content as readonly { readonly text: string }[];
+  return { text: first?.text ?? "", isError: isError === true };
+}
+
+const execute = (mcp: Client, code: string) => result(mcp, "execute", { code });
+
+test("all texts of the tools together have under 1,000 tokens", () => {
+  expect(encode(JSON.stringify(tools) + instructions).length).toBeLessThan(1000);
+});
+
+test("over stdio it searches, executes and shows the guides, and ends with its client", async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ["packages/cli/dist/bin.js", "mcp"],
+    env: { SLIPWAY_API_URL: emulator.url, SLIPWAY_TOKEN: emulator.token, PATH: process.env.PATH ?? "" },
+  });
+  const mcp = new Client({ name: "test", version: "1.0.0" });
+  await mcp.connect(transport);
+  closing.push(() => mcp.close());
+  expect((await mcp.listTools()).tools.map(({ name }) => name)).toEqual(["search", "execute"]);
+  expect((await result(mcp, "search", { query: "who am I" })).text).toContain("## getUser (user, reads)");
+  const { text } = await execute(mcp, `return (await call("getUser")).user.id`);
+  expect(text).toMatch(new RegExp(`^target: ${emulator.url}/?\n"`));
+  const { resources } = await mcp.listResources();
+  const guide = resources.find(({ name }) => name === "logs");
+  expect(guide).toMatchObject({ uri: "slipway://guides/logs", mimeType: "text/markdown" });
+  expect((await mcp.readResource({ uri: "slipway://guides/logs" })).contents[0]).toMatchObject({
+    text: expect.stringMatching(/^# /),
+  });
+});
+
+test("without --allow-write nothing is changed, and the refusal says the command", async () => {
+  const { mcp } = await connected();
+  const { text, isError } = await execute(mcp, `return call("createProject", { name: "it's" })`);
+  expect(isError).toBe(true);
+  expect(text).toContain(`slipway projects createProject 'name=it'\\''s'`);
+  expect(text).toContain("Nothing was changed.");
+  expect((await execute(mcp, `return (await call("listProjects")).length`)).text).toMatch(/\n0$/);
+});
+
+test("what deletes asks the person, and is refused where nobody can be asked or they do not want it", async () => {
+  const can = { allowWrite: true };
+  const create = `await call("createProject", { name: "gone" }); return call("deleteProject", { idOrName: "gone" })`;
+  const { text } = await execute((await connected(can)).mcp, create);
+  expect(text).toMatch(/cannot ask.*slipway projects deleteProject idOrName=gone.*\nChanged before: createProject\./s);
+  const no = await connected(can, false);
+  const again = `return call("deleteProject", { idOrName: "gone" })`;
+  expect((await execute(no.mcp, again)).text).toContain("did not confirm it. Nothing was sent.");
+  expect(no.asked).toEqual([expect.stringMatching(/^deleteProject deletes .*\{"idOrName":"gone"\} Target: http/)]);
+  expect((await execute((await connected(can, true)).mcp, again)).isError).toBe(false);
+});
+
+test("a person is asked about what its input makes destructive, and about nothing else", async () => {
+  const { mcp, asked } = await connected({ allowWrite: true }, true);
+  const variable = `{ idOrName: "asked", key: "A", value: "v", type: "plain", target: ["production"]`;
+  await execute(mcp, `await call("createProject", { name: "asked" }); await call("createProjectEnvs", ${variable} })`);
+  expect(asked).toEqual([]);
+  await execute(mcp, `await call("createProjectEnvs", ${variable}, upsert: "true" })`);
+  expect(asked.length).toBe(1);
+  // What is asked is shown on a screen.
+  expect(asked[0]).not.toContain('"v"');
+});
+
+test("groups and a project narrow what there is", async () => {
+  await execute(
+    (await connected({ allowWrite: true })).mcp,
+    `await call("createProject", { name: "mine" }); await call("createProject", { name: "other" })`,
+  );
+  const { mcp } = await connected({ groups: ["projects"], project: "mine" });
+  expect((await execute(mcp, `return (await call("getProject", {})).name`)).text).toMatch(/"mine"$/);
+  expect((await execute(mcp, `return call("getProject", { idOrName: "other" })`)).text).toContain(
+    "works on the project mine alone",
+  );
+  expect((await execute(mcp, `return call("listProjects")`)).text).toContain("There is no operation listProjects here");
+  expect((await execute(mcp, `return call("listWebhooks")`)).text).toContain("There is no operation listWebhooks here");
+});
+
+test("a long result is cut, and says so", async () => {
+  const { text } = await execute((await connected()).mcp, `return "x".repeat(1e6)`);
+  expect(text.length).toBeLessThan(25_000);
+  expect(text).toMatch(/cut: it has 1000002 characters. Return less of it.$/);
+});
+
+test("over HTTP only programs of this machine with the token are answered", async () => {
+  const listening = await serveHttp(createMcpServers({ client, target: emulator.url }));
+  closing.push(listening.close);
+  const post = (headers: Record<string, string>) => fetch(listening.url, { method: "POST", headers, body: "{}" });
+  const right = { authorization: `Bearer ${listening.token}` };
+  expect((await post({})).status).toBe(401);
+  expect((await post({ authorization: "Bearer wrong" })).status).toBe(401);
+  expect((await post({ ...right, origin: "https://example.com" })).status).toBe(403);
+  expect((await post({ ...right, "mcp-session-id": "none" })).status).toBe(404);
+  expect(listening.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+});

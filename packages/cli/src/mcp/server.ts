@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { join } from "node:path";
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  ReadResourceRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { type Client, isSlipwayError } from "@slipway/core";
+import { lineOf } from "@slipway/core/internal";
+import type { GroupName } from "../groups.ts";
+import { callFor, mayHaveChanged, type Policy } from "./call.ts";
+import { type Entry, isRead, loadCatalog } from "./catalog.ts";
+import { createRanking } from "./rank.ts";
+import { type Limits, limits, ProgramError, runProgram } from "./sandbox.ts";
+import { describeHits } from "./search.ts";
+import { instructions, tools } from "./texts.ts";
+
+export interface McpOptions {
+  readonly client: Client;
+  /** Where it works, in words: every result names it. */
+  readonly target: string;
+  /** Without it, operations that change something are refused. */
+  readonly allowWrite?: boolean | undefined;
+  /** Without it, credentials in answers are `[redacted]`. */
+  readonly showSecrets?: boolean | undefined;
+  /** The groups whose operations there are. Absent: all. */
+  readonly groups?: readonly GroupName[] | undefined;
+  /** The one project that is worked on, by its ID or its name: operations that name no project are left out. */
+  readonly project?: string | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** Characters of a result. A model that wants more asks for less at a time. */
+const mostOutput = 24_000;
+/** Milliseconds that a person has for an answer. */
+const patience = 600_000;
+
+interface Prepared {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly rank: (query: string) => Entry[];
+  readonly project: Policy["project"];
+}
+
+/** Makes servers of one set of options: each connection has one, and they share what is loaded. */
+export function createMcpServers(options: McpOptions): () => Server {
+  let prepared: Promise<Prepared> | undefined;
+  return () => createServer(options, () => (prepared ??= prepare(options)));
+}
+
+async function prepare({ client, groups, project }: McpOptions): Promise<Prepared> {
+  const entries = await loadCatalog(groups, project !== undefined);
+  const found = project === undefined ? undefined : await loadCatalog(["projects"]);
+  const read = await found?.get("getProject")?.run(client, { idOrName: project });
+  // An answer of the platform is data of any form.
+  const { id, name } = (read ?? {}) as { readonly id?: string; readonly name?: string };
+  return {
+    entries,
+    rank: createRanking([...entries.values()]),
+    project: id === undefined ? undefined : [id, ...(name === undefined ? [] : [name])],
+  };
+}
+
+function createServer(options: McpOptions, load: () => Promise<Prepared>): Server {
+  const manifest = findPackageJSON(import.meta.url) ?? "";
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
+  const server = new Server({ name: "slipway", version }, { capabilities: { tools: {}, resources: {} }, instructions });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    try {
+      if (name === "search") return said(options, await describeHits((await load()).rank(textOf(given, "query"))));
+      if (name === "execute") return await execute(server, options, await load(), textOf(given, "code"));
+      throw new ProgramError(`There is no tool ${name}: there are search and execute.`);
+    } catch (error) {
+      return { ...said(options, lineOf(error instanceof Error ? error.message : String(error), 2000)), isError: true };
+    }
+  });
+  const guides = (): Record<string, string> => JSON.parse(readFileSync(join(manifest, "../dist/guides.json"), "utf8"));
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+    resources: Object.entries(guides()).map(([name, text]) => ({
+      uri: `slipway://guides/${name}`,
+      name,
+      title: /^# (.*)$/m.exec(text)?.[1] ?? name,
+      mimeType: "text/markdown",
+    })),
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const text = Object.entries(guides()).find(([name]) => uri === `slipway://guides/${name}`)?.[1];
+    if (text === undefined) throw new Error("There is no such guide: resources/list has their names.");
+    return { contents: [{ uri, mimeType: "text/markdown", text }] };
+  });
+  return server;
+}
+
+function textOf(given: Record<string, unknown>, name: string): string {
+  const text = given[name];
+  if (typeof text === "string" && text.length > 0 && text.length <= 100_000) return text;
+  throw new ProgramError(`${name} is a text of 1 to 100,000 characters.`);
+}
+
+function said({ target }: McpOptions, text: string): CallToolResult {
+  const shown =
+    text.length <= mostOutput
+      ? text
+      : `${text.slice(0, mostOutput)}\n… cut: it has ${text.length} characters. Return less of it.`;
+  return { content: [{ type: "text", text: `target: ${target}\n${shown}` }] };
+}
+
+async function execute(
+  server: Server,
+  options: McpOptions,
+  { entries, project }: Prepared,
+  code: string,
+): Promise<CallToolResult> {
+  const { client, allowWrite = false, showSecrets = false } = options;
+  const bounds = { ...limits, ...options.limits };
+  const end = new AbortController();
+  const changed: string[] = [];
+  const ask =
+    server.getClientCapabilities()?.elicitation &&
+    ((question: string) => confirmed(server, `${question} Target: ${options.target}`));
+  const outside = async (name: string, input: unknown): Promise<unknown> => {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`There is no operation ${lineOf(name, 80)} here: search for it.`);
+    try {
+      const answer = await callFor(entry, input, client, { allowWrite, showSecrets, project, ask }, end.signal);
+      if (!isRead(entry.contract)) changed.push(name);
+      return answer;
+    } catch (error) {
+      if (mayHaveChanged(entry, error))
+        changed.push(`${name} (${isSlipwayError(error) ? error.sideEffect : "possible"})`);
+      throw error;
+    }
+  };
+  try {
+    return said(options, await runProgram(code, outside, bounds));
+  } catch (error) {
+    const done = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...said(options, `${lineOf(message, 2000)}\n${done}`), isError: true };
+  } finally {
+    end.abort();
+  }
+}
+
+async function confirmed(server: Server, message: string): Promise<boolean> {
+  const { action, content } = await server.elicitInput(
+    {
+      message,
+      requestedSchema: {
+        type: "object",
+        properties: { confirm: { type: "boolean", title: "Do it", description: "Whether it is to be done." } },
+        required: ["confirm"],
+      },
+    },
+    { timeout: patience },
+  );
+  return action === "accept" && content?.confirm === true;
+}
