@@ -3,6 +3,7 @@ import {
   isApiError,
   isInputError,
   isNetworkError,
+  isPollError,
   isRateLimitError,
   isSlipwayError,
   isTimeoutError,
@@ -14,6 +15,8 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
   if (isTimeoutError(error)) return exitCodes.timedOut;
   if (isAbortedError(error)) return exitCodes.interrupted;
+  // What was waited for is known to have failed.
+  if (isPollError(error)) return exitCodes.refused;
   if (isInputError(error)) return exitCodes.usage;
   if (isRateLimitError(error)) return exitCodes.rateLimited;
   if (isApiError(error)) {

@@ -67,7 +67,11 @@ async function parse(
   program.commandsGroup("Jobs:");
   for (const { name, summary, load } of jobs) {
     const command = stub(program, name, summary);
-    command.action(async () => begin(command, (await load()).register));
+    command.action(async () => {
+      // Not all that a job does is a call: it may write a file, or reach another program.
+      if (program.opts().dryRun) throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
+      await begin(command, (await load()).register);
+    });
   }
   program.commandsGroup("Groups of operations:");
   for (const name of groupNames) {

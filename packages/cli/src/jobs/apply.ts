@@ -1,0 +1,76 @@
+import type { Command } from "commander";
+import { CommandError, exitCodes, usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+import { type Desired, readDesired } from "./apply-file.ts";
+import { planProject, planRecords, type Step } from "./apply-plan.ts";
+
+interface ApplyFlags {
+  readonly plan?: true;
+  readonly project?: string[];
+}
+
+const example = `
+projects:
+  site:
+    env:
+      - { key: API_URL, value: https://api.example.com, type: plain, target: [production] }
+      - { key: API_KEY, from: API_KEY }
+    domains: [example.com, { name: www.example.com, redirect: example.com }]
+    redirects: [{ source: /old, destination: /new, statusCode: 308 }]
+dns:
+  example.com: [{ type: A, name: www, value: 192.0.2.1, ttl: 60 }]
+
+Nothing is deleted. What broke off is gone on with by the same command: it looks again at what is there.`;
+
+/** Makes projects and DNS as a file says. The plan comes of what is there, each time anew. */
+export function register(command: Command, context: Context): void {
+  command
+    .argument("<file>", "what is to be, as YAML or JSON")
+    .option("--plan", "only say what would change: exit code 2 where something would")
+    .option("--project <name...>", "only these projects of the file, and no DNS")
+    .addHelpText("after", example)
+    .action((file: string, flags: ApplyFlags) => run(file, flags, context));
+}
+
+async function run(file: string, { plan, project }: ApplyFlags, context: Context): Promise<void> {
+  const desired = await readDesired(file);
+  const steps = await planOf(desired, project, file, context);
+  await context.print(steps.map(({ change, kind, of, name }) => ({ change, kind, of, name })));
+  if (steps.length === 0) return context.note(`All is as ${file} says.`);
+  if (plan) throw new CommandError(`${steps.length} things are otherwise than ${file} says.`, exitCodes.usage);
+  const changes = steps.filter(({ change }) => change === "change").length;
+  if (changes) await context.confirm(`Change ${changes} things that are there?`);
+  let done = 0;
+  try {
+    await context.progress("Applying", async (say) => {
+      for (const { kind, of, name, run } of steps) {
+        say(`${kind} ${name} of ${of} (${done + 1} of ${steps.length})`);
+        await run();
+        done++;
+      }
+    });
+  } finally {
+    context.note(`${done} of ${steps.length} steps are done.${done < steps.length ? " Run it again to go on." : ""}`);
+  }
+}
+
+async function planOf(
+  desired: Desired,
+  selection: string[] | undefined,
+  file: string,
+  context: Context,
+): Promise<Step[]> {
+  const client = await context.client();
+  const call = { signal: context.signal };
+  const names = selection ?? Object.keys(desired.projects);
+  const plans: Step[][] = [];
+  for (const idOrName of names) {
+    const wanted = Object.hasOwn(desired.projects, idOrName) ? desired.projects[idOrName] : undefined;
+    if (!wanted)
+      throw usageError(`${file} has no project ${idOrName}, but ${Object.keys(desired.projects).join(", ")}.`);
+    plans.push(await planProject(client, { idOrName, call }, wanted, context.io.env));
+  }
+  for (const [domain, records] of selection ? [] : Object.entries(desired.dns))
+    plans.push(await planRecords(client, domain, records, call));
+  return plans.flat();
+}

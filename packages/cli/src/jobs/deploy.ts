@@ -1,0 +1,52 @@
+import { type DeployProgress, deploy } from "@slipway/deployments/node";
+import type { Command } from "commander";
+import { usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+
+interface DeployFlags {
+  readonly prebuilt?: true;
+  readonly prod?: true;
+  readonly target?: string;
+  readonly project?: string;
+  readonly name?: string;
+  readonly wait: boolean;
+}
+
+/** Deploys a folder, waits until it is finished, and says where it opens. */
+export function register(command: Command, context: Context): void {
+  command
+    .argument("[folder]", "what is deployed", ".")
+    .option("--prod", "to production")
+    .option("--target <environment>", "to another environment, such as preview")
+    .option("--prebuilt", "the output of a build in the folder, as it is")
+    .option("--project <name>", "the project; default: the one that the folder is linked to, or of the folder's name")
+    .option("--name <name>", "the name of the deployment")
+    .option("--no-wait", "end as soon as it is created")
+    .addHelpText("after", "\nslipway --local deploy ./site")
+    .action((folder: string, flags: DeployFlags) => run(folder, flags, context));
+}
+
+async function run(folder: string, flags: DeployFlags, context: Context): Promise<void> {
+  const { prebuilt, prod, project, name, wait, target = prod && "production" } = flags;
+  if (prod && flags.target !== undefined) throw usageError("--prod is --target production: give one of them.");
+  const client = await context.client();
+  let origin: string | undefined;
+  const deployed = await context.progress(`Reading ${folder}`, (say) => {
+    const onProgress = (progress: DeployProgress): void => {
+      origin = progress.origin ?? origin;
+      say(textOf(progress));
+    };
+    const { signal } = context;
+    return deploy(client, { directory: folder, prebuilt, target, project, name, wait, onProgress }, { signal });
+  });
+  const { id, url, readyState, alias } = deployed;
+  context.note(wait ? `Deployed ${folder}. It opens at the address that stands in url.` : `Created ${id}.`);
+  await context.print({ id, url: origin ?? `https://${url}`, readyState, target: deployed.target ?? "preview", alias });
+}
+
+function textOf({ step, files, filesDone, bytes, bytesDone, readyState = "" }: DeployProgress): string {
+  const percent = bytes ? Math.floor((bytesDone / bytes) * 100) : 100;
+  if (step === "hash") return `Reading files: ${filesDone} of ${files}`;
+  if (step === "upload") return `Sending files: ${filesDone} of ${files}, ${percent} %`;
+  return step === "build" ? `Building (${readyState.toLowerCase()})` : "Creating the deployment";
+}

@@ -1,0 +1,95 @@
+import { type CopyOptions, copy, createRegistry, parseReference, pull, push } from "@slipway/registry";
+import { buildImage, openLayoutFolder } from "@slipway/registry/node";
+import type { Command } from "commander";
+import { usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+
+interface BuildFlags {
+  readonly output: string;
+  readonly at: string;
+  readonly platform: string;
+  readonly tag: string;
+  readonly base?: string;
+  readonly entrypoint?: string;
+}
+
+const REFERENCE = "team/project/repository:tag";
+
+/** Container images without Docker: made of a folder, kept in an image layout, sent to the platform's registry and fetched. */
+export function register(command: Command, context: Context): void {
+  const { print, progress, signal } = context;
+  command
+    .command("build")
+    .description("Makes an image of a folder, in an image layout.")
+    .argument("<folder>", "what comes into the image")
+    .requiredOption("--output <layout>", "the folder of the image layout")
+    .option("--at <path>", "where it comes to in the image", "/app")
+    .option("--platform <platform>", "what it runs on", "linux/amd64")
+    .option("--tag <tag>", "its name in the layout", "latest")
+    .option("--base <reference>", `what it is made of, in the platform's registry: ${REFERENCE}`)
+    .option("--entrypoint <program>", "what is run, as a JSON list or one word")
+    .action(async (folder: string, { output, at, platform, tag, base, entrypoint }: BuildFlags) => {
+      const store = openLayoutFolder(output);
+      const source = base === undefined ? undefined : await inRegistry(base, context);
+      const image = await progress(`Building ${folder}`, async () => {
+        const built = await buildImage({
+          layers: [{ folder, at }],
+          platform,
+          base: source && { store: source.store, reference: source.reference },
+          config: entrypoint === undefined ? {} : { entrypoint: wordsOf(entrypoint) },
+          signal,
+        });
+        return copy(built.store, store, built.reference, { as: tag, signal });
+      });
+      await print({ digest: image.digest, tag, layout: output });
+    });
+  command
+    .command("push")
+    .description("Sends an image of a layout to the platform's registry, with its signatures.")
+    .argument("<layout>", "the folder of the image layout")
+    .argument("<reference>", REFERENCE)
+    .option("--tag <tag>", "its name in the layout", "latest")
+    .action(async (layout: string, to: string, { tag }: { tag: string }) => {
+      const { store, reference } = await inRegistry(to, context);
+      const { digest } = await transfer(`Pushing ${to}`, context, (told) =>
+        push(openLayoutFolder(layout), tag, store, { as: reference, ...told }),
+      );
+      await print({ digest, reference: to });
+    });
+  command
+    .command("pull")
+    .description("Fetches an image into a layout.")
+    .argument("<reference>", REFERENCE)
+    .argument("<layout>", "the folder of the image layout")
+    .option("--platform <platform>", "of an image for several: which, or all; default: this machine's")
+    .action(async (from: string, layout: string, { platform }: { platform?: string }) => {
+      const { store, reference } = await inRegistry(from, context);
+      const { digest } = await transfer(`Pulling ${from}`, context, (told) =>
+        pull(store, reference, openLayoutFolder(layout), { platform, ...told }),
+      );
+      await print({ digest, layout });
+    });
+}
+
+function transfer<T>(text: string, context: Context, work: (told: CopyOptions) => Promise<T>): Promise<T> {
+  return context.progress(text, (say) =>
+    work({
+      signal: context.signal,
+      onProgress: ({ state, descriptor }) => say(`${text}: ${state} ${descriptor.digest.slice(0, 19)}`),
+    }),
+  );
+}
+
+async function inRegistry(text: string, context: Context) {
+  // The registry is that of the API, which needs no name here.
+  const { name, tag, digest } = parseReference(`localhost/${text}`);
+  const store = createRegistry({ client: await context.client() }).repository(name);
+  return { store, reference: digest ?? tag ?? "latest" };
+}
+
+function wordsOf(text: string): string[] {
+  if (!text.startsWith("[")) return [text];
+  const words: unknown = JSON.parse(text);
+  if (Array.isArray(words) && words.every((each) => typeof each === "string")) return words;
+  throw usageError(`--entrypoint takes a JSON list of texts, such as ["node","/app/server.js"].`);
+}

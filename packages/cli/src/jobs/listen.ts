@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isInputError } from "@slipway/core";
+import { readSigned, sign } from "@slipway/core/internal";
+import { createWebhook, deleteWebhook, type WebhookEventInput } from "@slipway/webhooks";
+import { WebhookEvent } from "@slipway/webhooks/schemas";
+import type { Command } from "commander";
+import { CommandError, exitCodes, usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+import { deliver, isHere, readAddress, webhookSecret } from "./webhook-secret.ts";
+
+interface ListenFlags {
+  readonly forwardTo: string;
+  readonly events?: string;
+  readonly project?: string[];
+  readonly secretFile?: string;
+  readonly publicUrl?: string;
+  readonly port?: string;
+}
+
+/** Makes a webhook for as long as it runs, and hands its deliveries on, signed with the program's own secret. */
+export function register(command: Command, context: Context): void {
+  command
+    .requiredOption("--forward-to <url>", "where your program takes deliveries", readAddress)
+    .option("--events <a,b>", "the events; default: all")
+    .option("--project <id...>", "only events of these projects, by their IDs")
+    .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
+    .option("--public-url <url>", "an address of yours that leads to --port here: the platform itself reaches no other")
+    .option("--port <n>", "where deliveries come in; default: any free one")
+    .action((flags: ListenFlags) => run(flags, context));
+}
+
+async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Context): Promise<void> {
+  const { signal, note, print } = context;
+  const events = eventsOf(flags.events);
+  const ownSecret = await webhookSecret(flags.secretFile, context);
+  const client = await context.client();
+  if (publicUrl === undefined && !isHere(new URL(client.baseUrl)))
+    throw usageError(
+      "The platform cannot reach this machine: pass --public-url with the address of a tunnel that leads to --port. slipway --local needs none.",
+    );
+  let given = "";
+  const server = createServer(async (request, response) => {
+    const status = await handOn(request).catch((error: unknown) => {
+      note(`A delivery was not handed on: ${error instanceof Error ? error.message : String(error)}`);
+      return isInputError(error) ? 400 : 502;
+    });
+    response.writeHead(status).end();
+  });
+  server.listen(Number(flags.port ?? 0), "127.0.0.1");
+  await once(server, "listening");
+  // A server of a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const url = publicUrl ?? `http://127.0.0.1:${port}/`;
+  try {
+    const { id, secret } = await createWebhook(
+      client,
+      { url, events, ...(flags.project && { projectIds: flags.project }) },
+      { signal },
+    );
+    given = secret;
+    try {
+      note(`Handing ${events.length} kinds of events on to ${forwardTo}. Ctrl-C ends it.`);
+      if (!signal.aborted) await once(signal, "abort");
+    } finally {
+      await deleteWebhook(client, { id });
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  throw new CommandError("Ended, and the webhook is deleted.", exitCodes.interrupted);
+
+  async function handOn(request: IncomingMessage): Promise<number> {
+    // Whoever is on this machine can send something here; the platform alone signs it.
+    const body = await readSigned(request, given);
+    const { id, type }: { id?: unknown; type?: unknown } = JSON.parse(body);
+    const headers = { "content-type": "application/json", "x-vercel-signature": await sign(body, ownSecret) };
+    const status = await deliver(forwardTo, body, headers);
+    await print({ type, status, id });
+    return status;
+  }
+}
+
+function eventsOf(text: string | undefined): WebhookEventInput[] {
+  // Its type says nothing of the list that it holds.
+  const known: readonly WebhookEventInput[] = Reflect.get(WebhookEvent, "options");
+  if (text === undefined) return [...known];
+  return text.split(",").map((each) => {
+    const event = known.find((name) => name === each.trim());
+    if (event === undefined) throw usageError(`There is no event ${each}. slipway user list-event-types lists them.`);
+    return event;
+  });
+}

@@ -1,0 +1,118 @@
+import { lineOf } from "@slipway/core/internal";
+import { type DeploymentEvent, followDeploymentEvents, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import { followRuntimeLogs, type RuntimeLog } from "@slipway/logs";
+import type { Command } from "commander";
+import { usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+
+/** A line of either kind. */
+interface Line {
+  readonly at: string;
+  readonly kind: "build" | "runtime";
+  readonly level?: string | undefined;
+  readonly text: string;
+  readonly request?: string;
+  readonly status?: number;
+}
+
+/** How long no line has to come before what is there is taken to be all, in milliseconds: the platform marks no end. */
+const QUIET = 1500;
+
+interface LogFlags {
+  readonly follow?: true;
+  readonly build?: true;
+  readonly runtime?: true;
+}
+
+/** Shows what a deployment's build said, and what its requests say. */
+export function register(command: Command, context: Context): void {
+  command
+    .argument("<deployment>", "its ID, its host name or its address")
+    .option("-f, --follow", "go on with what comes, until you end it")
+    .option("--build", "only lines of the build")
+    .option("--runtime", "only lines of requests")
+    .action((deployment: string, flags: LogFlags) => run(deployment, flags, context));
+}
+
+async function run(named: string, { follow, build, runtime }: LogFlags, context: Context): Promise<void> {
+  const { signal } = context;
+  const client = await context.client();
+  const idOrUrl = URL.canParse(named) ? new URL(named).hostname : named;
+  const { id, projectId } = await getDeployment(client, { idOrUrl }, { signal });
+  if (typeof projectId !== "string")
+    throw usageError(`${named} says nothing of its project, whose logs they would be.`);
+  if (!runtime) {
+    const events = follow
+      ? followDeploymentEvents(client, { idOrUrl: id }, { signal })
+      : await getDeploymentEvents(client, { idOrUrl: id, limit: -1 }, { signal });
+    await show(mapped(events, buildLine), context);
+  }
+  if (build) return;
+  const end = new AbortController();
+  const onGap = (): void => context.note("The connection broke off: lines may be missing here.");
+  const lines = followRuntimeLogs(
+    client,
+    { projectId, deploymentId: id, onGap },
+    { signal: AbortSignal.any([signal, end.signal]) },
+  );
+  await show(mapped(follow ? lines : untilQuiet(lines, end), runtimeLine), context);
+}
+
+async function* mapped<T>(lines: AsyncIterable<T> | Iterable<T>, read: (each: T) => Line): AsyncGenerator<Line> {
+  for await (const each of lines) yield read(each);
+}
+
+/** A terminal gets each line as it comes; a table would wait for the last one. */
+async function show(lines: AsyncIterable<Line>, { format, io, print, options }: Context): Promise<void> {
+  if (format !== "table" || options.table || options.fields) return print(lines);
+  for await (const { at, level, text, request = "", status = "" } of lines) {
+    const line = [at, level ?? "info", request, status, text].filter(Boolean).join(" ");
+    io.stdout.write(`${lineOf(line, Infinity)}\n`);
+  }
+}
+
+function buildLine(event: DeploymentEvent): Line {
+  const {
+    created,
+    text,
+    level,
+  }: { created?: number | undefined; text?: string | undefined; level?: string | undefined } =
+    "payload" in event ? { ...event.payload, created: event.created } : event;
+  return { at: timeOf(created), kind: "build", ...(level && { level }), text: text ?? event.type };
+}
+
+function runtimeLine({
+  timestampInMs,
+  level,
+  message,
+  requestMethod,
+  requestPath,
+  responseStatusCode,
+}: RuntimeLog): Line {
+  const request = `${requestMethod} ${requestPath}`;
+  return { at: timeOf(timestampInMs), kind: "runtime", level, text: message, request, status: responseStatusCode };
+}
+
+function timeOf(ms: number | undefined): string {
+  return ms !== undefined && Number.isFinite(ms) ? new Date(ms).toISOString() : "";
+}
+
+async function* untilQuiet<T>(lines: AsyncIterable<T>, end: AbortController): AsyncGenerator<T> {
+  let isOver = false;
+  const stop = (): void => {
+    isOver = true;
+    end.abort();
+  };
+  let timer = setTimeout(stop, QUIET);
+  try {
+    for await (const line of lines) {
+      yield line;
+      clearTimeout(timer);
+      timer = setTimeout(stop, QUIET);
+    }
+  } catch (error) {
+    if (!isOver) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

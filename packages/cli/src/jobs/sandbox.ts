@@ -1,0 +1,57 @@
+import { getProject } from "@slipway/projects";
+import { openSandbox } from "@slipway/sandboxes";
+import type { Command } from "commander";
+import { CommandError, usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+import { theProject } from "./the-project.ts";
+
+interface RunFlags {
+  readonly name?: string;
+  readonly image?: string;
+  readonly project?: string;
+  readonly cwd?: string;
+  readonly sudo?: true;
+  readonly keep?: true;
+}
+
+/** Runs a command in a sandbox: its output and its exit code are those of this command. */
+export function register(command: Command, context: Context): void {
+  command
+    .command("run")
+    .description("Runs a command in a sandbox, a new one unless --name names one that is there.")
+    .argument("[command...]", "behind --, the command and its arguments")
+    .option("--name <name>", "the sandbox")
+    .option("--image <image>", "what a new one begins with")
+    .option("--project <id>", "the project that it belongs to; default: the one that this folder is linked to")
+    .option("--cwd <folder>", "where the command runs")
+    .option("--sudo", "as root")
+    .option("--keep", "leave a new sandbox as it is; without it, it is deleted")
+    .addHelpText("after", "\nslipway sandbox run -- node --version")
+    .action((words: readonly string[], flags: RunFlags) => run(words, flags, context));
+}
+
+async function run([program, ...args]: readonly string[], flags: RunFlags, context: Context): Promise<void> {
+  if (program === undefined) throw usageError("Which command? It stands behind --, as in slipway sandbox run -- ls.");
+  const { io, signal } = context;
+  const { name, image, project, cwd, sudo, keep } = flags;
+  const client = await context.client();
+  const { idOrName, call } = await theProject(project, context);
+  const { id: projectId } = await getProject(client, { idOrName }, call);
+  const sandbox = await context.progress("Opening the sandbox", () =>
+    openSandbox(client, { name, image, projectId, atEnd: keep ? "keep" : "delete" }, call),
+  );
+  try {
+    context.note(`The sandbox is ${sandbox.name}.`);
+    const { exitCode } = await sandbox.run(program, args, {
+      cwd,
+      sudo,
+      signal,
+      maxOutput: 0,
+      onOutput: ({ stream, data }) => void (stream === "stderr" ? io.stderr : io.stdout).write(data),
+    });
+    if (exitCode !== 0) throw new CommandError(`${program} ended with exit code ${exitCode}.`, exitCode);
+  } finally {
+    // One that was there before is somebody's.
+    if (sandbox.isNew) await sandbox[Symbol.asyncDispose]();
+  }
+}

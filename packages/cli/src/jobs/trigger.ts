@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { send } from "@slipway/core/raw";
+import { signWebhook, type WebhookPayloads } from "@slipway/webhooks";
+import type { Command } from "commander";
+import { CommandError, usageError } from "../command-error.ts";
+import type { Context } from "../context.ts";
+import { deliver, isHere, readAddress, webhookSecret } from "./webhook-secret.ts";
+
+interface TriggerFlags {
+  readonly forwardTo?: string;
+  readonly payload?: string;
+  readonly secretFile?: string;
+  readonly replay?: string;
+}
+
+/** Sends an event as the platform would, made here; or has the emulator send a delivery again. */
+export function register(command: Command, context: Context): void {
+  command
+    .argument("[event]", "such as deployment.succeeded")
+    .option("--forward-to <url>", "where your program takes deliveries", readAddress)
+    .option("--payload <file>", "JSON; default: what events of this kind have")
+    .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
+    .option("--replay <delivery>", "a delivery of the emulator, by its ID, to the webhook that it was for")
+    .action((event: string | undefined, flags: TriggerFlags) =>
+      flags.replay === undefined ? make(event, flags, context) : replay(flags.replay, context),
+    );
+}
+
+async function make(event: string | undefined, flags: TriggerFlags, context: Context): Promise<void> {
+  const { forwardTo, payload: file } = flags;
+  if (event === undefined) throw usageError("Which event? Such as slipway trigger deployment.succeeded --forward-to …");
+  if (forwardTo === undefined)
+    throw usageError("Where to? Pass --forward-to: nobody can make the platform itself send an event.");
+  const secret = await webhookSecret(flags.secretFile, context);
+  const { body, headers } =
+    file === undefined
+      ? // One that it does not know is refused by it, with what to do.
+        await signWebhook(event as keyof WebhookPayloads, secret)
+      : await signWebhook({ type: event, payload: JSON.parse(await readFile(file, "utf8")) }, secret);
+  const status = await deliver(forwardTo, body, headers);
+  await context.print({ type: event, status });
+  if (status < 200 || status > 299) throw new CommandError(`Your program answered ${status}.`);
+}
+
+async function replay(id: string, context: Context): Promise<void> {
+  const client = await context.client();
+  if (!isHere(new URL(client.baseUrl)))
+    throw usageError("The platform has no way to send a delivery again: --replay works with an emulator alone.");
+  await send(
+    client,
+    { route: "POST /_emulator/deliveries/{id}/redeliver" },
+    { id },
+    { signal: context.signal },
+    { body: "text" },
+  );
+  context.note(`Sent ${id} again.`);
+}

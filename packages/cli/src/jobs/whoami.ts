@@ -1,0 +1,13 @@
+import { getUser } from "@slipway/user";
+import type { Command } from "commander";
+import type { Context } from "../context.ts";
+
+/** Names the token's user, and where it was tried. */
+export function register(command: Command, context: Context): void {
+  command.action(async () => {
+    const client = await context.client();
+    const { user } = await getUser(client, {}, { signal: context.signal });
+    const { id, username, email } = user;
+    await context.print({ id, username, email, team: client.team ?? null, api: client.baseUrl });
+  });
+}

@@ -1,0 +1,50 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** What stands on stdout, a document a line. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Place {
+  /** The home of who runs it, and where it is run. */
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Begins the built command with an environment of its own: nothing of the machine's logins is seen. */
+export function begin(
+  { folder, env }: Place,
+  args: readonly string[],
+): ChildProcessByStdio<Writable, Readable, Readable> {
+  const { PATH = "" } = process.env;
+  return spawn(process.execPath, [bin, ...args], { cwd: folder, env: { PATH, HOME: folder, ...env }, stdio: "pipe" });
+}
+
+/** Runs it to its end. */
+export async function runBin(place: Place, args: readonly string[], input = ""): Promise<Ran> {
+  const child = begin(place, args);
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  const rows = () =>
+    stdout
+      .split("\n")
+      .filter(Boolean)
+      .map((line): Record<string, unknown> => JSON.parse(line));
+  return {
+    code,
+    stdout,
+    stderr,
+    get rows() {
+      return rows();
+    },
+  };
+}
