@@ -1,4 +1,5 @@
 import { isApiError } from "./api-error.ts";
+import { isNetworkError } from "./network-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
 /**
@@ -8,7 +9,11 @@ import { isNamed } from "./slipway-error.ts";
 export function mayPass(error: unknown): boolean {
   if (isApiError(error)) return isPassing(String(error.status));
   // One that belongs to no call is the end of a wait.
-  return isNamed(error, "NetworkError", "TimeoutError") && error.route !== undefined && isPassing(error.name);
+  return (
+    isNamed(error, "NetworkError", "TimeoutError") &&
+    error.route !== undefined &&
+    !(isNetworkError(error) && error.isLasting)
+  );
 }
 
 /**

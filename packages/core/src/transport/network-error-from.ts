@@ -45,7 +45,8 @@ export function networkErrorFrom(
   const late = ownClock(cause);
   if (late) return new TimeoutError(late, { ...known, cause });
   if (isUnsent.test(said)) known.sideEffect = before;
-  const [why] = /Proxy response \(\d+\)/.exec(said) ?? /^[A-Z]\w{3,}(?=:)/im.exec(said) ?? [];
+  const [lasting] = isLasting.exec(said) ?? [];
+  const [why = lasting] = /Proxy response \(\d+\)/.exec(said) ?? /^[A-Z]\w{3,}(?=:)/im.exec(said) ?? [];
   // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
   const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
   const more = isTwice ? "; the browser may have sent it twice" : "";
@@ -53,6 +54,7 @@ export function networkErrorFrom(
     `failed on the network (${[call.redact(host, LONGEST_HOST), why].filter(Boolean).join(", ")})${more}`,
     {
       ...known,
+      ...(lasting && { isLasting: true }),
       cause,
     },
   );
@@ -64,7 +66,14 @@ export function networkErrorFrom(
  * no codes; and a proxy that connects nobody.
  */
 const isUnsent =
-  /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|error \(Connect\)|Proxy response \(/im;
+  /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|^: bad port|error \(Connect\)|Proxy response \(/im;
+
+/**
+ * What comes each time: Node's words for a port that `fetch` blocks, for headers that are too long, for bytes that are no gzip or no
+ * HTTP; and what JavaScript says of a mistake in a `fetch` of the user's own.
+ */
+const isLasting =
+  /bad port|HEADERS_OVERFLOW|Z_DATA|not match the HTTP|^: Cannot |is not (a function|defined|iterable)/m;
 
 /** Codes and messages, a line for each cause. */
 function saidBy({ code, message, cause }: Error & Thrown): string {

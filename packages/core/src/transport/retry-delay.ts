@@ -10,6 +10,8 @@ export interface Failed {
   readonly sideEffect?: SideEffect;
   /** Of an error of this package: how often the request was sent. */
   readonly attempts?: number | undefined;
+  /** Of a `NetworkError`: the next attempt would fail alike. */
+  readonly isLasting?: boolean | undefined;
   /** When the API wants to be asked again. */
   readonly retryAt?: Date | undefined;
 }
@@ -37,7 +39,7 @@ export interface Situation {
  * @returns milliseconds to wait first; undefined to stop.
  */
 export function retryDelay(
-  { attempts, sideEffect, retryAt }: Failed,
+  { attempts, sideEffect, isLasting, retryAt }: Failed,
   reason: string,
   situation: Situation,
   now: number,
@@ -47,7 +49,7 @@ export function retryDelay(
   // There is an end to trying. What a plug-in of the user threw is his own.
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
   // Only what may go differently the next time is repeated.
-  if (!isPassing(reason)) return undefined;
+  if (isLasting || !isPassing(reason)) return undefined;
   // What may have been done is done again only where that does no harm.
   if (!situation.safe && sideEffect !== "none") return undefined;
   // A client whose calls mostly fail stops adding load.

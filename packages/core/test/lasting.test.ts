@@ -1,0 +1,72 @@
+import { createServer } from "node:net";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
+import { call, isNetworkError, mayPass } from "../src/index.ts";
+import { caught } from "./caught.ts";
+import { clients } from "./clients.ts";
+import { fakeClock } from "./clock.ts";
+
+const get = { route: "GET /v1/things" };
+
+/** Answers each connection with these bytes, and counts them. */
+async function answering(bytes: string | Uint8Array): Promise<{ url: string; count(): number }> {
+  let count = 0;
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      count++;
+      socket.end(bytes);
+    });
+  });
+  return { url: `http://127.0.0.1:${await portOf(server)}`, count: () => count };
+}
+
+const ok = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+const cutGzip = gzipSync('{"ok":true}').subarray(4);
+const answers = {
+  "no HTTP": "garbage\r\n\r\n",
+  "chunks that are none": `${ok}transfer-encoding: chunked\r\n\r\nzz\r\n`,
+  "headers without an end": `${ok}x: ${"y".repeat(100_000)}\r\n\r\n`,
+  "bytes that are no gzip": Buffer.concat([
+    Buffer.from(`${ok}content-encoding: gzip\r\ncontent-length: ${cutGzip.length}\r\n\r\n`),
+    cutGzip,
+  ]),
+};
+
+// What its types say of it is not so: the mistake that is tried.
+const mistaken = {} as { send(): string; answer: { body: string } };
+
+describe.each(clients)("with $name", ({ create }) => {
+  test.each(Object.entries(answers))("an answer of %s is asked for once: it would come again", async (_of, bytes) => {
+    const { url, count } = await answering(bytes);
+    const error = await caught(call(create({ baseUrl: url, token: null, clock: fakeClock() }), get, {}));
+    expect(error).toMatchObject({ name: "NetworkError", attempts: 1, isLasting: true });
+    expect(count()).toBe(1);
+    expect(mayPass(error)).toBe(false);
+  });
+
+  test.each([
+    ["a function", () => mistaken.send()],
+    ["an object", () => mistaken.answer.body],
+  ])("a fetch that takes for %s what is none is called once", async (_of, mistake) => {
+    let count = 0;
+    const fetch = async (): Promise<Response> => {
+      count++;
+      return new Response(mistake());
+    };
+    const client = create({ baseUrl: "https://api.test", token: null, clock: fakeClock(), fetch });
+    expect(await caught(call(client, get, {}))).toMatchObject({ name: "NetworkError", isLasting: true });
+    expect(count).toBe(1);
+  });
+});
+
+test.each(clients.slice(0, 3))(
+  "a port that fetch blocks is named, and nothing was changed: $name",
+  async ({ create }) => {
+    const client = create({ baseUrl: "http://127.0.0.1:6000", token: null, clock: fakeClock() });
+    const error = await caught(call(client, get, {}));
+    expect(error).toMatchObject({ attempts: 1, sideEffect: "none", message: expect.stringContaining("bad port") });
+    expect(isNetworkError(error)).toBe(true);
+  },
+);
