@@ -221,8 +221,12 @@ export interface MiddlewareLayer {
 		readonly response: Response;
 	}>;
 }
-export class NetworkError extends SlipwayError {
+export class NetworkError extends SlipwayError<NetworkErrorFields> {
 	readonly name = "NetworkError";
+	readonly isLasting: boolean | undefined;
+}
+interface NetworkErrorFields extends ErrorFields {
+	readonly isLasting?: boolean | undefined;
 }
 export interface Operation {
 	readonly route: string;
