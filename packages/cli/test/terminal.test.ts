@@ -1,0 +1,144 @@
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { spawn } from "@lydell/node-pty";
+import { createEmulator } from "@slipway/emulator";
+import { afterAll, expect, test } from "vitest";
+
+// The command as it is built, at a real terminal and in real shells.
+const folder = mkdtempSync(join(tmpdir(), "slipway-terminal-"));
+const bin = join(import.meta.dirname, "../../slipway/dist/bin.js");
+const emulator = await createEmulator();
+afterAll(async () => {
+  await emulator.close();
+  rmSync(folder, { recursive: true });
+});
+await fetch(`${emulator.url}/v11/projects`, {
+  method: "POST",
+  headers: { authorization: `Bearer ${emulator.token}` },
+  body: JSON.stringify({ name: "a-project-with-a-name-of-some-length" }),
+});
+const env = {
+  PATH: process.env.PATH ?? "",
+  HOME: folder,
+  TERM: "xterm-256color",
+  SLIPWAY_API_URL: emulator.url,
+  SLIPWAY_TOKEN: emulator.token,
+};
+
+interface Seen {
+  readonly screen: string;
+  readonly exitCode: number;
+}
+
+interface Situation {
+  readonly cols?: number;
+  readonly answer?: readonly [RegExp, string];
+  /** When Ctrl-C is pressed. */
+  readonly interrupt?: Promise<unknown>;
+  readonly url?: string;
+}
+
+/** Runs the command at a terminal; `answer` types something once its text is on the screen. */
+function atTerminal(
+  args: readonly string[],
+  { cols = 100, answer, interrupt, url = emulator.url }: Situation = {},
+): Promise<Seen> {
+  const terminal = spawn(process.execPath, [bin, ...args], {
+    cols,
+    rows: 30,
+    cwd: folder,
+    env: { ...env, SLIPWAY_API_URL: url },
+  });
+  void interrupt?.then(() => terminal.write("\x03"));
+  let screen = "";
+  let isAnswered = false;
+  terminal.onData((data) => {
+    screen += data;
+    if (!answer || isAnswered || !answer[0].test(screen)) return;
+    isAnswered = true;
+    terminal.write(answer[1]);
+  });
+  return new Promise((resolve) => terminal.onExit(({ exitCode }) => resolve({ screen, exitCode })));
+}
+
+test("a terminal gets a table, which fits it however narrow it is", async () => {
+  const wide = await atTerminal(["projects", "list"]);
+  expect(wide.screen).toMatch(/^ID +NAME +CREATEDAT\r\n[\s\S]*a-project-with-a-name-of-some-length/);
+  const narrow = await atTerminal(["projects", "list"], { cols: 30 });
+  expect(narrow.screen).toContain("…");
+  for (const line of narrow.screen.split("\r\n")) expect(line.length).toBeLessThanOrEqual(30);
+});
+
+test("a pipe gets NDJSON without colors", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, "projects", "list", "--fields", "name"], {
+    env,
+  });
+  expect(stdout).toBe('{"name":"a-project-with-a-name-of-some-length"}\n');
+});
+
+test("a deletion asks at a terminal, and goes on with a yes only", async () => {
+  const question = ["projects", "delete", "a-project-with-a-name-of-some-length"];
+  const no = await atTerminal(question, { answer: [/Go on\?/, "\r"] });
+  expect(no).toMatchObject({ exitCode: 130, screen: expect.stringMatching(/nothing was sent/) });
+});
+
+test("Ctrl-C at a question and during a call ends with 130", async () => {
+  expect(await atTerminal(["projects", "create"], { answer: [/name/, "\x03"] })).toMatchObject({ exitCode: 130 });
+  const silent = createServer();
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  // A server that listens on a port has an address of this kind.
+  const { port } = silent.address() as AddressInfo;
+  const asked = once(silent, "request");
+  const ran = atTerminal(["projects", "list"], { url: `http://127.0.0.1:${port}`, interrupt: asked });
+  expect(await ran).toMatchObject({ exitCode: 130 });
+  silent.closeAllConnections();
+  silent.close();
+});
+
+const shells = ["bash", "zsh", "fish"].map(
+  (shell) => [shell, spawnSync(shell, ["--version"]).status === 0 ? "is here" : "is absent"] as const,
+);
+
+test.each(shells)("%s, which %s, completes groups, operations and options", (shell, is) => {
+  const program = join(folder, "slipway");
+  writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
+  chmodSync(program, 0o755);
+  const inShell = { ...env, PATH: [folder, env.PATH].join(delimiter) };
+  const script = execFileSync(program, ["completion", shell], { env: inShell, encoding: "utf8" });
+  expect(script).toContain("slipway");
+  if (is === "is absent") return;
+  for (const [line, expected] of [
+    ["slipway proj", "projects"],
+    ["slipway projects lis", "list"],
+    ["slipway projects list --sea", "--search"],
+  ] as const) {
+    expect(completed(shell, script, line, inShell), line).toContain(expected);
+  }
+});
+
+/** What a shell offers at the end of a line. */
+function completed(shell: string, script: string, line: string, inShell: NodeJS.ProcessEnv): string {
+  const words = line.split(" ");
+  const file = join(folder, `completion.${shell}`);
+  writeFileSync(file, script);
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    bash: [
+      "-c",
+      `source ${file}; COMP_WORDS=(${words.join(" ")}); COMP_CWORD=${words.length - 1}; COMP_LINE='${line}'; COMP_POINT=${line.length}; __slipway_complete; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    ],
+    fish: ["-c", `source ${file}; complete -C '${line}'`],
+    // Without a terminal zsh completes nothing: its function is called as it calls it.
+    zsh: [
+      "-c",
+      `autoload -Uz compinit; compinit -u; source ${file}; compadd() { print -l -- "$@" }; _describe() { print -l -- \${(P)2} \${(P)4} }; words=(${words.join(" ")}); CURRENT=${words.length}; _slipway`,
+    ],
+  };
+  return execFileSync(shell, asked[shell] ?? [], { env: inShell, encoding: "utf8" });
+}
