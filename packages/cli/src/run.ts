@@ -1,8 +1,9 @@
 import { Command, CommanderError } from "commander";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Context, Io } from "./context.ts";
-import { groupNames, groupSummary, loadGroup } from "./groups.ts";
+import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
+import { commandNames } from "./names.ts";
 import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
 
 /**
@@ -64,10 +65,16 @@ async function parse(
     register(real, context);
     await real.parseAsync([...command.args, ...literal], { from: "user" });
   };
+  const operation = async (command: Command, name: GroupName): Promise<void> => {
+    const [{ registerGroup }, group] = await Promise.all([import("./operations.ts"), loadGroup(name)]);
+    await begin(command, (real, context) => registerGroup(real, group, context));
+  };
   program.commandsGroup("Jobs:");
   for (const { name, summary, load } of jobs) {
     const command = stub(program, name, summary);
     command.action(async () => {
+      const group = await groupOf(command);
+      if (group) return operation(command, group);
       // Not all that a job does is a call: it may write a file, or reach another program.
       if (program.opts().dryRun) throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
       await begin(command, (await load()).register);
@@ -77,12 +84,17 @@ async function parse(
   for (const name of groupNames) {
     if (jobs.some((job) => job.name === name)) continue;
     const command = stub(program, name, groupSummary(name));
-    command.action(async () => {
-      const [{ registerGroup }, group] = await Promise.all([import("./operations.ts"), loadGroup(name)]);
-      await begin(command, (real, context) => registerGroup(real, group, context));
-    });
+    command.action(async () => operation(command, name));
   }
   await program.parseAsync(beforeParsing(own), { from: "user" });
+}
+
+/** The group that a job shares its name with, `logs`, where the first word is one of its operations. */
+async function groupOf(command: Command): Promise<GroupName | undefined> {
+  const name = groupNames.find((each) => each === command.name());
+  if (!name) return undefined;
+  const functions = Object.keys((await loadGroup(name)).contract.operations);
+  return [...commandNames(name, functions)].flat().includes(command.args[0] ?? "") ? name : undefined;
 }
 
 /** A command whose words are read when what it needs is loaded. */
