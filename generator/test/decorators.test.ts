@@ -35,7 +35,7 @@ test("a decorator with a wrong argument is an error at its line", async () => {
 test("a condition on what the input has not is an error at its line", async () => {
   expect(await saidOf(`@destructive(#{ name: #["a"] }) ${operation}`)).toBe("nothing");
   expect(await saidOf(`@destructive(#{ nmae: #["a"] }) ${operation}`)).toMatch(
-    /decorators-test\.tsp:9:1 - error .*@destructive of checkThing names nmae: its input has no such member/,
+    /things\.tsp:9:1 - error .*@destructive of checkThing names nmae: its input has no such member/,
   );
 });
 

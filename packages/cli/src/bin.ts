@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
-import { enableCompileCache, findPackageJSON } from "node:module";
+import * as module from "node:module";
 
-enableCompileCache();
+// Node has it since 22.1.
+module.enableCompileCache?.();
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === "--version") {
-  // Loads nothing else: a script that checks its tools waits for Node alone.
-  const manifest: { version: string } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? "", "utf8"));
+  // The manifest stands beside the folder of this file. Loads nothing else: a script that checks its tools waits for Node alone.
+  const manifest: { version: string } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   process.stdout.write(`${manifest.version}\n`);
 } else {
   const { run } = await import("./run.ts");

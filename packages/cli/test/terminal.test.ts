@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -121,11 +121,15 @@ test.each(shells)("%s, which %s, completes groups, operations and options", (she
   ] as const) {
     expect(completed(shell, script, line, inShell), line).toContain(expected);
   }
+  // Tab is pressed on lines that nobody has sent off yet.
+  const made = join(folder, `made-by-${shell}`);
+  completed(shell, script, `slipway $(touch ${made}) pro`, inShell);
+  expect(existsSync(made)).toBe(false);
 });
 
 /** What a shell offers at the end of a line. */
 function completed(shell: string, script: string, line: string, inShell: NodeJS.ProcessEnv): string {
-  const words = line.split(" ");
+  const words = line.split(" ").map((word) => `'${word}'`);
   const file = join(folder, `completion.${shell}`);
   writeFileSync(file, script);
   const asked: Readonly<Record<string, readonly string[]>> = {

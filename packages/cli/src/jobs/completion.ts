@@ -5,17 +5,22 @@ import type { Context } from "../context.ts";
 
 const shells = ["bash", "zsh", "fish"];
 
-/** The function of the package bash-completion that the library's script calls, for a bash without that package. */
-const withoutBashCompletion = `declare -F _get_comp_words_by_ref >/dev/null || _get_comp_words_by_ref() {
-  cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" cword="$COMP_CWORD" words=("\${COMP_WORDS[@]}")
+/** The library's script for bash runs what stands on the line, such as `$(…)`, when Tab is pressed; this one hands the words on. */
+const bash = `__slipway_complete() {
+  local value rest
+  COMPREPLY=()
+  while IFS=$'\t' read -r value rest; do
+    [[ $value == :* || $value != "\${COMP_WORDS[COMP_CWORD]}"* ]] || COMPREPLY+=("$value")
+  done < <(slipway complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
+complete -o default -F __slipway_complete slipway
 `;
 
 /** Prints what a shell loads to complete commands: `source <(slipway completion bash)`. */
 export function register(command: Command, { io }: Context): void {
   command.argument("<shell>", shells.join(", ")).action((shell: string) => {
     if (!shells.includes(shell)) throw usageError(`There is completion for ${shells.join(", ")}, not for "${shell}".`);
-    if (shell === "bash") io.stdout.write(withoutBashCompletion);
-    new RootCommand().setup("slipway", "slipway", shell);
+    if (shell === "bash") io.stdout.write(bash);
+    else new RootCommand().setup("slipway", "slipway", shell);
   });
 }
