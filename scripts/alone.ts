@@ -6,7 +6,7 @@ import { root, run } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 /** What runs on Node alone, and is not bundled for anything else. */
-const nodeOnly = new Set(["@slipway/emulator"]);
+const nodeOnly = new Set(["@slipway/emulator", "@slipway/cli"]);
 const platforms: Readonly<Record<string, readonly string[]>> = {
   "the browser": ["browser"],
   workerd: ["workerd", "worker", "browser"],

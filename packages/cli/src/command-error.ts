@@ -26,3 +26,13 @@ export class CommandError extends Error {
 export function usageError(message: string): CommandError {
   return new CommandError(message, exitCodes.usage);
 }
+
+/** For an import of optional packages that fails: it says what to install. */
+export function needs(command: string, ...packages: readonly string[]): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    throw new CommandError(
+      `slipway ${command} needs packages that are not here, and nothing was sent: npm install ${packages.join(" ")}`,
+    );
+  };
+}

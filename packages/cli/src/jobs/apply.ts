@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { CommandError, exitCodes, usageError } from "../command-error.ts";
+import { CommandError, exitCodes, needs, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
-import { type Desired, readDesired } from "./apply-file.ts";
+import type { Desired } from "./apply-file.ts";
 import { planProject, planRecords, type Step } from "./apply-plan.ts";
 
 interface ApplyFlags {
@@ -33,6 +33,7 @@ export function register(command: Command, context: Context): void {
 }
 
 async function run(file: string, { plan, project }: ApplyFlags, context: Context): Promise<void> {
+  const { readDesired } = await import("./apply-file.ts").catch(needs("apply", "valibot", "yaml"));
   const desired = await readDesired(file);
   const steps = await planOf(desired, project, file, context);
   await context.print(steps.map(({ change, kind, of, name }) => ({ change, kind, of, name })));

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { CommandError, usageError } from "../command-error.ts";
+import { needs, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
 import { type GroupName, groupNames } from "../groups.ts";
 
@@ -21,7 +21,9 @@ export function register(command: Command, { client, note, options: { local }, s
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")
     .action(async ({ http, ...flags }: McpFlags) => {
       const made = await client();
-      const { createMcpServers, serveHttp } = await import("../mcp.ts").catch(install);
+      const { createMcpServers, serveHttp } = await import("../mcp.ts").catch(
+        needs("mcp", "@modelcontextprotocol/sdk", "quickjs-emscripten-core", "@jitl/quickjs-wasmfile-release-sync"),
+      );
       const target = `${made.baseUrl}${local === undefined ? "" : " (emulator)"}`;
       const connect = createMcpServers({ client: made, target, ...flags });
       const end = new AbortController();
@@ -56,11 +58,4 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw usageError(`--http takes a port, not "${text}"`);
-}
-
-function install(error: unknown): never {
-  if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
-  throw new CommandError(
-    "slipway mcp needs packages that are not here: npm install @modelcontextprotocol/sdk quickjs-emscripten-core @jitl/quickjs-wasmfile-release-sync",
-  );
 }
