@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { portOf } from "../../../test/port-of.ts";
-import { call, isNetworkError, mayPass } from "../src/index.ts";
+import { call, createClient, isNetworkError, mayPass } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -25,8 +25,6 @@ async function answering(bytes: string | Uint8Array): Promise<{ url: string; cou
 const ok = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 const cutGzip = gzipSync('{"ok":true}').subarray(4);
 const answers = {
-  "no HTTP": "garbage\r\n\r\n",
-  "chunks that are none": `${ok}transfer-encoding: chunked\r\n\r\nzz\r\n`,
   "headers without an end": `${ok}x: ${"y".repeat(100_000)}\r\n\r\n`,
   "bytes that are no gzip": Buffer.concat([
     Buffer.from(`${ok}content-encoding: gzip\r\ncontent-length: ${cutGzip.length}\r\n\r\n`),
@@ -59,6 +57,33 @@ describe.each(clients)("with $name", ({ create }) => {
     expect(await caught(call(client, get, {}))).toMatchObject({ name: "NetworkError", isLasting: true });
     expect(count).toBe(1);
   });
+});
+
+/** What says such words and may pass: `fetch` fails with it once. */
+const passing = {
+  "words of a proxy": new Error("Cannot connect to proxy 10.0.0.1:3128"),
+  "a cause with such words": new TypeError("fetch failed", { cause: new TypeError("Cannot read properties of null") }),
+  "a code of the network": Object.assign(new TypeError("agent is not a function"), { code: "ECONNRESET" }),
+  "a port in a name": Object.assign(new Error("connect ECONNREFUSED bad port-forward"), { code: "ECONNREFUSED" }),
+};
+
+test.each(Object.entries(passing))("%s is tried again", async (_, error) => {
+  let count = 0;
+  const fetch = async (): Promise<Response> => {
+    if (count++ === 0) throw error;
+    return Response.json({ ok: true });
+  };
+  const client = createClient({ baseUrl: "https://api.test", token: null, clock: fakeClock(), fetch });
+  expect(await call(client, get, {})).toEqual({ ok: true });
+  expect(count).toBe(2);
+});
+
+test("an answer that a gateway spoils in its middle is asked for again", async () => {
+  const spoilt = `${ok}transfer-encoding: chunked\r\n\r\n5\r\n{"ok"\r\nHTTP/1.1 502 Bad Gateway\r\n\r\n`;
+  const { url, count } = await answering(spoilt);
+  const error = await caught(call(createClient({ baseUrl: url, token: null, clock: fakeClock() }), get, {}));
+  expect(error).toMatchObject({ name: "NetworkError", attempts: count() });
+  expect(count()).toBeGreaterThan(1);
 });
 
 test.each(clients.slice(0, 3))(

@@ -8,7 +8,7 @@ interface NetworkErrorFields extends ErrorFields {
 /** There was no answer, or it broke off. `cause` is what the runtime said. */
 export class NetworkError extends SlipwayError<NetworkErrorFields> {
   override readonly name = "NetworkError";
-  /** The next attempt would fail alike, so there was none: a fault in a `fetch` of your own, a port that is blocked, an answer that is no HTTP. */
+  /** The next attempt would fail alike, so there was none: a fault in a `fetch` of your own, a port that is blocked, bytes that are no gzip. */
   declare readonly isLasting: boolean | undefined;
 }
 

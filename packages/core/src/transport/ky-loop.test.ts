@@ -176,3 +176,26 @@ test("what is no instance is refused", () => {
     expect(() => createClient({ ky: none })).toThrow(expect.objectContaining({ name: "InputError", parameter: "ky" }));
   }
 });
+
+test.each([false, { attempts: 3 }] as const)(
+  "a hook that always asks for a repetition gets one, with retry: %o",
+  async (retry) => {
+    const { url, received } = await serve({ body: {} });
+    const client = withHooks(url, { afterResponse: [() => ky.retry()] });
+    const error = await caught(call(client, post, { name: "x" }, { retry }));
+    expect(error).toMatchObject({ name: "InputError", parameter: "ky", sideEffect: "certain" });
+    expect(received).toHaveLength(2);
+  },
+);
+
+test("what a hook asked to repeat is tried again where it fails, and its answer is the call's", async () => {
+  const { url, received } = await serve({ body: { state: "pending" } }, busy, { body: { state: "done" } });
+  let asked = false;
+  const once = () => {
+    if (asked) return undefined;
+    asked = true;
+    return ky.retry();
+  };
+  expect(await call(withHooks(url, { afterResponse: [once] }), get, { id: "a" })).toEqual({ state: "done" });
+  expect(received).toHaveLength(3);
+});

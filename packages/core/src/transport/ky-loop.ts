@@ -50,8 +50,15 @@ export function kyLoop(given?: KyInstance): Loop {
     const { url, method, headers } = call.request;
     let failed: { readonly error: unknown } | undefined;
     let last: { readonly answered: Answered; readonly shown: Response } | undefined;
+    let repetitions = 0;
     const send = async (asked: Request): Promise<Response> => {
       failed = undefined;
+      // After an answer nothing but `ky.retry()` of a hook leads here, and ky would follow it for ever.
+      if (last && ++repetitions > 1) {
+        const message = "was answered, and a hook of ky asked for a second repetition by ky.retry()";
+        throw new InputError(message, { route: call.request.route, parameter: "ky", sideEffect: "certain" });
+      }
+      last = undefined;
       const around: Around = (request, attempt, send) => send(changed(asked, request, attempt));
       try {
         const answered = await next(given && around);

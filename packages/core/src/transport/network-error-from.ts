@@ -45,7 +45,7 @@ export function networkErrorFrom(
   const late = ownClock(cause);
   if (late) return new TimeoutError(late, { ...known, cause });
   if (isUnsent.test(said)) known.sideEffect = before;
-  const [lasting] = isLasting.exec(said) ?? [];
+  const [all = mistakeIn(cause), lasting = all] = isLasting.exec(said) ?? [];
   const [why = lasting] = /Proxy response \(\d+\)/.exec(said) ?? /^[A-Z]\w{3,}(?=:)/im.exec(said) ?? [];
   // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
   const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
@@ -68,12 +68,14 @@ export function networkErrorFrom(
 const isUnsent =
   /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|^: bad port|error \(Connect\)|Proxy response \(/im;
 
-/**
- * What comes each time: Node's words for a port that `fetch` blocks, for headers that are too long, for bytes that are no gzip or no
- * HTTP; and what JavaScript says of a mistake in a `fetch` of the user's own.
- */
-const isLasting =
-  /bad port|HEADERS_OVERFLOW|Z_DATA|not match the HTTP|^: Cannot |is not (a function|defined|iterable)/m;
+/** What comes each time, in Node's words: a port that `fetch` blocks, headers that are too long, bytes that are no gzip. */
+const isLasting = /^: (bad port)$|^UND_ERR_HEADERS_OVERFLOW|incorrect header check/m;
+
+/** What JavaScript says of a mistake in a `fetch` of the user's own. What a runtime says of the network has a code or a cause. */
+function mistakeIn({ name, message, cause, code }: Error & Thrown): string | undefined {
+  const isMistake = /^(Reference|Type)Error$/.test(name) && !cause && code === undefined;
+  return isMistake && /^Cannot read |is not (a function|defined|iterable)/.test(message) ? message : undefined;
+}
 
 /** Codes and messages, a line for each cause. */
 function saidBy({ code, message, cause }: Error & Thrown): string {
