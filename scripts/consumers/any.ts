@@ -30,7 +30,7 @@ export async function findAny({ folder, entries }: Project): Promise<string[]> {
   return functions > 0 ? found : ["No function was found to look at."];
 }
 
-/** Looks at a type and at all that it is made of, each type once; what the language or the platform declares is left out. */
+/** Looks at a type and at all that it is made of, each type once; what the language, the platform or the SDK of MCP declares is left out. */
 function walker(ts: Compiler, checker: Checker): (type: Type, path: string) => string[] {
   const seen = new Set<Type>();
   const walk = (type: Type, path: string): string[] => {
@@ -53,7 +53,8 @@ function walker(ts: Compiler, checker: Checker): (type: Type, path: string) => s
 
 function isForeign(type: Type): boolean {
   return (
-    type.symbol?.declarations?.some((each) => /typescript\/lib\/|@types\/node\//.test(each.getSourceFile().fileName)) ??
-    false
+    type.symbol?.declarations?.some((each) =>
+      /typescript\/lib\/|@types\/node\/|@modelcontextprotocol\//.test(each.getSourceFile().fileName),
+    ) ?? false
   );
 }

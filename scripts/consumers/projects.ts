@@ -59,14 +59,15 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
   return { folder, entries };
 }
 
-/** What core asks its users to bring, in the versions that the workspace has. */
+/** What core and the command line ask their users to bring, in the versions that the workspace has. */
 function peers(): Readonly<Record<string, string>> {
-  const versions: { devDependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, "packages/core/package.json"), "utf8"),
+  const manifests = ["package.json", "packages/core/package.json", "packages/cli/package.json"].map(
+    (file): { devDependencies: Record<string, string> } => JSON.parse(readFileSync(join(root, file), "utf8")),
   );
-  const own: { devDependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const all = { ...own.devDependencies, ...versions.devDependencies };
-  return Object.fromEntries(["@opentelemetry/api", "@types/node", "valibot"].map((name) => [name, all[name] ?? "*"]));
+  const all = Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies));
+  const ofCli = ["@jitl/quickjs-wasmfile-release-sync", "@modelcontextprotocol/sdk", "quickjs-emscripten-core", "yaml"];
+  const wanted = ["@opentelemetry/api", "@types/node", "valibot", ...ofCli];
+  return Object.fromEntries(wanted.map((name) => [name, all[name] ?? "*"]));
 }
 
 function entriesOf(name: string, folder: string): string[] {
