@@ -6,6 +6,7 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Each package's manifest, by its name. */
@@ -28,8 +29,10 @@ export function bringsAlong(tree: string, name: string): string[] {
   const visit = (each: string, folder: string) => {
     if (found.has(each)) return;
     found.add(each);
-    const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    for (const dependency of Object.keys(dependencies)) {
+    const { dependencies, optionalDependencies }: Manifest = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       visit(dependency, ours.get(dependency) ?? installedIn(folder, dependency));
     }
   };
