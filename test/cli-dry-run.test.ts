@@ -85,10 +85,13 @@ function visible(request: Shown | undefined, secrets: readonly string[], input: 
   if (body === undefined || !isJson) return rest;
   return {
     ...rest,
-    body: JSON.stringify(JSON.parse(body), (key, value) =>
-      secrets.includes(key) && typeof value === "string" ? "[secret]" : value,
-    ),
+    body: JSON.stringify(JSON.parse(body), (key, value) => (secrets.includes(key) ? masked(value) : value)),
   };
+}
+
+/** All texts that a secret consists of, such as the headers that a drain sends. */
+function masked(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === "string" ? "[secret]" : each)));
 }
 
 interface Shown {

@@ -59,14 +59,19 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
   return { folder, entries };
 }
 
+interface Manifest {
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
 /** What core and the command line ask their users to bring, in the versions that the workspace has. */
 function peers(): Readonly<Record<string, string>> {
   const manifests = ["package.json", "packages/core/package.json", "packages/cli/package.json"].map(
-    (file): { devDependencies: Record<string, string> } => JSON.parse(readFileSync(join(root, file), "utf8")),
+    (file): Manifest => JSON.parse(readFileSync(join(root, file), "utf8")),
   );
   const all = Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies));
-  const ofCli = ["@jitl/quickjs-wasmfile-release-sync", "@modelcontextprotocol/sdk", "quickjs-emscripten-core", "yaml"];
-  const wanted = ["@opentelemetry/api", "@types/node", "valibot", ...ofCli];
+  const asked = manifests.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies));
+  const wanted = ["@types/node", ...asked.filter((name) => !name.startsWith("@slipway/"))];
   return Object.fromEntries(wanted.map((name) => [name, all[name] ?? "*"]));
 }
 

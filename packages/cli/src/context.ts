@@ -14,7 +14,7 @@ export interface Io {
 export interface Context {
   readonly io: Io;
   readonly options: GlobalOptions;
-  /** Aborts with Ctrl-C and with `--timeout`: hand it to whatever waits. */
+  /** Aborts with Ctrl-C: hand it to whatever waits. `--timeout` is the client's, for each call. */
   readonly signal: AbortSignal;
   /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
   readonly format: Format;

@@ -14,6 +14,8 @@ export function createContext(
   { options, globals }: { options: GlobalOptions; globals: readonly string[] },
   signal: AbortSignal,
 ): Context {
+  // Prompts and spinners, which are loaded later, look there for it.
+  if (!options.color) process.env.NO_COLOR = "1";
   let client: Promise<Client> | undefined;
   const format = formatOf(options, io);
   const isTalk = Boolean(io.stdin.isTTY && io.stdout.isTTY);

@@ -1,7 +1,8 @@
 import { describe, type OperationContract } from "@slipway/core";
+import { isSafeOperation } from "@slipway/core/internal";
 import { targetOf } from "./client.ts";
 import type { Context } from "./context.ts";
-import { withoutSecrets } from "./fields.ts";
+import { withoutSecrets } from "./secret-input.ts";
 
 /** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {
@@ -12,10 +13,9 @@ export async function printDryRun(context: Context, operation: OperationContract
   const { method, url, headers, body } = describe(asked, shown, await context.client());
   const { variable } = await targetOf(io, options, note);
   const sent = typeof body === "string" ? body : body === undefined ? undefined : "@-";
-  const isSafe = operation.safe ?? !/^(POST|PATCH) /.test(operation.route);
+  const repeated = isSafeOperation(operation, method);
   const all = { ...headers, authorization: `Bearer $${variable}` };
-  if (options.json || options.ndjson)
-    await context.print({ method, url, headers: all, body: sent ?? null, repeated: isSafe });
+  if (options.json || options.ndjson) await context.print({ method, url, headers: all, body: sent ?? null, repeated });
   else {
     const parts = [
       `curl --request ${method} ${quote(url)}`,
@@ -26,7 +26,7 @@ export async function printDryRun(context: Context, operation: OperationContract
     ];
     io.stdout.write(`${parts.join(" \\\n  ")}\n`);
   }
-  const how = isSafe
+  const how = repeated
     ? "It would be repeated where the network or the platform fails"
     : "It would be repeated only where certainly nothing was done";
   note(`Nothing was sent. ${how}${options.retry ? "" : ", but for --no-retry"}.`);

@@ -5,6 +5,7 @@ import type { GroupHelp, MemberHelp, OperationContract, OperationHelp } from "@s
 import { usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
 import { didYouMean } from "./names.ts";
+import { holdsSecret } from "./secret-input.ts";
 
 /** What reading fields needs to know of an operation. */
 export interface Known {
@@ -120,7 +121,7 @@ async function readValue(
   }
   const value = isJson ? parsed(title, text) : typed(title, member, text);
   const secrets = known.operation.secretInput ?? [];
-  if (member?.secret || secrets.includes(member?.name ?? "") || (isJson && holds(value, secrets))) {
+  if (member?.secret || secrets.includes(member?.name ?? "") || (isJson && holdsSecret(value, secrets))) {
     throw usageError(
       `${title} is a secret, and others can see what a command line says: give it by ${title}=@file, by ${title}=@- on stdin, or leave it out and be asked.`,
     );
@@ -153,23 +154,4 @@ function typed(title: string, member: MemberHelp | undefined, text: string): unk
     throw usageError(`${title} is one of ${values.join(", ")}, not "${text}".${didYouMean(text, values.map(String))}`);
   }
   return value;
-}
-
-/** Whether any object within a value has one of these members. */
-function holds(value: unknown, names: readonly string[]): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, each]) => (names.includes(name) && each !== null) || holds(each, names));
-}
-
-/** An input for people to see: what its operation marks as secret is left out. */
-export function withoutSecrets(value: unknown, names: readonly string[]): unknown {
-  if (typeof value !== "object" || value === null || value.constructor?.name === "Blob" || value instanceof Uint8Array)
-    return value;
-  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, names));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      names.includes(name) && typeof each === "string" ? "[secret]" : withoutSecrets(each, names),
-    ]),
-  );
 }

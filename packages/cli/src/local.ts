@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Target } from "./client.ts";
 import { CommandError, usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
+import { emulatorCommand, isOnThisMachine } from "./this-machine.ts";
 
 /** The emulator that `--local` started, as the next command finds it. */
 interface Running {
@@ -24,7 +24,7 @@ export async function localTarget({ env }: Io, url: string, note: (text: string)
   const folder = join(env.XDG_STATE_HOME?.trim() || join(env.HOME ?? homedir(), ".local", "state"), "slipway");
   const known = await runningOf(folder);
   if (url) {
-    if (!isLoopback(url))
+    if (!isOnThisMachine(url))
       throw usageError(`--local=${url} is not on this machine: it takes http://127.0.0.1 or localhost, with a port.`);
     const token = env[variable]?.trim() || (known?.url === url ? known.token : undefined);
     if (!token)
@@ -37,11 +37,6 @@ export async function localTarget({ env }: Io, url: string, note: (text: string)
     `Started an emulator at ${started.url}, with its data in ${join(folder, "emulator")}. It runs until kill ${started.pid}.`,
   );
   return { baseUrl: started.url, token: started.token, variable };
-}
-
-function isLoopback(url: string): boolean {
-  const { hostname = "", protocol = "" } = URL.parse(url) ?? {};
-  return protocol === "http:" && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 async function runningOf(folder: string): Promise<Running | undefined> {
@@ -88,18 +83,4 @@ async function start(folder: string, env: Io["env"]): Promise<Running> {
   child.stderr.destroy();
   child.unref();
   return running;
-}
-
-/** The emulator of the project that the command runs in, or the one beside this package. */
-function emulatorCommand(): string {
-  for (const place of [join(process.cwd(), "package.json"), import.meta.url]) {
-    try {
-      return join(dirname(createRequire(place).resolve("@slipway/emulator/package.json")), "dist", "cli.js");
-    } catch {
-      // The next place may have it.
-    }
-  }
-  throw usageError(
-    "There is no emulator here: npm install --save-dev @slipway/emulator, or name one that runs by --local=http://127.0.0.1:4000.",
-  );
 }

@@ -1,4 +1,5 @@
 import type { InputHelp, OperationContract } from "@slipway/core";
+import { valueAt } from "@slipway/core/internal";
 import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
@@ -159,7 +160,7 @@ async function carryOut(
   const { data, response } = await answer.withResponse();
   include(response, context);
   if (kind === "list") {
-    const items: unknown = Array.isArray(data) ? data : valueAt(data, operation.items ?? "");
+    const items: unknown = Array.isArray(data) ? data : operation.items ? valueAt(data, operation.items) : data;
     await context.print(items, { columns });
     if (mayGoOn(operation, data, items))
       note("This is the first page, and there may be more: --all, or --limit with a number.");
@@ -184,10 +185,6 @@ function mayGoOn({ next, send, by }: OperationContract, page: unknown, items: un
   const found = next && valueAt(page, next);
   if (by === "page") return Number(found) > 1;
   return by !== undefined || (found !== undefined && found !== null);
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, name) => Object(at)[name], value);
 }
 
 function include(response: Response, { options, io }: Context): void {

@@ -46,7 +46,7 @@ export async function typesOf(group: GroupName, operation: string): Promise<Oper
 async function declarationsOf(group: GroupName): Promise<ReadonlyMap<string, string>> {
   // Throws where there is no such group.
   groupSummary(group);
-  // The umbrella depends on the groups: found from here, they are found in every layout of node_modules.
+  // This package depends on the groups: found from here, they are found in every layout of node_modules.
   const contract = createRequire(import.meta.url).resolve(`@slipway/${group}/contract`);
   const source = await readFile(join(dirname(contract), "types.d.ts"), "utf8");
   const declared = source.split(/\n(?=\/\*\*|export )/).flatMap((code): [string, string][] => {

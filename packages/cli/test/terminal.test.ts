@@ -88,6 +88,16 @@ test("a deletion asks at a terminal, and goes on with a yes only", async () => {
   expect(no).toMatchObject({ exitCode: 130, screen: expect.stringMatching(/nothing was sent/) });
 });
 
+test("a question has colors at a terminal, and none with --no-color", async () => {
+  const isColored = async (...options: string[]): Promise<boolean> => {
+    const answer = [/Go on\?/, "\r"] as const;
+    const { screen } = await atTerminal([...options, "projects", "delete", "some"], { answer });
+    return screen.includes("\x1b[3");
+  };
+  expect(await isColored()).toBe(true);
+  expect(await isColored("--no-color")).toBe(false);
+});
+
 test("Ctrl-C at a question and during a call ends with 130", async () => {
   expect(await atTerminal(["projects", "create"], { answer: [/name/, "\x03"] })).toMatchObject({ exitCode: 130 });
   const silent = createServer();

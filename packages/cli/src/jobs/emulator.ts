@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { CommandError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { emulatorCommand } from "../this-machine.ts";
 
 /** Hands over to the emulator's own command, with its options. */
 export function register(command: Command, { signal }: Context): void {
@@ -14,22 +12,11 @@ export function register(command: Command, { signal }: Context): void {
     .allowUnknownOption()
     .helpOption(false)
     .action(async (_: readonly string[], __: object, { args }: Command) => {
-      const child = spawn(process.execPath, [await emulatorBin(), ...args], { stdio: "inherit" });
+      const child = spawn(process.execPath, [emulatorCommand(), ...args], { stdio: "inherit" });
       // A terminal tells both of Ctrl-C; who ends this command otherwise ends the emulator, too.
       signal.addEventListener("abort", () => child.kill("SIGINT"));
       const [code, killedBy]: [number | null, string | null] = await once(child, "close").then(([a, b]) => [a, b]);
       if (code === 0 || signal.aborted) return;
       throw new CommandError(`The emulator ended with ${killedBy ?? `exit code ${code}`}.`, code ?? undefined);
     });
-}
-
-async function emulatorBin(): Promise<string> {
-  const name = "@slipway/emulator";
-  try {
-    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-    const { bin }: { bin: Record<string, string> } = JSON.parse(await readFile(manifest, "utf8"));
-    return join(dirname(manifest), bin["slipway-emulator"] ?? "");
-  } catch {
-    throw new CommandError(`${name} is not installed beside this command: npm install --global ${name}`);
-  }
 }

@@ -8,7 +8,8 @@ import { WebhookEvent } from "@slipway/webhooks/schemas";
 import type { Command } from "commander";
 import { CommandError, exitCodes, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
-import { deliver, isHere, readAddress, webhookSecret } from "./webhook-secret.ts";
+import { isOnThisMachine, readPort } from "../this-machine.ts";
+import { deliver, readAddress, webhookSecret } from "./webhook-secret.ts";
 
 interface ListenFlags {
   readonly forwardTo: string;
@@ -16,7 +17,7 @@ interface ListenFlags {
   readonly project?: string[];
   readonly secretFile?: string;
   readonly publicUrl?: string;
-  readonly port?: string;
+  readonly port: number;
 }
 
 /** Makes a webhook for as long as it runs, and hands its deliveries on, signed with the program's own secret. */
@@ -27,7 +28,7 @@ export function register(command: Command, context: Context): void {
     .option("--project <id...>", "only events of these projects, by their IDs")
     .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
     .option("--public-url <url>", "an address of yours that leads to --port here: the platform itself reaches no other")
-    .option("--port <n>", "where deliveries come in; default: any free one")
+    .option("--port <n>", "where deliveries come in; 0: any that is free", readPort, 0)
     .action((flags: ListenFlags) => run(flags, context));
 }
 
@@ -36,7 +37,7 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
   const events = eventsOf(flags.events);
   const ownSecret = await webhookSecret(flags.secretFile, context);
   const client = await context.client();
-  if (publicUrl === undefined && !isHere(new URL(client.baseUrl)))
+  if (publicUrl === undefined && !isOnThisMachine(client.baseUrl))
     throw usageError(
       "The platform cannot reach this machine: pass --public-url with the address of a tunnel that leads to --port. slipway --local needs none.",
     );
@@ -48,7 +49,7 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
     });
     response.writeHead(status).end();
   });
-  server.listen(Number(flags.port ?? 0), "127.0.0.1");
+  server.listen(flags.port, "127.0.0.1");
   await once(server, "listening");
   // A server of a port has an address of this kind.
   const { port } = server.address() as AddressInfo;

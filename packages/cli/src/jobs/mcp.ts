@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { needs, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
 import { type GroupName, groupNames } from "../groups.ts";
+import { readPort } from "../this-machine.ts";
 
 interface McpFlags {
   readonly allowWrite?: true;
@@ -52,10 +53,4 @@ function readGroups(text: string): GroupName[] {
       throw usageError(`--groups: there is no group "${name}"; the groups are ${groupNames.join(", ")}`);
     return found;
   });
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw usageError(`--http takes a port, not "${text}"`);
 }

@@ -4,7 +4,8 @@ import { signWebhook, type WebhookPayloads } from "@slipway/webhooks";
 import type { Command } from "commander";
 import { CommandError, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
-import { deliver, isHere, readAddress, webhookSecret } from "./webhook-secret.ts";
+import { isOnThisMachine } from "../this-machine.ts";
+import { deliver, readAddress, webhookSecret } from "./webhook-secret.ts";
 
 interface TriggerFlags {
   readonly forwardTo?: string;
@@ -44,7 +45,7 @@ async function make(event: string | undefined, flags: TriggerFlags, context: Con
 
 async function replay(id: string, context: Context): Promise<void> {
   const client = await context.client();
-  if (!isHere(new URL(client.baseUrl)))
+  if (!isOnThisMachine(client.baseUrl))
     throw usageError("The platform has no way to send a delivery again: --replay works with an emulator alone.");
   await send(
     client,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { isOnThisMachine } from "../this-machine.ts";
 
 /** The secret that a program under development checks deliveries with: of a file, or of SLIPWAY_WEBHOOK_SECRET. */
 export async function webhookSecret(file: string | undefined, { io }: Context): Promise<string> {
@@ -13,13 +14,8 @@ export async function webhookSecret(file: string | undefined, { io }: Context): 
 
 /** The program's address; another machine gets nothing unencrypted. */
 export function readAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === "https:" || (url?.protocol === "http:" && isHere(url))) return text;
+  if (URL.parse(text)?.protocol === "https:" || isOnThisMachine(text)) return text;
   throw usageError(`${text} is no address of a program: it begins with http://localhost or with https://.`);
-}
-
-export function isHere({ hostname }: URL): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Hands a delivery to the program, and says what it answered. */

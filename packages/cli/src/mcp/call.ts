@@ -1,6 +1,7 @@
 import { type Client, isSlipwayError } from "@slipway/core";
 import { lineOf } from "@slipway/core/internal";
 import { hideSecrets, isDestructive } from "@slipway/core/raw";
+import { holdsSecret, withoutSecrets } from "../secret-input.ts";
 import { type Entry, isRead } from "./catalog.ts";
 
 /** What agents may do. */
@@ -61,7 +62,7 @@ async function allow(entry: Entry, input: object, { allowWrite, ask }: Policy): 
     throw refusal(
       `${what}: the user has to confirm it, and this client cannot ask. They can run: ${commandOf(entry, input)}`,
     );
-  const question = `${what}. ${contract.summary.split("\n")[0]} ${shown(entry, input)}`;
+  const question = `${what}. ${contract.summary.split("\n")[0]} ${JSON.stringify(withoutSecrets(input, contract.secretInput ?? []))}`;
   if (!(await ask(lineOf(question, 1000)))) throw refusal(`${what}: the user did not confirm it. Nothing was sent.`);
 }
 
@@ -84,7 +85,7 @@ function withinProject(
 /** The command that does the same, for a person to run. Credentials are read from stdin there. */
 function commandOf({ name, group, contract }: Entry, input: object): string {
   const fields = Object.entries(input).map(([key, value]) => {
-    if (contract.secretInput?.includes(key)) return `${key}=@-`;
+    if (holdsSecret({ [key]: value }, contract.secretInput ?? [])) return `${key}=@-`;
     return quoted(typeof value === "string" ? `${key}=${value}` : `${key}:=${JSON.stringify(value)}`);
   });
   return `slipway ${[group, name, ...fields].join(" ")}`;
@@ -92,14 +93,6 @@ function commandOf({ name, group, contract }: Entry, input: object): string {
 
 function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function shown({ contract }: Entry, input: object): string {
-  const hidden = Object.entries(input).map(([key, value]) => [
-    key,
-    contract.secretInput?.includes(key) ? "[redacted]" : value,
-  ]);
-  return JSON.stringify(Object.fromEntries(hidden));
 }
 
 async function take(values: AsyncIterable<unknown>, most: number): Promise<unknown[]> {

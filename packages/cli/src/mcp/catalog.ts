@@ -1,4 +1,4 @@
-import type { GroupHelp, OperationContract, OperationHelp } from "@slipway/core";
+import type { OperationContract, OperationHelp } from "@slipway/core";
 import { type GroupName, groupNames, loadGroup, type OperationFunction } from "../groups.ts";
 
 /** An operation that agents can find and call. */
@@ -7,7 +7,6 @@ export interface Entry {
   readonly group: GroupName;
   readonly contract: OperationContract;
   readonly help: OperationHelp;
-  readonly shapes: GroupHelp["shapes"];
   readonly run: OperationFunction;
   /** The input that names the project, where there is one. */
   readonly project: string | undefined;
@@ -30,7 +29,6 @@ export async function loadCatalog(
           group,
           contract: operation,
           help: told,
-          shapes: help.shapes,
           run,
           project: projectInput(operation, told),
         },

@@ -114,6 +114,18 @@ test("a person is asked about what its input makes destructive, and about nothin
   expect(asked[0]).not.toContain('"v"');
 });
 
+test("a secret within a list is in no question and in no command", async () => {
+  const secret = "hush-hush-0123456789";
+  const one = `{ key: "A", value: "${secret}", type: "encrypted", target: ["preview"] }`;
+  const create = `return call("createProjectEnvs", { idOrName: "asked", upsert: "true", body: [${one}] })`;
+  const refused = await execute((await connected()).mcp, create);
+  expect(refused.text).toContain("body=@-");
+  const { mcp, asked } = await connected({ allowWrite: true }, false);
+  const declined = await execute(mcp, create);
+  expect(asked.length).toBe(1);
+  for (const text of [refused.text, declined.text, ...asked]) expect(text).not.toContain(secret);
+});
+
 test("groups and a project narrow what there is", async () => {
   await execute(
     (await connected({ allowWrite: true })).mcp,

@@ -2,6 +2,7 @@ import type { Redact, Secrets } from "../errors/redact.ts";
 import type { Known, SideEffect } from "../errors/slipway-error.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
+import type { Operation } from "../types/operation.ts";
 import type { AttemptRequest } from "./attempt-request.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
@@ -81,9 +82,14 @@ export type Send = (request: AttemptRequest) => Promise<Answered>;
 /** The methods of requests that are not sent twice, unless the operation says that they may be. */
 const UNSAFE = ["POST", "PATCH"];
 
-/** Tells whether a request that is sent twice does what it does once. */
+/** Tells whether an operation that is sent twice does what it does once. */
+export function isSafeOperation({ safe }: Operation, method: string): boolean {
+  return safe ?? !UNSAFE.includes(method);
+}
+
+/** The same of a call. */
 export function isSafeTwice({ request, context }: CallState): boolean {
-  return context.operation.safe ?? !UNSAFE.includes(request.method);
+  return isSafeOperation(context.operation, request.method);
 }
 
 /** Tells whether a request changes nothing. */

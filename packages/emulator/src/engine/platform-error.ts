@@ -100,14 +100,22 @@ export function formRefusal(operation: string, member: string | undefined, probl
   );
 }
 
-/** Whether the platform is known to refuse members of this operation's input that it does not have. */
+/** The operations of which the platform is known to refuse members that they do not have, and how: each request asks it. */
+const closed: ReadonlyMap<string, Situation> = new Map(
+  // `entries` forgets that the keys are those of the rows.
+  (Object.entries(refusals) as [Situation, Row][]).flatMap(([situation, { input, operations = [] }]) =>
+    input === "*" ? operations.map((name) => [name, situation] as const) : [],
+  ),
+);
+
+/** Whether the platform refuses what this operation does not have. */
 export function isClosed(operation: string): boolean {
-  return situationOf((row) => row.input === "*" && row.operations?.includes(operation)) !== undefined;
+  return closed.has(operation);
 }
 
 /** How an operation refuses a member or a parameter that it does not have. */
 export function strangerRefusal(operation: string, path: readonly string[], problem: string): PlatformError {
-  const situation = situationOf((row) => row.input === "*" && row.operations?.includes(operation)) ?? "unknown_member";
+  const situation = closed.get(operation) ?? "unknown_member";
   const dataPath = path
     .slice(0, -1)
     .map((key) => `.${key}`)

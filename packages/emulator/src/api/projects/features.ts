@@ -72,9 +72,9 @@ function changedBypasses(
     );
   };
   if (revoke) {
-    const before = after.get(revoke.secret);
+    const revoked = after.get(revoke.secret);
     if (!after.delete(revoke.secret)) throw notFound("Protection bypass");
-    if (revoke.regenerate) add(newId("", 32), undefined, before?.scope === "automation-bypass" && before.isEnvVar);
+    if (revoke.regenerate) add(newId("", 32), undefined, revoked?.scope === "automation-bypass" && revoked.isEnvVar);
   }
   if (update) {
     const bypass = after.get(update.secret);
