@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { derive } from "../src/derive.ts";
 import { VERSION } from "../src/generated/version.ts";
-import { type CallOptions, type ClientOptions, call, list, type Middleware, stream } from "../src/index.ts";
+import { bytes, type CallOptions, type ClientOptions, call, list, type Middleware, stream } from "../src/index.ts";
 import { chain } from "../src/middleware/chain.ts";
+import { createClient as createFetchClient } from "../src/transport/fetch-client.ts";
+import { createClient } from "../src/transport/ky-client.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { serve } from "./server.ts";
@@ -18,12 +20,12 @@ const wrongInClient: readonly [option: string, options: object][] = [
   ["timeout.totel", { timeout: { totel: 5000 } }],
   ["retry", { retry: 2 }],
   ["retry", { retry: true }],
-  ["retry.attempts", { retry: { attempts: Number.NaN } }],
+  ...[Number.NaN, 0, 1.5, Infinity].map((attempts) => ["retry.attempts", { retry: { attempts } }] as const),
   ["retry.base", { retry: { base: -1 } }],
   ["retry.budget", { retry: { budget: "all" } }],
   ["tokn", { tokn: "x" }],
   ["token", { token: 7 }],
-  ["team", { team: null }],
+  ...[null, "", "  "].map((team) => ["team", { team }] as const),
   ["baseUrl", { baseUrl: new URL("https://api.test") }],
   ["versions", { versions: { "GET /projects": 10 } }],
   ["versions", { versions: { "GET /v9/projects/{idOrName}": 1.5 } }],
@@ -44,13 +46,18 @@ const wrongInClient: readonly [option: string, options: object][] = [
 
 const wrongInCall: readonly [option: string, options: object][] = [
   ["timeout", { timeout: 5000 }],
-  ["retry.attempts", { retry: { attempts: Number.NaN } }],
+  ["retry.attempts", { retry: { attempts: 1.5 } }],
   ["retry.budget", { retry: { budget: 5 } }],
   ["sginal", { sginal: AbortSignal.abort() }],
   ["signal", { signal: new AbortController() }],
   ["validation", { validation: "strictly" }],
   ["version", { version: Number.NaN }],
   ["team", { team: 5 }],
+  ["team", { team: " " }],
+  // What frames a message, a runtime refuses after it has begun.
+  ...["transfer-encoding", "Expect", "keep-alive", "upgrade"].map(
+    (name) => [name.toLowerCase(), { headers: { [name]: "x" } }] as const,
+  ),
   ["headers", { headers: new Headers({ "x-a": "b" }) }],
 ];
 
@@ -65,6 +72,34 @@ describe.each(clients)("over $name", ({ create }) => {
     const refused = { name: "InputError", parameter, route: get.route, sideEffect: "none" };
     expect(await caught(call(client, get, input, options))).toMatchObject(refused);
     expect(received).toEqual([]);
+  });
+
+  test.each([5, null, "x", []])("%j in the place of a client's or a call's options is refused", async (wrong) => {
+    // What no type allows, a program in JavaScript may give.
+    const options = wrong as object;
+    for (const make of [createClient, createFetchClient]) {
+      expect(() => make(options)).toThrow(expect.objectContaining({ name: "InputError", parameter: "options" }));
+    }
+    const client = create({ baseUrl: "http://localhost:1", token });
+    const calls = [
+      call(client, get, input, options),
+      list(client, { ...get, items: "x" }, input, options),
+      bytes(client, get, input, options),
+      stream(client, get, input, options)[Symbol.asyncIterator]().next(),
+    ];
+    for (const made of calls) {
+      expect(await caught(made)).toMatchObject({ name: "InputError", parameter: "options", route: get.route });
+    }
+  });
+
+  test("a length that middleware gets wrong is the one that the body has", async () => {
+    const { url, received } = await serve({ body: {} });
+    const lengthy: Middleware = (request, next) => {
+      request.headers.set("content-length", "99");
+      return next(request);
+    };
+    await call(create({ baseUrl: url, token, middleware: chain(lengthy) }), { route: "POST /v1/things" }, { a: 1 });
+    expect(received.map(({ headers, body }) => [headers["content-length"], String(body)])).toEqual([["7", '{"a":1}']]);
   });
 
   test("options that change afterwards change no client", async () => {
@@ -106,7 +141,7 @@ describe.each(clients)("over $name", ({ create }) => {
     const client = create({ baseUrl: url, token });
     for (const value of [Number.NaN, Infinity, new Date(Number.NaN)]) {
       const sent = call(client, { route: "POST /v1/things" }, { note: null, size: { of: [1, value] } });
-      expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "body" });
+      expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "size" });
       expect(await caught(call(client, { route: "GET /v1/things" }, { limit: value }))).toMatchObject({
         name: "InputError",
         parameter: "limit",

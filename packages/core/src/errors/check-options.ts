@@ -13,6 +13,10 @@ interface AnyKinds {
 
 /** What a number has to be. */
 export const amount = "a number from 0 on";
+export const count = "a whole number from 1 on";
+
+/** What a name has to be: a blank one mostly comes of a variable that is not set. */
+export const named = "text that is not blank";
 
 /** What a signal and a clock have to be. A controller is easily given in a signal's place; others have a `now()`, too. */
 export const signalKind = "an AbortSignal: an object with addEventListener()";
@@ -26,7 +30,7 @@ const ofBoth = {
   middleware: "chain(), an object with around()",
   fetch: "a function",
 };
-const retry = { attempts: amount, base: amount, cap: amount };
+const retry = { attempts: count, base: amount, cap: amount };
 
 /** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
@@ -36,7 +40,7 @@ export function checkClientOptions(options: ClientOptions): void {
     token: "text or a function or null",
     authorization: "an object with header()",
     baseUrl: "text",
-    team: "text",
+    team: named,
     userAgent: "text",
     versions: "a record",
     limiter: "limiter(), an object with around()",
@@ -59,8 +63,8 @@ export function checkCallOptions(options: CallOptions, route: string): void {
     ...ofBoth,
     retry,
     signal: signalKind,
-    team: "text or null",
-    version: amount,
+    team: `${named} or null`,
+    version: count,
     validation: '"off" or "observe" or "strict"',
   };
   checkOptions(options, kinds, route);
@@ -88,8 +92,9 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
 
 /** Tells whether a value is of one kind. */
 function isOf(kind: string, value: unknown): boolean {
-  if (typeof value === "string") return kind === "text" || kind === `"${value}"`;
-  if (typeof value === "number") return kind === amount && value >= 0;
+  if (typeof value === "string") return kind === "text" || kind === `"${value}"` || (kind === named && !!value.trim());
+  if (kind === amount) return typeof value === "number" && value >= 0;
+  if (kind === count) return Number.isInteger(value) && Number(value) > 0;
   if (isFunction(value)) return kind === "a function";
   if (Object(value) !== value) return kind === String(value);
   if (kind === "a record") return isRecord(value);

@@ -1,5 +1,4 @@
-import { amount, checkOptions, type Kinds } from "../errors/check-options.ts";
-import { must } from "../errors/must.ts";
+import { checkOptions, count, type Kinds, named } from "../errors/check-options.ts";
 import type { LimiterStore } from "./store.ts";
 
 /** How careful the limiter is, and with whom it shares what it knows. */
@@ -23,19 +22,14 @@ export interface LimiterOptions {
 }
 
 const kinds: Kinds<LimiterOptions> = {
-  concurrency: amount,
-  maxInFlight: amount,
+  concurrency: `${count} or Infinity`,
+  maxInFlight: `${count} or Infinity`,
   store: "a LimiterStore, an object with replace()",
-  account: "text",
+  account: named,
   onStoreError: "a function",
 };
 
 /** @throws `InputError` that names the option. */
 export function checkLimiterOptions(options: LimiterOptions): void {
   checkOptions(options, kinds);
-  const { concurrency = 1, maxInFlight = 1, account } = options;
-  for (const [name, count] of Object.entries({ concurrency, maxInFlight })) {
-    must(count >= 1 && (count === Infinity || Number.isInteger(count)), name, "be a whole number from 1 on");
-  }
-  must(account !== "", "account", "not be empty");
 }

@@ -4,6 +4,7 @@ import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
+import { withMore } from "../wire/fields.ts";
 import { type Ask, download } from "./download.ts";
 import { request } from "./request.ts";
 
@@ -26,7 +27,7 @@ export function bytes(
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
   // A caller that wants another encoding gets that.
-  const headers = { [HEADER]: "identity", ...options.headers };
+  const headers = { [HEADER]: "identity", ...options?.headers };
   const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
   const accepted: Operation = { accept: "*/*", ...operation };
   const again: Ask = (more, signal) =>
@@ -34,12 +35,12 @@ export function bytes(
       client,
       accepted,
       input,
-      { ...options, signal, headers: { ...headers, ...more } },
+      withMore(options, { signal, headers: { ...headers, ...more } }),
       "stream",
       (sent) => sent,
     );
   const ask = operation.route.startsWith("GET ") ? again : undefined;
-  return request(client, accepted, input, { ...options, headers }, "stream", (sent) => {
+  return request(client, accepted, input, withMore(options, { headers }), "stream", (sent) => {
     if (isAsked) refusePacked(sent);
     return streamOf((stop) =>
       // Of packed bytes it is unknown how many there are, and which one comes next.

@@ -7,6 +7,7 @@ import { TOTAL } from "../transport/bounds.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
+import { withMore } from "../wire/fields.ts";
 import { type Following, follow } from "./follow.ts";
 import { request } from "./request.ts";
 
@@ -37,18 +38,18 @@ export function stream<T>(
   following?: Following<T>,
 ): ApiStream<T> {
   const { route, resume } = operation;
-  const open = (signal = options.signal, position?: unknown): ApiPromise<Sent> => {
+  const open = (signal = options?.signal, position?: unknown): ApiPromise<Sent> => {
     const from = resume?.send && position != null && { [resume.send]: position };
-    return request(client, operation, { ...input, ...from }, { ...options, signal }, "stream", (sent) => sent);
+    return request(client, operation, { ...input, ...from }, withMore(options, { signal }), "stream", (sent) => sent);
   };
   let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop: AbortSignal): AsyncGenerator<T, void> {
-    mustBeSignal(options.signal, route);
+    mustBeSignal(options?.signal, route);
     must(!following?.onGap || isFunction(following.onGap), "onGap", "be a function", route);
     // A caller that leaves while it connects, or waits to do so, waits for neither.
     const over = new AbortController();
-    const ends = [options.signal, stop].map((signal) => abortWith(over, signal));
+    const ends = [options?.signal, stop].map((signal) => abortWith(over, signal));
     const records = (sent: Sent) => recordsOf<T>(client, operation, options, sent, stop);
     try {
       const first = opened ?? open(over.signal);

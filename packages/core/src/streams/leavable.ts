@@ -1,3 +1,5 @@
+import { fromHere } from "../errors/from-here.ts";
+
 /**
  * An iterator whose `return` waits for no `next`: that of a generator alone does.
  *
@@ -14,7 +16,7 @@ export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>
     try {
       return await next();
     } catch (error) {
-      if (!stop.signal.aborted) throw error;
+      if (!stop.signal.aborted) throw fromHere(error);
       return { done: true, value: undefined };
     } finally {
       pending--;

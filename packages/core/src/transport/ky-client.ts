@@ -1,4 +1,6 @@
+import { must } from "../errors/must.ts";
 import type { Client, ClientOptions } from "../types/client.ts";
+import { isRecord } from "../wire/fields.ts";
 import { type KyInstance, kyLoop } from "./ky-loop.ts";
 import { makeClient } from "./make-client.ts";
 
@@ -23,6 +25,7 @@ export interface KyClientOptions extends ClientOptions {
  * ```
  */
 export function createClient(options: KyClientOptions = {}): Client {
-  const { ky, ...others } = options ?? {};
+  must(isRecord(options), "options", "be a record");
+  const { ky, ...others } = options;
   return makeClient(others, kyLoop(ky));
 }

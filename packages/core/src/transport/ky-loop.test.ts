@@ -97,6 +97,17 @@ test("to another origin go neither token nor headers, but for what says what is 
 });
 
 test.each([
+  { says: "another method", init: { method: "PUT" } },
+  { says: "a body", init: { method: "POST", body: "{}" } },
+])("$says that a hook gives is refused: it would be lost", async ({ init }) => {
+  const { url, received } = await serve({ body: {} });
+  const client = withHooks(url, { beforeRequest: [({ request }) => new Request(request, init)] });
+  const error = await caught(call(client, post, { name: "x" }));
+  expect(error).toMatchObject({ name: "InputError", parameter: "ky", sideEffect: "none", attempts: 0 });
+  expect(received).toEqual([]);
+});
+
+test.each([
   { says: "a good answer is the answer", answer: Response.json({ from: "hook" }), gives: { from: "hook" } },
   { says: "an error is one of the family", answer: Response.json({}, { status: 410 }), gives: "ApiError" },
 ])("what a hook answers before a request is judged like what comes: $says", async ({ answer, gives }) => {

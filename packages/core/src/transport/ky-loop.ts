@@ -103,6 +103,10 @@ function readable({ response, bytes }: Answered): Response {
 /** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */
 function changed(asked: Request, request: AttemptRequest, { call, known }: Attempt): AttemptRequest {
   const { headers } = asked;
+  if (asked.method !== request.method || asked.body) {
+    const message = "was given another method, or a body, by a hook of ky: both are the call's";
+    throw new InputError(message, { ...known, parameter: "ky" });
+  }
   // A URL is kept letter by letter where no hook changed it: it may be signed.
   if (asked.url === new URL(request.url).href) return { ...request, headers };
   if (new URL(asked.url).origin === new URL(request.url).origin) return { ...request, url: asked.url, headers };

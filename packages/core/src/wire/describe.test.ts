@@ -110,6 +110,18 @@ const rows: Row[] = [
     body: { slug: "b" },
   },
   {
+    says: "what says itself how it is as JSON is that, and empty objects and lists are sent",
+    operation: { route: post },
+    input: {
+      at: new Date(0),
+      from: new URL("https://a.test/"),
+      of: {},
+      list: [[], null],
+      own: Object.create({ a: 1 }),
+    },
+    body: { at: "1970-01-01T00:00:00.000Z", from: "https://a.test/", of: {}, list: [[], null], own: {} },
+  },
+  {
     says: "a whole JSON body may be a list",
     operation: { route: post, body: "application/json" },
     input: { body: [1, null] },
@@ -339,6 +351,12 @@ const refusals: {
     operation: { route: post, body: "application/json" } as const,
     input: { body },
     parameter: "body",
+  })),
+  ...[Promise.resolve(1), new Map([["a", 1]]), new Set([1]), new Uint8Array(2), /a/].map((each) => ({
+    says: `${Object.prototype.toString.call(each)}, of which JSON makes something else,`,
+    operation: { route: post },
+    input: { meta: { deep: [each] } },
+    parameter: "meta",
   })),
   {
     says: "half of a character in the path",

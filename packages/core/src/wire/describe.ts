@@ -22,7 +22,9 @@ export function describe(
   // A route is a method, a space and a path.
   const [method, template] = route.split(" ") as [string, string];
   const fields = new Fields(route, { ...input, ...operation.fixed });
-  if (!isRecord(input)) fields.refuse("input", "must be a record");
+  for (const [name, given] of Object.entries({ input, options })) {
+    if (!isRecord(given)) fields.refuse(name, "must be a record");
+  }
   // Each takes its fields, and the body what is left.
   const path = pathOf(operation, versioned(template, options.version ?? client.versions?.[route], fields), fields);
   const headers = headersOf(operation, client, fields);
@@ -125,15 +127,14 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
 
 /** The JSON of a value; undefined for undefined. */
 function jsonOf(value: unknown, fields: Fields): string | undefined {
-  return fields.encoded("body", () => {
-    const json: string | undefined = JSON.stringify(value);
-    // JSON writes a number or a date that it does not have as null: where there is a null, each value is looked at as it was given.
-    if (json?.includes("null")) {
-      JSON.stringify(value, function (this: Input, name, each: unknown) {
-        if (!isSendable(this[name])) throw new RangeError();
-        return each;
-      });
-    }
-    return json;
-  });
+  const json: string | undefined = fields.encoded("body", () => JSON.stringify(value));
+  // JSON writes what it does not have as null, as {} or by numbers: where there are such, each value is looked at as it was given.
+  if (/null|\{}|"0":/.test(json ?? "")) {
+    let field = "";
+    JSON.stringify(value, function (this: Input, name, each: unknown) {
+      if (this === value) field = name;
+      return isSendable(this[name]) ? each : fields.refuse(field || "body", "holds what JSON does not have");
+    });
+  }
+  return json;
 }

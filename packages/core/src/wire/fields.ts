@@ -41,9 +41,16 @@ export class Fields {
   }
 }
 
-/** Tells a number that is none, or that has no end, and a date that is none, from what can be sent. */
+/** Tells a number that is none, or that has no end, a date that is none, and a promise, a `Map` or bytes from what JSON has. */
 export function isSendable(value: unknown): boolean {
-  return (typeof value !== "number" && !(value instanceof Date)) || Number.isFinite(+value);
+  if (typeof value === "number" || value instanceof Date) return Number.isFinite(+value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return true;
+  return isRecord(value) || "toJSON" in value;
+}
+
+/** Options with more of them. What is no record stays what it is: who describes the request refuses it. */
+export function withMore<Options>(options: Options, more: Partial<Options>): Options {
+  return isRecord(options) ? { ...options, ...more } : options;
 }
 
 /** Tells an object from a list, a `Map` or a `Headers`, which have no members that could be read. Of another realm, it has another prototype. */
