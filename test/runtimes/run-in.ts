@@ -19,7 +19,7 @@ export interface Run {
   readonly requests: readonly Recorded[];
 }
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 /**
  * Runs the scenario in one runtime, against servers of its own.

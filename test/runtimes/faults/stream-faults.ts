@@ -124,7 +124,7 @@ export const streamFaults: readonly FaultRow[] = [
       { mishap: "stalled", headers, body: lines({ id: 1 }) },
       { headers, body: lines({ id: 2 }) },
     ],
-    does: read(following, { timeout: { idle: 1000 } }),
+    does: read(following, { timeout: { idle: 3000 } }),
     gives: [{ id: 1 }, { id: 2 }],
     arrives: 2,
   },

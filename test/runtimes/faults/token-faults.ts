@@ -69,7 +69,7 @@ export const tokenFaults: readonly FaultRow[] = [
     turns: [ok],
     client: () => {
       const answers = [new Promise<string>(() => {}), token];
-      return { token: () => answers.shift() ?? "none is left", timeout: { attempt: 1000 } };
+      return { token: () => answers.shift() ?? "none is left", timeout: { attempt: 3000 } };
     },
     async does(client: Client) {
       const late = await failureOf(call(client, get, input, { retry: false }));
