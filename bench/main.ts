@@ -53,6 +53,7 @@ try {
   server.kill();
 }
 addImports();
+await addCommandLine();
 await addBundles();
 addTypes();
 if (values.record) report.write("client");
@@ -83,6 +84,44 @@ function addCalls({ size, concurrency, medians, failed }: Record<string, unknown
         "",
       ]),
     ],
+  });
+}
+
+/** What a person waits for: whole processes, beside a Node that does nothing, and one that asks the same by fetch. */
+async function addCommandLine(): Promise<void> {
+  const file = join(consumer, "node_modules/@slipway/cli/dist/bin.js");
+  const emulator = spawn("node", [join(consumer, "node_modules/@slipway/emulator/dist/cli.js")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line]: string[] = await once(createInterface(emulator.stdout), "line");
+  const [, url = "", token = ""] = /at (\S+) with token (\S+)/.exec(line ?? "") ?? [];
+  const env = { PATH: process.env.PATH, HOME: consumer, SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token };
+  const asks = `fetch("${url}/v2/user", { headers: { authorization: "Bearer ${token}" } }).then((answer) => answer.json())`;
+  const processes = {
+    "node that does nothing": ["-e", "0"],
+    "node that asks who the user is, by fetch": ["-e", asks],
+    "slipway --version": [file, "--version"],
+    "slipway --help": [file, "--help"],
+    "slipway projects list --dry-run": [file, "projects", "list", "--dry-run"],
+    "slipway user get": [file, "user", "get"],
+  };
+  const times: Record<string, number[]> = {};
+  for (let round = 0; round < 16; round++) {
+    for (const [name, args] of Object.entries(processes)) {
+      const start = performance.now();
+      const { status, stderr } = spawnSync("node", args, { env, encoding: "utf8" });
+      if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
+      // The first round fills the cache of compiled code.
+      if (round) times[name] = [...(times[name] ?? []), performance.now() - start];
+    }
+  }
+  emulator.kill();
+  const medians = Object.entries(times).map(([name, each]) => [name, each.sort((a, b) => a - b)[7] ?? 0] as const);
+  const nothing = medians[0]?.[1] ?? Number.NaN;
+  report.add({
+    title: "A command from its start to its end (15 interleaved rounds)",
+    columns: ["", "ms", "ratio"],
+    rows: medians.map(([name, time]) => [name, time.toFixed(0), (time / nothing).toFixed(2)]),
   });
 }
 

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -21,9 +24,9 @@ interface Ran {
   readonly stderr: string;
 }
 
-async function slipway(line: string, { input = "", login = true } = {}): Promise<Ran> {
+async function slipway(line: string, { input = "", login = true, url = emulator.url } = {}): Promise<Ran> {
   const streams = { stdin: new PassThrough().end(input), stdout: new PassThrough(), stderr: new PassThrough() };
-  const token = login ? { SLIPWAY_API_URL: emulator.url, SLIPWAY_TOKEN: emulator.token } : {};
+  const token = login ? { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: emulator.token } : {};
   // What the command line asks of a terminal, a stream without one does not have.
   const io = { ...streams, env: { XDG_CONFIG_HOME: folder, ...token } } as unknown as Parameters<typeof run>[1];
   const words = (line.match(/(?:[^\s']|'[^']*')+/g) ?? []).map((word) => word.replaceAll("'", ""));
@@ -66,6 +69,43 @@ test.each([
   expect(ran).toMatchObject({ code, stdout: "" });
   expect(ran.stderr).toMatch(text);
   expect(ran.stderr).not.toContain("hidden");
+});
+
+test.each([
+  [5, "the platform limits the rate", { status: 429, limit: { resetIn: 60 } }, /try again at .*\nNothing was changed/],
+  [6, "a connection ends before the answer", { drop: "after" }, /Nobody knows whether the platform did it/],
+  [4, "the token is not valid", { status: 401 }, /401/],
+] as const)("it ends with %i where %s", async (code, _, fault, text) => {
+  emulator.faults.add({ operation: "createProject", ...fault });
+  const ran = await slipway("projects create name=failing --no-retry");
+  expect(ran).toMatchObject({ code, stdout: "", stderr: expect.stringMatching(text) });
+});
+
+test("a command of the registry's group reaches the registry", async () => {
+  expect(await slipway("registry check")).toMatchObject({ code: 0 });
+  expect(await slipway("registry list-tags acme/site/none")).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining("NAME_UNKNOWN"),
+  });
+});
+
+test("--timeout ends a call that nobody answers with 124", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  // A server that listens on a port has an address of this kind.
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  expect(await slipway("projects list --timeout 100ms", { url })).toMatchObject({ code: 124, stdout: "" });
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test("--include shows the answer's head on stderr, and -v each attempt, without the token", async () => {
+  const { stderr } = await slipway("projects list --include -v");
+  const [attempt = "", , status] = stderr.split("\n");
+  expect(JSON.parse(attempt)).toMatchObject({ route: "GET /v10/projects", attempt: 1, status: 200 });
+  expect(status).toBe("200");
+  expect(stderr).toMatch(/^x-vercel-id: /m);
+  expect(stderr).not.toContain(emulator.token);
 });
 
 test("errors are one JSON object on stderr under --json", async () => {

@@ -32,8 +32,8 @@ export interface Context {
   confirm(question: string): Promise<void>;
   /** Asks for a line, or shows nothing of it. It throws where nobody can be asked; `instead` says what to pass. */
   ask(question: string, options: { readonly secret?: boolean; readonly instead: string }): Promise<string>;
-  /** Shows on stderr that something goes on, where it takes over a second at a terminal. `say` replaces the text. */
-  progress<T>(text: string, work: (say: (text: string) => void) => Promise<T>): Promise<T>;
+  /** Shows on stderr that something goes on, where it takes over a second at a terminal. `say` replaces the text, and moves a bar where it knows the part that is done, from 0 to 1. */
+  progress<T>(text: string, work: (say: (text: string, done?: number) => void) => Promise<T>): Promise<T>;
 }
 
 /** What a table of a value shows. */

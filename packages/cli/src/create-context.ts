@@ -1,3 +1,4 @@
+import type { ProgressResult, SpinnerResult } from "@clack/prompts";
 import type { Client } from "@slipway/core";
 import { inOneLine } from "@slipway/core/internal";
 import { makeClient } from "./client.ts";
@@ -8,6 +9,8 @@ import { formatOf, print } from "./output.ts";
 
 /** How long something takes before a terminal shows that it goes on, in milliseconds. */
 const UNSEEN = 1000;
+/** How long a bar is, in characters. */
+const BAR = 30;
 
 export function createContext(
   io: Io,
@@ -47,22 +50,34 @@ export function createContext(
     },
     async progress(text, work) {
       if (!io.stderr.isTTY || options.quiet) return work(() => {});
-      const { spinner } = await import("@clack/prompts");
-      const shown = spinner({ output: io.stderr, signal });
-      let current = text;
-      let isShown = false;
-      const timer = setTimeout(() => {
-        isShown = true;
-        shown.start(current);
-      }, UNSEEN);
+      const { progress, spinner } = await import("@clack/prompts");
+      const shown = { output: io.stderr, signal };
+      let state: { text: string; done?: number | undefined } = { text };
+      let bar: SpinnerResult | ProgressResult | undefined;
+      let reached: number | undefined;
+      const show = (): void => {
+        const { done } = state;
+        if (!bar || (done === undefined) !== (reached === undefined)) {
+          bar?.clear();
+          bar = done === undefined ? spinner(shown) : progress({ ...shown, max: BAR, size: BAR });
+          bar.start(inOneLine(state.text));
+          reached = done === undefined ? undefined : 0;
+        }
+        if (done !== undefined && "advance" in bar) {
+          const at = Math.floor(done * BAR);
+          bar.advance(at - (reached ?? 0), inOneLine(state.text));
+          reached = at;
+        } else bar.message(inOneLine(state.text));
+      };
+      const timer = setTimeout(show, UNSEEN);
       try {
-        return await work((next) => {
-          current = inOneLine(next);
-          if (isShown) shown.message(current);
+        return await work((next, done) => {
+          state = { text: next, done };
+          if (bar) show();
         });
       } finally {
         clearTimeout(timer);
-        if (isShown) shown.clear();
+        bar?.clear();
       }
     },
   };

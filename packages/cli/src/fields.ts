@@ -129,7 +129,8 @@ async function readValue(
   return value;
 }
 
-function parsed(title: string, text: string): unknown {
+/** Reads JSON that somebody typed. */
+export function parsed(title: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

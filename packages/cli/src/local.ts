@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Target } from "./client.ts";
 import { CommandError, usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
@@ -31,12 +32,23 @@ export async function localTarget({ env }: Io, url: string, note: (text: string)
       throw usageError(`Give the token of the emulator at ${url} in ${variable}. No other token is sent there.`);
     return { baseUrl: url, token, variable };
   }
-  if (known && (await isThere(known.url))) return { baseUrl: known.url, token: known.token, variable };
+  if (known && (await isThere(known.url))) return targetOf(known);
   const started = await start(folder, env);
-  note(
-    `Started an emulator at ${started.url}, with its data in ${join(folder, "emulator")}. It runs until kill ${started.pid}.`,
-  );
-  return { baseUrl: started.url, token: started.token, variable };
+  if ("pid" in started) {
+    const data = join(folder, "emulator");
+    note(`Started an emulator at ${started.url}, with its data in ${data}. It runs until kill ${started.pid}.`);
+    return targetOf(started);
+  }
+  // Another command may have started it at the same time: the data folder takes one emulator.
+  for (const until = Date.now() + PATIENCE.answer; Date.now() < until; await delay(100)) {
+    const other = await runningOf(folder);
+    if (other && (await isThere(other.url))) return targetOf(other);
+  }
+  throw new CommandError(`The emulator did not start. ${started.said}`);
+}
+
+function targetOf({ url, token }: Running): Target {
+  return { baseUrl: url, token, variable };
 }
 
 async function runningOf(folder: string): Promise<Running | undefined> {
@@ -55,32 +67,29 @@ async function isThere(url: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-async function start(folder: string, env: Io["env"]): Promise<Running> {
+async function start(folder: string, env: Io["env"]): Promise<Running | { readonly said: string }> {
   await mkdir(join(folder, "emulator"), { recursive: true, mode: 0o700 });
   const { SLIPWAY_TOKEN: _, VERCEL_TOKEN: __, ...harmless } = env;
   const args = [emulatorCommand(), "--data", join(folder, "emulator")];
-  const child = spawn(process.execPath, args, {
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...harmless },
-  });
+  const child = spawn(process.execPath, args, { detached: true, stdio: ["ignore", "pipe", "pipe"], env: harmless });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said += String(chunk);
   });
-  const line = once(child.stdout, "data", { signal: AbortSignal.timeout(PATIENCE.start) }).then(([chunk]) =>
-    String(chunk),
-  );
-  const ended = once(child, "exit").then(() => "");
-  const [, url, token] = /at (\S+) with token (\S+)/.exec(await Promise.race([line.catch(() => ""), ended])) ?? [];
-  if (!url || !token || child.pid === undefined) {
-    child.kill();
-    throw new CommandError(`The emulator did not start. ${said.trim()}`);
+  const signal = AbortSignal.timeout(PATIENCE.start);
+  signal.addEventListener("abort", () => child.kill(), { once: true });
+  for await (const line of createInterface(child.stdout)) {
+    const [, url, token] = /at (\S+) with token (\S+)/.exec(line) ?? [];
+    if (!url || !token || child.pid === undefined) continue;
+    const running = { url, token, pid: child.pid };
+    // Whole at once: another command may read it now.
+    const file = join(folder, "running.json");
+    await writeFile(`${file}.${child.pid}`, JSON.stringify(running), { mode: 0o600 });
+    await rename(`${file}.${child.pid}`, file);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    child.unref();
+    return running;
   }
-  const running = { url, token, pid: child.pid };
-  await writeFile(join(folder, "running.json"), JSON.stringify(running), { mode: 0o600 });
-  child.stdout.destroy();
-  child.stderr.destroy();
-  child.unref();
-  return running;
+  return { said: said.trim() };
 }

@@ -4,7 +4,7 @@ import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Context } from "./context.ts";
-import { type Known, pathNames, readInput } from "./fields.ts";
+import { type Known, parsed, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
 
@@ -29,6 +29,13 @@ export function registerGroup(command: Command, { contract, help, functions }: L
       await carryOut(known, input, functions[name], context);
     });
   }
+}
+
+/** What each of the ways to give an input needs; `body`, where there is one, is such a way of its own. */
+function alwaysRequired({ help }: Known): ReadonlySet<string> {
+  const ways = help.variants?.of.map(({ required = [] }) => required) ?? [];
+  const ofEach = ways[0]?.filter((name) => ways.every((way) => way.includes(name))) ?? [];
+  return new Set([...help.inputs.flatMap(({ name, required }) => (required ? name : [])), ...ofEach]);
 }
 
 function descriptionOf({ summary, route, id, published }: OperationContract): string {
@@ -77,8 +84,9 @@ function docOf({ doc = "", required, values, array, default: usual, secret }: In
 /** A command line that is complete. */
 function exampleOf(start: string, { operation, help }: Known): string {
   const places = pathNames(operation);
+  const way = help.variants?.of[0]?.required ?? [];
   const required = help.inputs.filter(
-    ({ name, required: must, in: where }) => must && where !== "path" && !places.includes(name),
+    ({ name, required: must, in: where }) => (must || way.includes(name)) && where !== "path" && !places.includes(name),
   );
   const fields = required.map((input) => {
     if (input.secret || operation.secretInput?.includes(input.name) || input.kind === "bytes")
@@ -99,14 +107,15 @@ function exampleOf(start: string, { operation, help }: Known): string {
   return [start, ...places.map((name) => `my-${kebab(name)}`), ...fields].join(" ");
 }
 
-async function askForMissing(
-  { operation, help }: Known,
-  input: Record<string, unknown>,
-  context: Context,
-): Promise<void> {
+async function askForMissing(known: Known, input: Record<string, unknown>, context: Context): Promise<void> {
+  const { operation, help } = known;
   const isWhole = operation.single && Object.keys(input).length > 0;
+  const required = input.body === undefined ? alwaysRequired(known) : new Set<string>();
   const missing = help.inputs.filter(
-    ({ name, required }) => required && input[name] === undefined && !(isWhole && name === "body"),
+    (each) =>
+      (each.required || required.has(each.name)) &&
+      input[each.name] === undefined &&
+      !(isWhole && each.name === "body"),
   );
   if (missing.length && !context.isTalk) {
     const names = missing.map(({ name, secret }) => `${name}=${secret ? "@file" : "…"}`).join(" ");
@@ -119,7 +128,7 @@ async function askForMissing(
       instead: `pass ${name}=…`,
     });
     const isText = kind === "string" || kind === "mixed" || kind === "bytes";
-    const value: unknown = isText ? answer : JSON.parse(answer);
+    const value: unknown = isText ? answer : parsed(name, answer);
     input[name] = array && !Array.isArray(value) ? [value] : value;
   }
 }

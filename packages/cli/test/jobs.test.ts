@@ -4,6 +4,7 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { buffer } from "node:stream/consumers";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { verifyWebhook } from "@slipway/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -41,6 +42,31 @@ test("a folder is deployed, its link opens, and its logs have the build and the 
   expect(code).toBe(0);
   expect(rows).toContainEqual(expect.objectContaining({ kind: "build", text: "Build Completed" }));
   expect(rows).toContainEqual(expect.objectContaining({ kind: "runtime", request: "GET /", status: 200 }));
+});
+
+test("the output of a build is deployed as it is", async () => {
+  const output = { "config.json": '{"version":3}', "static/index.html": "<h1>Built</h1>" };
+  writeFiles(join(folder, "built/.vercel/output"), output);
+  const { rows } = await slipway("deploy", "./built", "--prebuilt", "--project", "site", "--prod");
+  const { hostname } = new URL(String(rows[0]?.url));
+  expect(await (await emulator.fetch(`http://${hostname}/`)).text()).toContain("Built");
+});
+
+test("bytes go up and come down as they are", async () => {
+  const bytes = Buffer.from([0, 255, 10, 13, 128]);
+  writeFileSync(join(folder, "artifact"), bytes);
+  expect(await slipway("artifacts", "upload", "abcd", "body=@artifact")).toMatchObject({ code: 0 });
+  const child = begin({ folder, env }, ["artifacts", "download", "abcd"]);
+  expect(await buffer(child.stdout)).toEqual(bytes);
+});
+
+test("--profile vercel signs in as the vendor's command line does, and goes nowhere but to the platform", async () => {
+  writeFiles(folder, { ".local/share/com.vercel.cli/auth.json": JSON.stringify({ token: emulator.token }) });
+  const elsewhere = await slipway("--profile", "vercel", "whoami");
+  expect(elsewhere).toMatchObject({ code: 2, stderr: expect.stringContaining("SLIPWAY_API_URL names another API") });
+  const { stdout } = await runBin({ folder }, ["--profile", "vercel", "projects", "list", "--dry-run"]);
+  expect(stdout).toMatch(/^curl --request GET 'https:\/\/api\.vercel\.com\/[\s\S]*Bearer \$VERCEL_TOKEN/);
+  expect(stdout).not.toContain(emulator.token);
 });
 
 test("logs are followed as they come, until Ctrl-C", async () => {

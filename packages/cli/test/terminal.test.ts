@@ -98,6 +98,16 @@ test("a question has colors at a terminal, and none with --no-color", async () =
   expect(await isColored("--no-color")).toBe(false);
 });
 
+test("a secret that lacks is asked for, and not shown", async () => {
+  const create = ["projects", "create-envs", "a-project-with-a-name-of-some-length", "key=A", "type=plain"];
+  const answer = [/value/, "hush-hush\r"] as const;
+  const { screen, exitCode } = await atTerminal([...create, "target=production"], { answer });
+  expect(exitCode, screen).toBe(0);
+  const [asked = ""] = screen.split("created ");
+  expect(asked).toContain("▪▪");
+  expect(asked).not.toContain("hush");
+});
+
 test("Ctrl-C at a question and during a call ends with 130", async () => {
   expect(await atTerminal(["projects", "create"], { answer: [/name/, "\x03"] })).toMatchObject({ exitCode: 130 });
   const silent = createServer();

@@ -34,7 +34,7 @@ async function run(folder: string, flags: DeployFlags, context: Context): Promis
   const deployed = await context.progress(`Reading ${folder}`, (say) => {
     const onProgress = (progress: DeployProgress): void => {
       origin = progress.origin ?? origin;
-      say(textOf(progress));
+      say(textOf(progress), shareOf(progress));
     };
     const { signal } = context;
     return deploy(client, { directory: folder, prebuilt, target, project, name, wait, onProgress }, { signal });
@@ -44,9 +44,13 @@ async function run(folder: string, flags: DeployFlags, context: Context): Promis
   await context.print({ id, url: origin ?? `https://${url}`, readyState, target: deployed.target ?? "preview", alias });
 }
 
-function textOf({ step, files, filesDone, bytes, bytesDone, readyState = "" }: DeployProgress): string {
-  const percent = bytes ? Math.floor((bytesDone / bytes) * 100) : 100;
+/** The part of a step that is done, where it has an end that is known. */
+function shareOf({ step, bytes, bytesDone }: DeployProgress): number | undefined {
+  return bytes && (step === "hash" || step === "upload") ? bytesDone / bytes : undefined;
+}
+
+function textOf({ step, files, filesDone, readyState = "" }: DeployProgress): string {
   if (step === "hash") return `Reading files: ${filesDone} of ${files}`;
-  if (step === "upload") return `Sending files: ${filesDone} of ${files}, ${percent} %`;
+  if (step === "upload") return `Sending files: ${filesDone} of ${files}`;
   return step === "build" ? `Building (${readyState.toLowerCase()})` : "Creating the deployment";
 }

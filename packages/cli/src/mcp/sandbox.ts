@@ -42,10 +42,16 @@ export class ProgramError extends Error {
  * Runs the body of an async function in an engine of its own. It has the language and `call(name, input)`, and nothing of this process:
  * texts alone go in and out.
  *
+ * @param asking milliseconds for which a person was asked something until now: they are not counted
  * @returns the JSON of what it returned
  * @throws ProgramError when it threw, did not end or wanted more than it may have.
  */
-export async function runProgram(code: string, outside: Outside, bounds: Limits = limits): Promise<string> {
+export async function runProgram(
+  code: string,
+  outside: Outside,
+  bounds: Limits = limits,
+  asking: () => number = () => 0,
+): Promise<string> {
   // A module of its own: nothing of one program is there for the next, whatever it did to the engine.
   // Its memory has an end: the engine's own limit counts single allocations only, where it is WebAssembly.
   const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: bounds.memory / page });
@@ -98,10 +104,10 @@ export async function runProgram(code: string, outside: Outside, bounds: Limits 
     if (state.type === "fulfilled") return context.getString(state.value);
     if (state.type === "rejected") throw new ProgramError(described(context, state.error));
     if (pending.size === 0) throw new ProgramError("It waits for something that never comes: await what call() gives.");
-    const left = bounds.total - (performance.now() - began);
+    const left = bounds.total - (performance.now() - began - asking());
     if (left <= 0) throw new ProgramError(`It took over ${bounds.total} ms.`);
     const late = new AbortController();
-    await Promise.race([...pending, delay(left, undefined, { signal: late.signal }).catch(() => {})]);
+    await Promise.race([...pending, delay(Math.max(left, 100), undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
   }
 }

@@ -1,12 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createClient } from "@slipway/core";
 import { createEmulator } from "@slipway/emulator";
 import { encode } from "gpt-tokenizer";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { type Answer, type Connected, connected as connect, result } from "../../test/mcp-client.ts";
 import { serveHttp } from "./http.ts";
 import { createMcpServers, type McpOptions } from "./server.ts";
 import { instructions, tools } from "./texts.ts";
@@ -19,40 +18,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A client of the SDK's, over HTTP, whose person gives this answer to every question. */
-async function connected(
-  options: Partial<McpOptions> = {},
-  answer?: boolean,
-): Promise<{ mcp: Client; asked: string[] }> {
-  const listening = await serveHttp(createMcpServers({ client, target: emulator.url, ...options }));
-  closing.push(listening.close);
-  const headers = { authorization: `Bearer ${listening.token}` };
-  const transport = new StreamableHTTPClientTransport(new URL(listening.url), { requestInit: { headers } });
-  const mcp = new Client(
-    { name: "test", version: "1.0.0" },
-    { capabilities: answer === undefined ? {} : { elicitation: {} } },
-  );
-  const asked: string[] = [];
-  if (answer !== undefined) {
-    mcp.setRequestHandler(ElicitRequestSchema, ({ params }) => {
-      asked.push(params.message);
-      return answer ? { action: "accept", content: { confirm: true } } : { action: "decline" };
-    });
-  }
-  // The SDK's types do not know exactOptionalPropertyTypes.
-  await mcp.connect(transport as Transport);
-  closing.push(() => mcp.close());
-  return { mcp, asked };
-}
-
-async function result(
-  mcp: Client,
-  name: string,
-  given: Record<string, unknown>,
-): Promise<{ text: string; isError: boolean }> {
-  const { content, isError = false } = await mcp.callTool({ name, arguments: given });
-  const [first] = content as readonly { readonly text: string }[];
-  return { text: first?.text ?? "", isError: isError === true };
+/** A client whose person gives this answer to every question. */
+async function connected(options: Partial<McpOptions> = {}, answer?: Answer): Promise<Connected> {
+  const made = await connect({ client, target: emulator.url, ...options }, answer);
+  closing.push(made.close);
+  return made;
 }
 
 const execute = (mcp: Client, code: string) => result(mcp, "execute", { code });
@@ -101,6 +71,23 @@ test("what deletes asks the person, and is refused where nobody can be asked or 
   expect((await execute(no.mcp, again)).text).toContain("did not confirm it. Nothing was sent.");
   expect(no.asked).toEqual([expect.stringMatching(/^deleteProject deletes .*\{"idOrName":"gone"\} Target: http/)]);
   expect((await execute((await connected(can, true)).mcp, again)).isError).toBe(false);
+});
+
+test("what costs money asks the person", async () => {
+  const { mcp, asked } = await connected({ allowWrite: true }, false);
+  const { text } = await execute(mcp, `return call("buyDomain", { domain: "example.com", expectedPrice: 10 })`);
+  expect(asked).toEqual([expect.stringMatching(/^buyDomain spends money/)]);
+  expect(text).toContain("did not confirm it. Nothing was sent.");
+});
+
+test("the time that a person takes to answer is not the program's", async () => {
+  const limits = { total: 400 };
+  const slow = (): Promise<boolean> => delay(800, true);
+  const { mcp } = await connected({ allowWrite: true, limits }, slow);
+  await execute(mcp, `return call("createProject", { name: "slow" })`);
+  expect((await execute(mcp, `return call("deleteProject", { idOrName: "slow" })`)).text).not.toContain("It took over");
+  const { text } = await execute(mcp, `for (;;) await call("listProjects")`);
+  expect(text).toContain("It took over 400 ms");
 });
 
 test("a person is asked about what its input makes destructive, and about nothing else", async () => {

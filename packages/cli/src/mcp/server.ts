@@ -119,9 +119,10 @@ async function execute(
   const bounds = { ...limits, ...options.limits };
   const end = new AbortController();
   const changed: string[] = [];
+  const watch = new Stopwatch();
   const ask =
     server.getClientCapabilities()?.elicitation &&
-    ((question: string) => confirmed(server, `${question} Target: ${options.target}`));
+    ((question: string) => watch.during(() => confirmed(server, `${question} Target: ${options.target}`)));
   const outside = async (name: string, input: unknown): Promise<unknown> => {
     const entry = entries.get(name);
     if (!entry) throw new Error(`There is no operation ${lineOf(name, 80)} here: search for it.`);
@@ -136,13 +137,34 @@ async function execute(
     }
   };
   try {
-    return said(options, await runProgram(code, outside, bounds));
+    return said(options, await runProgram(code, outside, bounds, () => watch.time));
   } catch (error) {
     const done = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
     const message = error instanceof Error ? error.message : String(error);
     return { ...said(options, `${lineOf(message, 2000)}\n${done}`), isError: true };
   } finally {
     end.abort();
+  }
+}
+
+/** Counts the milliseconds in which at least one piece of work is under way. */
+class Stopwatch {
+  #before = 0;
+  #since = 0;
+  #running = 0;
+
+  get time(): number {
+    return this.#before + (this.#running ? performance.now() - this.#since : 0);
+  }
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running++ === 0) this.#since = performance.now();
+    try {
+      return await work();
+    } finally {
+      const { time } = this;
+      if (--this.#running === 0) this.#before = time;
+    }
   }
 }
 

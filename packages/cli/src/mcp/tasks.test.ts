@@ -3,11 +3,7 @@ import { createDeployment, waitForDeployment } from "@slipway/deployments";
 import { createEmulator } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
 import { afterAll, expect, test } from "vitest";
-import { callFor } from "./call.ts";
-import { loadCatalog } from "./catalog.ts";
-import { createRanking } from "./rank.ts";
-import { runProgram } from "./sandbox.ts";
-import { describeHits } from "./search.ts";
+import { connected, result } from "../../test/mcp-client.ts";
 
 const emulator = await createEmulator();
 afterAll(() => emulator.close());
@@ -17,8 +13,8 @@ const files = [{ file: "index.html", data: "<h1>Hello</h1>" }];
 const { id } = await createDeployment(client, { name: "site", project: "site", files, target: "production" });
 await waitForDeployment(client, { idOrUrl: id });
 
-const entries = await loadCatalog();
-const rank = createRanking([...entries.values()]);
+const { mcp, close } = await connected({ client, target: emulator.url, allowWrite: true });
+afterAll(close);
 
 interface Task {
   readonly task: string;
@@ -150,18 +146,10 @@ test.each<Task>([
     code: `const { id } = await call("getProject", { idOrName: "store" }); await call("pauseProject", { projectId: id }); return (await call("getProject", { idOrName: id })).paused`,
     gives: true,
   },
-])("$task: one program does it, by what search gave", async ({ searches, code, gives }) => {
-  const given = new Set<string>();
-  for (const query of searches) {
-    const hits = rank(query);
-    const text = await describeHits(hits);
-    for (const { name } of hits.slice(0, 8)) if (text.includes(name)) given.add(name);
-  }
-  const policy = { allowWrite: true, showSecrets: false };
-  const outside = async (name: string, input: unknown): Promise<unknown> => {
-    const entry = entries.get(name);
-    if (!entry || !given.has(name)) throw new Error(`${name} was not found by ${searches.join(", ")}`);
-    return callFor(entry, input, client, policy, AbortSignal.timeout(10_000));
-  };
-  expect(JSON.parse(await runProgram(code, outside))).toEqual(gives);
+])("$task: one execute does it, by what search gave", async ({ searches, code, gives }) => {
+  const found = await Promise.all(searches.map(async (query) => (await result(mcp, "search", { query })).text));
+  for (const [, name] of code.matchAll(/call\("(\w+)"/g)) expect(found.join("\n"), name).toContain(`## ${name} (`);
+  const { text, isError } = await result(mcp, "execute", { code });
+  expect(isError, text).toBe(false);
+  expect(JSON.parse(text.slice(text.indexOf("\n")))).toEqual(gives);
 });
