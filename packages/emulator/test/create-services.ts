@@ -1,5 +1,5 @@
 import { createHosts } from "../src/engine/addresses/hosts.ts";
-import { createFaultPlan } from "../src/engine/faults/plan.ts";
+import { FaultPlan } from "../src/engine/faults/plan.ts";
 import { Parts, type Services } from "../src/engine/services.ts";
 import { Clock } from "../src/engine/time/clock.ts";
 import { createJobs } from "../src/engine/time/jobs.ts";
@@ -20,7 +20,7 @@ export function createServices(): Services {
     blobs: new Blobs(createMemoryFiles(), store),
     clock,
     jobs: createJobs({ store, clock, handlerOf: async () => () => {} }),
-    faults: createFaultPlan({
+    faults: new FaultPlan({
       has: () => true,
       operationNamed: async (name) => Promise.reject(new Error(`There is no operation ${name}`)),
     }),

@@ -3,7 +3,7 @@ import type { Context } from "../domain/accounts/context.ts";
 import { hideTokens, redact } from "../domain/accounts/redact.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/scope.ts";
 import { ConnectionCut, injectFault } from "../engine/faults/inject.ts";
-import type { Strike } from "../engine/faults/plan.ts";
+import type { DueFault } from "../engine/faults/plan.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { readConditions } from "../engine/http/conditions.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
@@ -108,7 +108,7 @@ class Pipeline implements Api {
     const body = new RequestBody(request, closing);
     const signal = AbortSignal.any([request.signal, closing]);
     let candidate: Candidate | undefined;
-    let strike: Strike | undefined;
+    let strike: DueFault | undefined;
 
     const answer = async (): Promise<Response> => {
       const found = await this.#findOperation(request, body, trace);
@@ -132,7 +132,7 @@ class Pipeline implements Api {
   }
 
   /** The fault that strikes a request. A stranger's request is none of those that a test counts. */
-  async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<Strike | undefined> {
+  async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<DueFault | undefined> {
     const { faults } = this.#services;
     const { name } = candidate.operation;
     if (!this.#isSomebody(request, candidate)) return undefined;

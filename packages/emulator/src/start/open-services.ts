@@ -1,7 +1,7 @@
 import { groups } from "../api/groups.ts";
 import type { EmulatorOptions } from "../control/emulator-types.ts";
 import { createHosts } from "../engine/addresses/hosts.ts";
-import { createFaultPlan } from "../engine/faults/plan.ts";
+import { FaultPlan } from "../engine/faults/plan.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { createJobs } from "../engine/time/jobs.ts";
 import { descriptions, routes } from "../generated/groups.ts";
@@ -49,7 +49,7 @@ export function openServices({ options, state, parts, url, closing, begunHasEnde
       },
       begunHasEnded,
     }),
-    faults: createFaultPlan({
+    faults: new FaultPlan({
       has: (name) => catalog.has(name),
       operationNamed: (name) => catalog.operationNamed(name),
     }),

@@ -79,6 +79,11 @@ export class Ordered<R> {
     return this.#stretches.flatMap((entries) => entries.map(({ row }) => row));
   }
 
+  /** All as they are now, whatever becomes of them. */
+  copies(): Readonly<Entry<R>>[] {
+    return this.#stretches.flatMap((entries) => entries.map(({ position, row }) => ({ position, row })));
+  }
+
   #compare({ row, position }: Entry<R>, place: Place): number {
     return comparePlaces({ by: this.#by ? this.#by(row) : 0, position }, place);
   }

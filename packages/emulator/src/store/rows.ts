@@ -108,6 +108,11 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return this.#rowsOf(this.#all);
   }
 
+  /** Every row as it is now, whatever becomes of it, with its place. */
+  entries(): Readonly<Entry<R>>[] {
+    return this.#all.copies();
+  }
+
   by(index: Index, value: string): R[] {
     return this.#rowsOf(this.#index(index).get(value));
   }

@@ -1,6 +1,7 @@
 import { Attempts } from "./attempts.ts";
 import { newId } from "./ids.ts";
 import type { Journal, WrittenChange } from "./journal.ts";
+import type { Entry } from "./ordered.ts";
 import { type Keeper, type Rows, TableRows } from "./rows.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Row, Table } from "./table.ts";
@@ -160,14 +161,13 @@ export class Store {
     });
   }
 
-  /** Every row as it is written, in the order in which rows came. */
-  written(): KeptRow[] {
-    const rows = this.#tables.flatMap((table) => {
-      const rows = this.rows(table);
-      return rows.all().map((row) => ({ table: table.name, json: JSON.stringify(row), position: rows.position(row) }));
+  /** Every row as it is written and as it is now, in the order in which rows came; each becomes a text when it is its turn. */
+  written(): Iterable<KeptRow> {
+    const lists = this.#tables.map((table) => {
+      this.rows(table);
+      return { table: table.name, entries: this.#loaded.get(table.name)?.entries() ?? [], next: 0 };
     });
-    rows.sort((one, other) => one.position - other.position);
-    return rows.map(({ table, json }) => ({ table, json }));
+    return inOrder(lists.filter(({ entries }) => entries.length > 0));
   }
 
   /** Puts rows that were `written`, of this store or another one, in the place of all that there are; as part of an attempt. */
@@ -250,6 +250,26 @@ export class Store {
 
   #writtenChange({ table, id }: Change): WrittenChange {
     return { table: table.name, id, row: this.#loaded.get(table.name)?.written(id) };
+  }
+}
+
+interface List {
+  readonly table: string;
+  readonly entries: readonly Readonly<Entry<Row>>[];
+  next: number;
+}
+
+function* inOrder(lists: readonly List[]): Generator<KeptRow> {
+  const place = ({ entries, next }: List) => entries[next]?.position ?? Number.POSITIVE_INFINITY;
+  for (;;) {
+    const list = lists.reduce((first, each) => (place(each) < place(first) ? each : first), {
+      entries: [],
+      next: 0,
+      table: "",
+    });
+    const entry = list.entries[list.next++];
+    if (!entry) return;
+    yield { table: list.table, json: JSON.stringify(entry.row) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
@@ -45,10 +46,20 @@ async function copyAll({ files }: Kept, contents: readonly Place[], state: State
 }
 
 const lineBreak = 0x0a;
+/** How much is made at a time, in characters: others have their turn between. */
+const longestStretch = 64 * 1024;
 
-async function* linesOf(rows: readonly KeptRow[]): AsyncGenerator<Uint8Array> {
+async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  for (const { table, json } of rows) yield encoder.encode(`${table} ${json}\n`);
+  let lines = "";
+  for (const { table, json } of rows) {
+    lines += `${table} ${json}\n`;
+    if (lines.length < longestStretch) continue;
+    yield encoder.encode(lines);
+    lines = "";
+    await setImmediate();
+  }
+  yield encoder.encode(lines);
 }
 
 /** The rows of a state. Throws for what are none. */
@@ -60,6 +71,7 @@ export async function readRows(state: State): Promise<KeptRow[]> {
     const end = bytes.indexOf(lineBreak, start);
     if (end < 0) throw new Error("The last row is not whole");
     rows.push(readRow(decoder.decode(bytes.subarray(start, end)), rows.length));
+    if (rows.length % 512 === 0) await setImmediate();
     start = end + 1;
   }
   return rows;

@@ -4,7 +4,7 @@ import type { KeptRow } from "../../store/store.ts";
 /** Where the parts of an emulator are that a state is made of. */
 export interface Kept {
   /** Every row, at this moment. */
-  rows(): KeptRow[];
+  rows(): Iterable<KeptRow>;
   /** The names of the folders that the emulator keeps files in. */
   folders(): string[];
   files(folder: string): ByteFiles;

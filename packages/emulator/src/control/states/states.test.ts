@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
+import { eventTable } from "../../domain/events/record-event.ts";
 import { startEmulator } from "../../start/emulator.ts";
 import { openState } from "../../start/open-state.ts";
 
@@ -110,13 +111,12 @@ test("a snapshot that the disk does not take leaves the one of that name", async
   const dataFolder = newFolder();
   const state = await openState({ dataFolder, clock: "manual" });
   let isBroken = false;
-  const files: typeof state.files = (folder) => ({
-    ...state.files(folder),
-    flushPlaces() {
-      if (isBroken) throw new Error("the disk is broken");
-      state.files(folder).flushPlaces();
-    },
-  });
+  const files: typeof state.files = (folder) =>
+    Object.assign(state.files(folder), {
+      flushPlaces() {
+        if (isBroken) throw new Error("the disk is broken");
+      },
+    });
   const emulator = await startEmulator({}, { ...state, files });
   onTestFinished(() => emulator.close());
   const started = { emulator, client: clientOf(emulator) };
@@ -131,6 +131,39 @@ test("a snapshot that the disk does not take leaves the one of that name", async
   expect(await names(started)).toEqual(["site"]);
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toHaveLength(1);
   expect(readdirSync(join(dataFolder, "files/snapshots/drafts"))).toEqual([]);
+});
+
+test("a snapshot of many rows lets others have their turn, and is of the moment when it was asked for", async () => {
+  const state = await openState({ clock: "manual" });
+  const emulator = await startEmulator({}, state);
+  onTestFinished(() => emulator.close());
+  const { store } = state;
+  const rows = store.rows(eventTable);
+  const event = {
+    accountId: "a",
+    userId: "u",
+    tokenId: "",
+    requestId: "",
+    type: "t",
+    text: "x".repeat(200),
+    payload: {},
+  };
+  store.attempt(() => {
+    for (let count = 0; count < 20_000; count++) rows.add(event);
+  });
+  const before = store.dump();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+    store.attempt(() => rows.change(rows.first("account", "a")?.id ?? "", { text: `turn ${turns}` }));
+  }, 0);
+  await emulator.snapshot("many");
+  clearInterval(timer);
+  // 64 KiB a turn at the most.
+  expect(turns).toBeGreaterThan(20);
+  expect(store.dump()).not.toBe(before);
+  await emulator.restore("many");
+  expect(rows.all().filter(({ text }) => text.startsWith("turn"))).toEqual([]);
 });
 
 test.each(kinds)("%s, a closed emulator has no snapshots, and touches nobody else's", async (_, options) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PlatformError } from "../platform-error.ts";
 import type { RequestFault } from "./fault.ts";
-import type { Strike } from "./plan.ts";
+import type { DueFault } from "./plan.ts";
 
 /** The connection is to be cut: the server destroys the socket, the in-process `fetch` rejects. */
 export class ConnectionCut extends Error {
@@ -10,7 +10,7 @@ export class ConnectionCut extends Error {
 
 /** Lets a fault strike before and instead of the handling of a request; what becomes of the answer is `shapeAnswer`'s. */
 export async function injectFault(
-  strike: Strike | undefined,
+  strike: DueFault | undefined,
   now: () => number,
   signal: AbortSignal,
   handle: () => Promise<Response>,

@@ -1,30 +1,15 @@
 import type { KnownOperation } from "../operation.ts";
-import type { BuildFault, Fault, Faults, PlainFault, RequestFault, StubbedAnswer } from "./fault.ts";
+import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, type Stub, servedStub } from "./judge-answer.ts";
 import { judgeMatch } from "./judge-match.ts";
 import { type Delivered, has, isServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
 /** A fault whose turn it is. */
-export interface Strike {
+export interface DueFault {
   readonly fault: RequestFault;
   /** The answer that it gives. */
   readonly stub?: Stub;
-}
-
-/** The engine's side of the plan. */
-export interface FaultPlan {
-  /** What the emulator's user has of it. */
-  readonly faults: Faults;
-  /** Does what `faults.add` does with whatever somebody wrote; its errors begin with the member. */
-  plan(fault: unknown): void | Promise<void>;
-  /** Whether a fault tells this operation's requests by their input. */
-  looksAtInput(operation: string): boolean;
-  takeForRequest(operation: string, input?: unknown): Strike | undefined;
-  takeForServed(request: ServedRequest): Strike | undefined;
-  takeForDelivery(delivery: Delivered): Strike | undefined;
-  /** Tells `onUndo` how to plan it again, for a build that does not come about. */
-  takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined;
 }
 
 /** The API that faults are planned for. */
@@ -43,103 +28,109 @@ interface Planned<What> {
 
 const mostFaults = 10_000;
 
-export function createFaultPlan(api: FaultedApi): FaultPlan {
-  let requests: Planned<Strike>[] = [];
-  let builds: Planned<BuildFault>[] = [];
+/** The engine's side of the plan. */
+export class FaultPlan {
+  readonly #api: FaultedApi;
+  #requests: Planned<DueFault>[] = [];
+  #builds: Planned<BuildFault>[] = [];
 
-  function check(value: unknown): Fault {
-    checkFault(value);
-    if ("operation" in value && value.operation !== undefined && !api.has(value.operation)) {
-      throw new Error(`\`operation\`: there is no operation ${value.operation}`);
-    }
-    return value;
+  constructor(api: FaultedApi) {
+    this.#api = api;
   }
 
-  async function planStub(fault: RequestFault, answer: StubbedAnswer): Promise<void> {
-    const { operation } = fault;
-    // A fault of the API that gives an answer names its operation.
-    const known = operation === undefined ? undefined : await api.operationNamed(operation);
-    if (known && fault.match) judgeMatch(fault.match, known);
-    const stub = known ? judgeAnswer(answer, known) : servedStub(answer);
-    requests.push(planned({ fault, stub }, fault));
+  /** What the emulator's user has of it. */
+  get faults(): Faults {
+    const pending = () => [...this.#requests.map(({ what }) => what.fault), ...this.#builds.map(({ what }) => what)];
+    return {
+      // What is judged by the contract is what rejects, as `Faults` says.
+      add: ((fault: Fault) => this.#add(fault)) as Faults["add"],
+      clear: () => {
+        this.#requests = [];
+        this.#builds = [];
+      },
+      get pending() {
+        return pending();
+      },
+    };
   }
 
-  /** Plans it at once, and takes it out again when no request could ever have what it matches. */
-  async function planMatch(fault: RequestFault, operation: string): Promise<void> {
-    const entry = planned({ fault }, fault);
-    requests.push(entry);
-    try {
-      judgeMatch(fault.match ?? {}, await api.operationNamed(operation));
-    } catch (error) {
-      requests = requests.filter((each) => each !== entry);
-      throw error;
-    }
-  }
-
-  function plan(given: unknown): void | Promise<void> {
+  /** Does what `faults.add` does with whatever somebody wrote; its errors begin with the member. */
+  plan(given: unknown): void | Promise<void> {
     // Whoever made it may change it.
-    const fault = check(structuredClone(given));
-    if (requests.length + builds.length >= mostFaults)
+    const fault: unknown = structuredClone(given);
+    checkFault(fault);
+    if ("operation" in fault && fault.operation !== undefined && !this.#api.has(fault.operation))
+      throw new Error(`\`operation\`: there is no operation ${fault.operation}`);
+    if (this.#requests.length + this.#builds.length >= mostFaults)
       throw new Error(`${mostFaults} faults are planned, which is the most`);
-    if ("build" in fault) builds.push(planned(fault, fault));
-    else if (fault.answer) return planStub(fault, fault.answer);
-    else if (fault.match && fault.operation !== undefined) return planMatch(fault, fault.operation);
-    else requests.push(planned({ fault }, fault));
+    if ("build" in fault) this.#builds.push(planned(fault, fault));
+    else if (fault.answer) return this.#planStub(fault, fault.answer);
+    else if (fault.match && fault.operation !== undefined) return this.#planMatch(fault, fault.operation);
+    else this.#requests.push(planned({ fault }, fault));
   }
 
-  function add(given: PlainFault): void;
-  function add(given: Fault): Promise<void>;
-  function add(given: Fault): void | Promise<void> {
-    if (isJudged(given)) {
-      return (async () => plan(given))().catch((error: unknown) => {
+  /** Whether a fault tells this operation's requests by their input. */
+  looksAtInput(operation: string): boolean {
+    return this.#requests.some(({ what: { fault } }) => strikesApi(fault, operation) && fault.match !== undefined);
+  }
+
+  takeForRequest(operation: string, input?: unknown): DueFault | undefined {
+    return this.#take((fault) => strikesApi(fault, operation) && (!fault.match || has(input, fault.match)));
+  }
+
+  takeForServed(request: ServedRequest): DueFault | undefined {
+    return this.#take(({ scope, match }) => scope === "served" && (!match || isServed(request, match)));
+  }
+
+  takeForDelivery(delivery: Delivered): DueFault | undefined {
+    return this.#take(({ scope, match }) => scope === "deliveries" && (!match || has(delivery, match)));
+  }
+
+  /** Tells `onUndo` how to plan it again, for a build that does not come about. */
+  takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined {
+    const before = this.#builds.map((each) => ({ ...each }));
+    onUndo(() => {
+      this.#builds = before;
+    });
+    return take(this.#builds, (fault) => fault.project === undefined || fault.project === project);
+  }
+
+  #take(matches: (fault: RequestFault) => boolean): DueFault | undefined {
+    return take(this.#requests, ({ fault }) => matches(fault));
+  }
+
+  #add(given: Fault): void | Promise<void> {
+    if (isJudged(given))
+      return (async () => this.plan(given))().catch((error: unknown) => {
         throw notAdded(error);
       });
-    }
     try {
-      plan(given);
+      this.plan(given);
     } catch (error) {
       throw notAdded(error);
     }
   }
 
-  return {
-    faults: {
-      add,
-      clear() {
-        requests = [];
-        builds = [];
-      },
-      get pending() {
-        return [...requests.map(({ what }) => what.fault), ...builds.map(({ what }) => what)];
-      },
-    },
-    plan,
-    looksAtInput(operation) {
-      return requests.some(({ what: { fault } }) => strikesApi(fault, operation) && fault.match !== undefined);
-    },
-    takeForRequest(operation, input) {
-      return take(requests, ({ fault }) => strikesApi(fault, operation) && (!fault.match || has(input, fault.match)));
-    },
-    takeForServed(request) {
-      return take(
-        requests,
-        ({ fault }) => fault.scope === "served" && (!fault.match || isServed(request, fault.match)),
-      );
-    },
-    takeForDelivery(delivery) {
-      return take(
-        requests,
-        ({ fault }) => fault.scope === "deliveries" && (!fault.match || has(delivery, fault.match)),
-      );
-    },
-    takeForBuild(project, onUndo) {
-      const before = builds.map((each) => ({ ...each }));
-      onUndo(() => {
-        builds = before;
-      });
-      return take(builds, (fault) => fault.project === undefined || fault.project === project);
-    },
-  };
+  async #planStub(fault: RequestFault, answer: StubbedAnswer): Promise<void> {
+    const { operation } = fault;
+    // A fault of the API that gives an answer names its operation.
+    const known = operation === undefined ? undefined : await this.#api.operationNamed(operation);
+    if (known && fault.match) judgeMatch(fault.match, known);
+    const stub = known ? judgeAnswer(answer, known) : servedStub(answer);
+    this.#requests.push(planned({ fault, stub }, fault));
+  }
+
+  /** Plans it at once, and takes it out again when no request could ever have what it matches. */
+  async #planMatch(fault: RequestFault, operation: string): Promise<void> {
+    const entry = planned({ fault }, fault);
+    this.#requests.push(entry);
+    try {
+      judgeMatch(fault.match ?? {}, await this.#api.operationNamed(operation));
+    } catch (error) {
+      this.#requests = this.#requests.filter((each) => each !== entry);
+      throw error;
+    }
+  }
 }
 
 function strikesApi({ scope = "api", operation }: RequestFault, wanted: string): boolean {

@@ -2,7 +2,7 @@ import { setImmediate as sentOn, setTimeout as wait } from "node:timers/promises
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import type { RequestFault } from "./fault.ts";
 import { ConnectionCut } from "./inject.ts";
-import type { Strike } from "./plan.ts";
+import type { DueFault } from "./plan.ts";
 
 /**
  * Lets a fault strike what is answered.
@@ -10,7 +10,7 @@ import type { Strike } from "./plan.ts";
  * @param signal aborted when the caller has gone, or the emulator ends: nothing is sent after that, and nobody waits
  */
 export async function shapeAnswer(
-  strike: Strike | undefined,
+  strike: DueFault | undefined,
   response: Response,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -28,6 +28,59 @@ interface Entry {
   gone(): void;
 }
 
+/** What clients wait for, and what they have set a limit to. */
+class Entries {
+  readonly #clock: Clock;
+  readonly #all = new Set<Entry>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  add(ms: number, isWait: boolean, run: () => void): Entry {
+    // The emulator tells whole milliseconds.
+    const at = this.#clock.now() + (ms > 0 ? Math.ceil(ms) : 0);
+    const entry: Entry = { at, isWait, run, gone() {} };
+    this.#all.add(entry);
+    if (!this.#clock.isManual) this.#watch(entry);
+    return entry;
+  }
+
+  drop(entry: Entry): void {
+    this.#all.delete(entry);
+    entry.gone();
+  }
+
+  end(entry: Entry): void {
+    this.drop(entry);
+    entry.run();
+  }
+
+  endDue(): void {
+    for (let entry = this.first(); entry && entry.at <= this.#clock.now(); entry = this.first()) this.end(entry);
+  }
+
+  /** The entry that ends first; of several at one moment, the oldest. */
+  first(): Entry | undefined {
+    let found: Entry | undefined;
+    for (const entry of this.#all) if (!found || entry.at < found.at) found = entry;
+    return found;
+  }
+
+  get isWaitedFor(): boolean {
+    for (const { isWait, at } of this.#all) if (isWait && at < Infinity) return true;
+    return false;
+  }
+
+  /** Ends an entry of a real clock in real time. A timer may run off a moment too early, and is no longer than 24 days. */
+  #watch(entry: Entry): void {
+    entry.gone = systemClock.after(entry.at - this.#clock.now(), () => {
+      if (entry.at > this.#clock.now()) this.#watch(entry);
+      else this.end(entry);
+    });
+  }
+}
+
 /**
  * The clock of clients that live in the emulator's time.
  *
@@ -35,78 +88,23 @@ interface Entry {
  * limit is set for has not happened yet, and may be under way. Limits that lie before the end of a wait run out on the way.
  */
 export function createClientClock({ clock, jobs, calm, closing }: ClientClockParts): CoreClock {
-  const entries = new Set<Entry>();
+  const entries = new Entries(clock);
   let isMoving = false;
-
-  function add(ms: number, isWait: boolean, run: () => void): Entry {
-    // The emulator tells whole milliseconds.
-    const at = clock.now() + (ms > 0 ? Math.ceil(ms) : 0);
-    const entry: Entry = { at, isWait, run, gone() {} };
-    entries.add(entry);
-    if (!clock.isManual) watch(entry);
-    return entry;
-  }
-
-  /** Ends an entry of a real clock in real time. A timer may run off a moment too early, and is no longer than 24 days. */
-  function watch(entry: Entry): void {
-    entry.gone = systemClock.after(entry.at - clock.now(), () => {
-      if (entry.at > clock.now()) watch(entry);
-      else end(entry);
-    });
-  }
-
-  function drop(entry: Entry): void {
-    entries.delete(entry);
-    entry.gone();
-  }
-
-  function end(entry: Entry): void {
-    drop(entry);
-    entry.run();
-  }
-
-  /** The entry that ends first; of several at one moment, the oldest. */
-  function first(): Entry | undefined {
-    let found: Entry | undefined;
-    for (const entry of entries) if (!found || entry.at < found.at) found = entry;
-    return found;
-  }
-
-  function endDue(): void {
-    for (let entry = first(); entry && entry.at <= clock.now(); entry = first()) end(entry);
-  }
-
-  function isWaitedFor(): boolean {
-    for (const { isWait, at } of entries) if (isWait && at < Infinity) return true;
-    return false;
-  }
 
   /** Moves a manual clock from entry to entry, as long as somebody waits. */
   async function moveOn(): Promise<void> {
     if (isMoving) return;
     isMoving = true;
-    while (isWaitedFor()) {
+    while (entries.isWaitedFor) {
       await calm(patience);
-      const next = isWaitedFor() ? first() : undefined;
+      const next = entries.isWaitedFor ? entries.first() : undefined;
       // What a limit is set for may be on its way to the emulator, or back: the limit runs out when it is not lifted in good time.
       const isNext = next && (next.isWait || !(await isLifted(next)));
-      if (!isNext || next !== first()) continue;
+      if (!isNext || next !== entries.first()) continue;
       await moveTo(next.at);
-      endDue();
+      entries.endDue();
     }
     isMoving = false;
-  }
-
-  function isLifted(limit: Entry): Promise<boolean> {
-    return new Promise((resolve) => {
-      const { gone } = limit;
-      const cancel = systemClock.after(patience, () => resolve(false));
-      limit.gone = () => {
-        gone();
-        cancel();
-        resolve(true);
-      };
-    });
   }
 
   /** Goes to a moment, when what is due until then is done. */
@@ -122,7 +120,7 @@ export function createClientClock({ clock, jobs, calm, closing }: ClientClockPar
 
   // Somebody else moved the clock, too: a wait is over when the jobs of its time are done.
   clock.onMove(() => {
-    if ((first()?.at ?? Infinity) <= clock.now()) void jobs.settled().then(endDue);
+    if ((entries.first()?.at ?? Infinity) <= clock.now()) void jobs.settled().then(() => entries.endDue());
   });
 
   return {
@@ -130,9 +128,9 @@ export function createClientClock({ clock, jobs, calm, closing }: ClientClockPar
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve();
-        const entry = add(ms, true, done);
+        const entry = entries.add(ms, true, done);
         function done(): void {
-          drop(entry);
+          entries.drop(entry);
           signal?.removeEventListener("abort", done);
           resolve();
         }
@@ -140,10 +138,22 @@ export function createClientClock({ clock, jobs, calm, closing }: ClientClockPar
         if (clock.isManual) void moveOn();
       }),
     after(ms, run) {
-      const entry = add(ms, false, run);
+      const entry = entries.add(ms, false, run);
       // What never answers must not hold a test for ever: a limit runs out in real time, too.
-      if (clock.isManual) entry.gone = systemClock.after(ms, () => end(entry));
-      return () => drop(entry);
+      if (clock.isManual) entry.gone = systemClock.after(ms, () => entries.end(entry));
+      return () => entries.drop(entry);
     },
   };
+}
+
+function isLifted(limit: Entry): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { gone } = limit;
+    const cancel = systemClock.after(patience, () => resolve(false));
+    limit.gone = () => {
+      gone();
+      cancel();
+      resolve(true);
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { Appender, ByteFiles } from "./byte-files.ts";
+import type { Appender, ByteFiles, ByteRange } from "./byte-files.ts";
 import { webStream } from "./byte-source.ts";
 import { checkPath, isPath } from "./check-path.ts";
 import { flushFolder } from "./flush-folder.ts";
@@ -22,97 +22,127 @@ const fileMode = 0o600;
  * @param within the data folder, which may be replaced while it is open: then what is in it is somebody else's
  */
 export function openFolderFiles(folder: string, within: OwnFolder = ownFolder(folder)): ByteFiles {
-  const inFolder = (path: string): string => join(folder, checkPath(path));
-  /** Folders that hold a name which may not be on disk yet. */
-  const unflushed = new Set<string>();
+  return new FolderFiles(folder, within);
+}
 
-  function makeFolder(wanted: string): void {
-    within.make(wanted, (made) => unflushed.add(dirname(made)));
+class FolderFiles implements ByteFiles {
+  readonly #folder: string;
+  readonly #within: OwnFolder;
+  /** Folders that hold a name which may not be on disk yet. */
+  readonly #unflushed = new Set<string>();
+
+  constructor(folder: string, within: OwnFolder) {
+    this.#folder = folder;
+    this.#within = within;
+    this.#make(folder);
   }
 
-  function filesBelow(place: string): string[] {
+  size(path: string): number | undefined {
+    return statSync(this.#at(path), { throwIfNoEntry: false })?.size;
+  }
+
+  read(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+    const part = range ? { start: range.first, end: range.last } : {};
+    const file = this.#at(path);
+    return webStream({
+      open: () => createReadStream(file, { highWaterMark: readSize, ...part }),
+      writeTo: (target) => writeFileTo(file, range, target),
+    });
+  }
+
+  async append(path: string, offset: number): Promise<Appender> {
+    this.#make(dirname(this.#at(path)));
+    const handle = await open(this.#at(path), "a", fileMode);
+    try {
+      const { size } = await handle.stat();
+      if (size > offset) await handle.truncate(offset);
+      return new FolderAppender(handle);
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  async flush(path: string): Promise<void> {
+    // Windows flushes only what may be written.
+    const handle = await open(this.#at(path), "r+");
+    await handle.datasync().finally(() => handle.close());
+  }
+
+  place(from: string, to: string): () => void {
+    const [source, target] = [this.#at(from), this.#at(to)];
+    this.#make(dirname(target));
+    this.#unflushed.add(dirname(target));
+    try {
+      linkSync(source, target);
+      return () => rmSync(target, { force: true });
+    } catch {
+      // Something is there, or there are no links; what else is wrong is wrong with this, too.
+      renameSync(source, target);
+      return () => renameBack(target, source);
+    }
+  }
+
+  readonly flushPlaces = (): void => {
+    for (const each of this.#unflushed) {
+      // With a folder that somebody has removed, all that it held has gone.
+      if (existsSync(each)) flushFolder(each);
+      // Not before: what fails is tried again.
+      this.#unflushed.delete(each);
+    }
+  };
+
+  remove(path: string): void {
+    this.#within.demand(dirname(this.#at(path)));
+    rmSync(this.#at(path), { force: true });
+  }
+
+  list(below: string): string[] {
+    return this.#filesBelow(this.#at(below));
+  }
+
+  paths(): string[] {
+    return this.#filesBelow(this.#folder);
+  }
+
+  removeFolder(below: string): unknown[] {
+    const place = this.#at(below);
+    return this.#removeFrom(place, () => [...removeAll(place), ...removeOne(place)]);
+  }
+
+  clear(): unknown[] {
+    return this.#removeFrom(this.#folder, () => removeAll(this.#folder));
+  }
+
+  #at(path: string): string {
+    return join(this.#folder, checkPath(path));
+  }
+
+  #make(wanted: string): void {
+    this.#within.make(wanted, (made) => this.#unflushed.add(dirname(made)));
+  }
+
+  #filesBelow(place: string): string[] {
     if (!existsSync(place)) return [];
+    const beginning = join(this.#folder, "/").length;
     return (
       readdirSync(place, { recursive: true, withFileTypes: true, encoding: "utf8" })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"))
+        .map((entry) => join(entry.parentPath, entry.name).slice(beginning).replaceAll(sep, "/"))
         // What somebody else put there, such as a `.DS_Store`, is none of ours.
         .filter(isPath)
     );
   }
 
   /** Removes nothing from what is not ours by now, and returns why. */
-  function removeFrom(place: string, remove: () => unknown[]): unknown[] {
+  #removeFrom(place: string, remove: () => unknown[]): unknown[] {
     try {
-      within.demand(place);
+      this.#within.demand(place);
     } catch (error) {
       return [error];
     }
     return remove();
   }
-
-  makeFolder(folder);
-
-  return {
-    size: (path) => statSync(inFolder(path), { throwIfNoEntry: false })?.size,
-    read(path, range) {
-      const part = range ? { start: range.first, end: range.last } : {};
-      const file = inFolder(path);
-      return webStream({
-        open: () => createReadStream(file, { highWaterMark: readSize, ...part }),
-        writeTo: (target) => writeFileTo(file, range, target),
-      });
-    },
-    async append(path, offset) {
-      makeFolder(dirname(inFolder(path)));
-      const handle = await open(inFolder(path), "a", fileMode);
-      try {
-        const { size } = await handle.stat();
-        if (size > offset) await handle.truncate(offset);
-        return new FolderAppender(handle);
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
-    },
-    async flush(path) {
-      // Windows flushes only what may be written.
-      const handle = await open(inFolder(path), "r+");
-      await handle.datasync().finally(() => handle.close());
-    },
-    place(from, to) {
-      const [source, target] = [inFolder(from), inFolder(to)];
-      makeFolder(dirname(target));
-      unflushed.add(dirname(target));
-      try {
-        linkSync(source, target);
-        return () => rmSync(target, { force: true });
-      } catch {
-        // Something is there, or there are no links; what else is wrong is wrong with this, too.
-        renameSync(source, target);
-        return () => renameBack(target, source);
-      }
-    },
-    flushPlaces() {
-      for (const each of unflushed) {
-        // With a folder that somebody has removed, all that it held has gone.
-        if (existsSync(each)) flushFolder(each);
-        // Not before: what fails is tried again.
-        unflushed.delete(each);
-      }
-    },
-    remove(path) {
-      within.demand(dirname(inFolder(path)));
-      rmSync(inFolder(path), { force: true });
-    },
-    list: (below) => filesBelow(inFolder(below)),
-    paths: () => filesBelow(folder),
-    removeFolder: (below) => {
-      const place = inFolder(below);
-      return removeFrom(place, () => [...removeAll(place), ...removeOne(place)]);
-    },
-    clear: () => removeFrom(folder, () => removeAll(folder)),
-  };
 }
 
 /** Removes what is in a folder, as far as it can be removed, and returns why the rest could not. */

@@ -1,0 +1,87 @@
+import { PlatformError } from "../../engine/platform-error.ts";
+import type { ByteFiles } from "../../store/files/byte-files.ts";
+import { removeState, rowsPath, type State } from "./copy.ts";
+import { writeFile } from "./folder.ts";
+
+/** Which state each snapshot's name leads to: `names/<name>` holds the name of the state, which is in `states/`. */
+export class Names {
+  readonly #files: ByteFiles;
+
+  constructor(files: ByteFiles) {
+    this.#files = files;
+  }
+
+  /** All, in the order of the alphabet. */
+  all(): string[] {
+    return this.#files
+      .list("names")
+      .map((path) => path.slice("names/".length))
+      .sort();
+  }
+
+  state(id: string): State {
+    return { files: this.#files, at: `states/${id}` };
+  }
+
+  async idOf(name: string): Promise<string | undefined> {
+    if (this.#files.size(pathOf(name)) === undefined) return undefined;
+    return new Response(this.#files.read(pathOf(name))).text();
+  }
+
+  /** Throws 404 for a name that leads to none. */
+  async existing(name: string): Promise<State> {
+    const id = await this.idOf(name);
+    if (id !== undefined) return this.state(id);
+    const there = this.all().join(", ") || "none";
+    throw new PlatformError(404, "not_found", `There is no snapshot ${JSON.stringify(name)}; there are: ${there}`);
+  }
+
+  remove(name: string): void {
+    this.#files.remove(pathOf(name));
+  }
+
+  /** Has a name lead to a state, at once; when that fails, it leads where it led before. */
+  async lead(name: string, id: string, before: string | undefined): Promise<void> {
+    const files = this.#files;
+    const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];
+    try {
+      await writeFile(files, draft, encoded(id));
+      // Beforehand: a disk that does not take the one would not take the other.
+      if (before !== undefined) await writeFile(files, former, encoded(before));
+      files.place(draft, pathOf(name));
+      try {
+        files.flushPlaces();
+      } catch (error) {
+        if (before === undefined) files.remove(pathOf(name));
+        else files.place(former, pathOf(name));
+        throw error;
+      }
+    } finally {
+      for (const path of [draft, former]) files.remove(path);
+    }
+  }
+
+  /** What an earlier run did not finish, nobody can ask for; and a name whose state has gone is no snapshot. */
+  async removeLost(): Promise<void> {
+    const kept = new Set<string>();
+    for (const name of this.all()) {
+      const state = this.state((await this.idOf(name)) ?? "");
+      if (this.#files.size(rowsPath(state)) !== undefined) kept.add(state.at);
+      else this.remove(name);
+    }
+    const lost = new Set(this.#files.list("states").map((path) => path.split("/").slice(0, 2).join("/")));
+    for (const at of lost) if (!kept.has(at)) removeState({ files: this.#files, at });
+    for (const path of this.#files.list("drafts")) this.#files.remove(path);
+  }
+}
+
+/** Where a name is kept. Throws for what is none. */
+function pathOf(name: string): string {
+  if (/^[\w-]{1,64}$/.test(name)) return `names/${name}`;
+  const message = "a snapshot's name has 1 to 64 letters, digits, - and _";
+  throw new PlatformError(400, "bad_request", `Invalid request: \`name\`: ${message}`);
+}
+
+async function* encoded(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
