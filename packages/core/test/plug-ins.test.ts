@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { plugInFaults } from "../../../test/runtimes/faults/plug-in-faults.ts";
-import { call, type Limiter, type Middleware, stream } from "../src/index.ts";
+import { call, type Limiter, type Middleware } from "../src/index.ts";
 import { limitedBy } from "../src/limiter.ts";
 import { chain } from "../src/middleware/chain.ts";
 import { caught } from "./caught.ts";
@@ -82,44 +82,31 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(seen).toEqual(["client", "call", "client", "call"]);
   });
 
-  test("a limiter that fails after an attempt changes nothing about its outcome", async () => {
-    const failing: Limiter = async (attempt) => {
-      await attempt();
-      throw new RangeError("the store is away");
-    };
-    const careless: Limiter = (attempt) => {
-      void attempt();
-      throw new RangeError("the store is away");
-    };
-    for (const limiter of [failing, careless]) {
-      const { url } = await serve({ body: { ok: true } }, { status: 404 });
-      const client = create({ baseUrl: url, token, limiter: limitedBy(limiter) });
-      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
-      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
-    }
-  });
-
-  test("a limiter that is late, or forgets its answer, changes nothing about the outcome", async () => {
-    const late: Limiter = async (attempt) => {
-      const outcome = attempt();
-      // Whatever was to be heard of the attempt has been heard then.
-      await turn();
-      return outcome;
-    };
-    const forgetful = (async (attempt: () => Promise<Response>) => {
-      await attempt();
-      // As a program in JavaScript may do.
-    }) as unknown as Limiter;
-    for (const limiter of [late, forgetful]) {
-      const answers = [Response.json({ ok: true }), new Response(null, { status: 404 })];
-      const client = create({
-        token,
-        limiter: limitedBy(limiter),
-        fetch: async () => answers.shift() ?? Response.error(),
-      });
-      expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
-      expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
-    }
+  test.each<[string, Limiter]>([
+    ["fails after it", (attempt) => attempt().then(away)],
+    [
+      "fails while it is under way",
+      (attempt) => {
+        void attempt();
+        return away();
+      },
+    ],
+    // Whatever was to be heard of the attempt has been heard then.
+    [
+      "is late",
+      async (attempt) => {
+        const outcome = attempt();
+        await turn();
+        return outcome;
+      },
+    ],
+    // As a program in JavaScript may do.
+    ["forgets its answer", (async (attempt: () => Promise<Response>) => void (await attempt())) as unknown as Limiter],
+  ])("a limiter that %s changes nothing about the outcome of an attempt", async (_, limiter) => {
+    const { url } = await serve({ body: { ok: true } }, { status: 404 });
+    const client = create({ baseUrl: url, token, limiter: limitedBy(limiter) });
+    expect(await call(client, get, { idOrName: "x" })).toEqual({ ok: true });
+    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
   });
 
   test.each(["the token", "a middleware"])(
@@ -162,22 +149,8 @@ describe.each(clients)("over $name", ({ create }) => {
     },
   );
 
-  test("a controller in the place of its signal is refused before anything is sent", async () => {
-    const { url, received } = await serve({ body: {} });
-    // As above.
-    const options = { signal: new AbortController() as unknown as AbortSignal };
-    const client = create({ baseUrl: url, token });
-    const follow = async () => {
-      for await (const _ of stream(client, get, { idOrName: "x" }, options));
-    };
-    for (const attempt of [call(client, get, { idOrName: "x" }, options), follow()]) {
-      expect(await caught(attempt)).toMatchObject({ name: "InputError", parameter: "signal", route: get.route });
-    }
-    expect(received).toEqual([]);
-  });
-
-  test.each(["fetch failed", "terminated", "Failed to fetch"])(
-    "an error of a middleware that reads as a runtime's (%s) passes through unchanged, and shows no path",
+  test.each(["mine", "fetch failed", "terminated", "Failed to fetch"])(
+    "an error of a middleware (%s), also one that reads as a runtime's, passes through unchanged, and shows no path",
     async (message) => {
       const own = new TypeError(message);
       const client = create({ token, middleware: chain(() => Promise.reject(own)) });
@@ -252,10 +225,8 @@ describe.each(clients)("over $name", ({ create }) => {
     const client = create({ baseUrl: url, token, middleware: chain(reading) });
     expect(await caught(call(client, post, {}))).toMatchObject({ name: "NetworkError", sideEffect: "certain" });
   });
-
-  test("an error of a middleware passes through unchanged", async () => {
-    const own = new RangeError("mine");
-    const client = create({ token, middleware: chain(() => Promise.reject(own)) });
-    expect(await caught(call(client, get, { idOrName: "x" }))).toBe(own);
-  });
 });
+
+function away(): never {
+  throw new RangeError("the store is away");
+}

@@ -26,6 +26,12 @@ const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0
 
 const server = faultServer();
 
+async function all(lines: AsyncIterable<Line>): Promise<Line[]> {
+  const found: Line[] = [];
+  for await (const line of lines) found.push(line);
+  return found;
+}
+
 describe.each(clients)("over $name", ({ create }) => {
   const open = (baseUrl: string) => create({ baseUrl, token: "t", clock: eager });
 
@@ -40,8 +46,7 @@ describe.each(clients)("over $name", ({ create }) => {
       cutInBody(Buffer.from(text({ id: 1 }, { id: 2, text: "€" })).subarray(0, -4), ndjson),
       { headers: ndjson, body: text({ id: 2, text: "€" }) },
     );
-    const found: Line[] = [];
-    for await (const line of stream<Line>(open(url), follow)) found.push(line);
+    const found = await all(stream<Line>(open(url), follow));
     expect(found).toEqual([{ id: 1 }, { id: 2, text: "€" }]);
     expect(received[1]?.url).toContain("since=1");
   });
@@ -49,10 +54,8 @@ describe.each(clients)("over $name", ({ create }) => {
   test("an outage that lasts longer than the total clock ends the stream with what was the matter", async () => {
     const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 503 });
     const client = create({ baseUrl: url, token: "t", clock: fakeClock(), retry: false });
-    const read = async () => {
-      for await (const _ of stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
-    };
-    expect(await caught(read())).toMatchObject({ name: "ApiError", status: 503 });
+    const reading = all(stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
+    expect(await caught(reading)).toMatchObject({ name: "ApiError", status: 503 });
     // 0.5, 1, 2, 4, 8, 16 and 30 s.
     expect(received).toHaveLength(1 + 7);
   });
@@ -64,8 +67,7 @@ describe.each(clients)("over $name", ({ create }) => {
       body: text(...many, { id: 3000, at: 2 }),
     });
     const operation: StreamOperation = { ...once, resume: { send: "since", from: "at", id: "id" } };
-    const found: Line[] = [];
-    for await (const line of stream<Line>(open(url), operation)) found.push(line);
+    const found = await all(stream<Line>(open(url), operation));
     expect(found).toHaveLength(3001);
   });
 
@@ -75,10 +77,8 @@ describe.each(clients)("over $name", ({ create }) => {
     ["a list", { "content-type": "application/json" }, '[{"id":1},{"id":2'],
   ])("%s that ends well and too early is a cut, and no JSON that cannot be read", async (_, headers, body) => {
     const { url, received } = await serve({ headers, body });
-    const read = async () => {
-      for await (const _ of stream<Line>(open(url), once));
-    };
-    expect(await caught(read())).toMatchObject({
+    const reading = all(stream<Line>(open(url), once));
+    expect(await caught(reading)).toMatchObject({
       name: "NetworkError",
       message: "GET /v1/lines broke off inside a record",
       sideEffect: "certain",
@@ -88,26 +88,21 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test("a last line that is no JSON is a DecodeError, also where a stream can be taken up again", async () => {
     const { url, received } = await serve({ headers: ndjson, body: '{"id":1}\noops' });
-    const read = async () => {
-      for await (const _ of stream<Line>(open(url), follow));
-    };
-    expect(await caught(read())).toMatchObject({ name: "DecodeError", body: "oops" });
+    const reading = all(stream<Line>(open(url), follow));
+    expect(await caught(reading)).toMatchObject({ name: "DecodeError", body: "oops" });
     expect(received).toHaveLength(1);
   });
 
   test("a stream whose records have no position is not taken up again: nobody would know what is missing", async () => {
     const { url, received } = await serve(cutInBody(text({ text: "a" }), ndjson), { headers: ndjson, body: "" });
-    const read = async () => {
-      for await (const _ of stream<Line>(open(url), follow));
-    };
-    expect(await caught(read())).toMatchObject({ name: "NetworkError" });
+    const reading = all(stream<Line>(open(url), follow));
+    expect(await caught(reading)).toMatchObject({ name: "NetworkError" });
     expect(received).toHaveLength(1);
   });
 
   test("a stream that breaks before its first record begins anew", async () => {
     const { url, received } = await serve(cutInBody("\n", ndjson), { headers: ndjson, body: text({ id: 1 }) });
-    const found: Line[] = [];
-    for await (const line of stream<Line>(open(url), follow)) found.push(line);
+    const found = await all(stream<Line>(open(url), follow));
     expect(found).toEqual([{ id: 1 }]);
     expect(received).toHaveLength(2);
   });
@@ -115,10 +110,8 @@ describe.each(clients)("over $name", ({ create }) => {
   test("a position that the API no longer has ends the stream with what it says", async () => {
     const gone = { status: 410, body: { error: { code: "gone", message: "events before 5 are gone" } } };
     const { url } = await serve(cutInBody(text({ id: 1 }), ndjson), gone);
-    const read = async () => {
-      for await (const _ of stream<Line>(open(url), follow));
-    };
-    expect(await caught(read())).toMatchObject({ name: "ApiError", status: 410, code: "gone" });
+    const reading = all(stream<Line>(open(url), follow));
+    expect(await caught(reading)).toMatchObject({ name: "ApiError", status: 410, code: "gone" });
   });
 
   test("a server that is away for 10 s, and back on its port, is waited for", async () => {
@@ -145,11 +138,6 @@ describe.each(clients)("over $name", ({ create }) => {
       { status: 404 },
       { headers: ndjson, body: text({ id: 1 }) },
     );
-    const all = async (lines: AsyncIterable<Line>) => {
-      const found: Line[] = [];
-      for await (const line of lines) found.push(line);
-      return found;
-    };
     const lines = stream<Line>(open(url), once);
     await lines.withResponse();
     expect(await Promise.all([all(lines), all(lines)])).toEqual([[{ id: 1 }], [{ id: 1 }]]);
@@ -166,10 +154,8 @@ describe.each(clients)("over $name", ({ create }) => {
     const lines = stream<Line>(open(url), once);
     const { response } = await lines.withResponse();
     await response.text();
-    const read = async () => {
-      for await (const _ of lines);
-    };
-    expect(await caught(read())).toMatchObject({
+    const reading = all(lines);
+    expect(await caught(reading)).toMatchObject({
       name: "InputError",
       message: "GET /v1/lines was read already: the body of an answer can be read once",
       sideEffect: "certain",

@@ -13,18 +13,6 @@ const server = faultServer();
 describe.each(clients)("over $name", ({ create }) => {
   testFaults(tokenFaults, server, create);
 
-  test("a token from a function is asked for once by calls at the same time, and once more after a 401", async () => {
-    let asked = 0;
-    const { url, received } = await serve(({ headers }) =>
-      headers.authorization === "Bearer t1" ? { status: 401 } : { body: {} },
-    );
-    const client = create({ baseUrl: url, token: async () => `t${++asked}` });
-    await Promise.all([call(client, get, { idOrName: "a" }), call(client, get, { idOrName: "b" })]);
-    await call(client, get, { idOrName: "c" });
-    expect(asked).toBe(2);
-    expect(received).toHaveLength(5);
-  });
-
   test("without a token nothing is sent, and the error names SLIPWAY_TOKEN", async () => {
     vi.stubEnv("SLIPWAY_TOKEN", "");
     vi.stubEnv("VERCEL_TOKEN", "");
@@ -40,20 +28,6 @@ describe.each(clients)("over $name", ({ create }) => {
     await call(create({ baseUrl: url }), { ...get, public: true }, { idOrName: "x" });
     expect(received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
     vi.unstubAllEnvs();
-  });
-
-  test("a token that the platform calls invalid is replaced once", async () => {
-    const invalid = {
-      status: 403,
-      body: { error: { code: "forbidden", message: "Not authorized", invalidToken: true } },
-    };
-    const { url, received } = await serve(invalid, { body: {} }, invalid);
-    let asked = 0;
-    const client = create({ baseUrl: url, token: () => `token-${++asked}` });
-    await call(client, get, { idOrName: "x" });
-    expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
-    expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 403, attempts: 2 });
-    expect(asked).toBe(3);
   });
 
   test("a token is replaced once in a call, whatever else its attempts fail with", async () => {

@@ -53,9 +53,9 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       const ends = Number(expiresAt ?? Infinity);
       // A header refuses other characters with an error that quotes them.
       if (typeof token !== "string") problem = "is no text";
-      else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space or other characters to trim" : missing;
+      else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space, or what no header can hold" : missing;
       // Taken as never, a token that has ended would be sent for ever.
-      else if (Number.isNaN(ends)) problem = "has an expiresAt that is neither a Date nor Unix time in ms";
+      else if (Number.isNaN(ends)) problem = "has an expiresAt that is no time";
       else {
         mine.expiresAt = ends;
         mine.token = token;

@@ -43,7 +43,7 @@ test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
     await expect(sending).rejects.toMatchObject({
       name: "InputError",
       parameter: "authorization",
-      message: expect.stringContaining("is no text that can be sent"),
+      message: expect.stringContaining("must be one line of Latin-1"),
     });
   },
 );

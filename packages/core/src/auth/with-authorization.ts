@@ -1,4 +1,4 @@
-import { InputError } from "../errors/input-error.ts";
+import { must } from "../errors/must.ts";
 import { type AttemptRequest, isFlowing, setHeader } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, Send } from "../transport/call-state.ts";
 
@@ -16,8 +16,8 @@ export async function withAuthorization(
 ): Promise<Answered> {
   const { authorization, home } = call.client;
   const { url, method, headers, body } = request;
-  const parameter = FRAMING.find((name) => headers.has(name));
-  if (parameter) throw new InputError(`header "${parameter}" must be left to fetch`, { ...known, parameter });
+  const framing = FRAMING.find((name) => headers.has(name));
+  must(!framing, `${framing}`, "be left to fetch", known.route);
   // Of what does not flow the runtime knows the length, and a hook or a middleware may not.
   if (!isFlowing(body)) headers.delete("content-length");
   let asked: Answered["asked"];

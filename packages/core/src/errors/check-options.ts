@@ -19,15 +19,15 @@ export const count = "a whole number from 1 on";
 export const named = "text that is not blank";
 
 /** What a signal and a clock have to be. A controller is easily given in a signal's place; others have a `now()`, too. */
-export const signalKind = "an AbortSignal: an object with addEventListener()";
-export const clockKind = "a clock: an object with now() and sleep() and after()";
+export const signalKind = "an AbortSignal, with addEventListener()";
+export const clockKind = "a clock, with now() and sleep() and after()";
 
 // They are put together where they are needed: bundlers keep a spread here, also for those who make no client.
 const ofBoth = {
   headers: "a record",
   timeout: { attempt: amount, total: amount, idle: amount },
   maxResponseSize: amount,
-  middleware: "chain(), an object with around()",
+  middleware: "chain(), with around()",
   fetch: "a function",
 };
 const retry = { attempts: count, base: amount, cap: amount };
@@ -43,8 +43,8 @@ export function checkClientOptions(options: ClientOptions): void {
     team: named,
     userAgent: "text",
     versions: "a record",
-    limiter: "limiter(), an object with around()",
-    validation: "validation(), an object with check()",
+    limiter: "limiter(), with around()",
+    validation: "validation(), with check()",
     clock: clockKind,
     allowInsecure: "true or false",
   };
@@ -52,8 +52,8 @@ export function checkClientOptions(options: ClientOptions): void {
   const { versions, authorization, token } = options;
   must(!authorization || !token, "authorization", "stand without a token");
   for (const route in versions) {
-    const isVersion = /^[A-Z]+ \/v\d/.test(route) && Number(versions[route]) % 1 === 0;
-    must(isVersion, "versions", 'be a record such as { "GET /v9/projects/{idOrName}": 10 }');
+    const isVersion = /^[A-Z]+ \/v\d/.test(route) && isOf(count, versions[route]);
+    must(isVersion, "versions", 'be such as { "GET /v9/projects": 10 }');
   }
 }
 
@@ -72,21 +72,18 @@ export function checkCallOptions(options: CallOptions, route: string): void {
 
 /** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
 export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, within: string = ""): void {
-  must(isOf("a record", options), within || "options", "be a record", route);
-  for (const [name, value] of Object.entries(Object(options))) {
+  must(isRecord(options), within || "options", "be a record", route);
+  for (const [name, value] of Object.entries(options as object)) {
     const path = within ? `${within}.${name}` : name;
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     must(kind, path, `be one of ${Object.keys(kinds).join(", ")}`, route);
     // What is undefined was not given, and retries can be turned off.
     if (value === undefined || (value === false && path === "retry")) continue;
     if (typeof kind === "object") checkOptions(value, kind, route, path);
-    else
-      must(
-        kind.split(" or ").some((each) => isOf(each, value)),
-        path,
-        `be ${kind}`,
-        route,
-      );
+    else {
+      const isRight = kind.split(" or ").some((each) => isOf(each, value));
+      must(isRight, path, `be ${kind}`, route);
+    }
   }
 }
 

@@ -24,7 +24,7 @@ export function mustBeSignal(signal: AbortSignal | undefined, route?: string): v
 export function mustBeResponse(response: unknown, known: Known): void {
   const { headers, status } = Object(response) as { headers?: { get?: unknown }; status?: unknown };
   if (isFunction(headers?.get) && typeof status === "number") return;
-  throw new InputError("got no Response from the client's fetch or a middleware", { ...known });
+  throw new InputError("got no Response from a fetch or a middleware", { ...known });
 }
 
 /** Tells whether a value can be called. */

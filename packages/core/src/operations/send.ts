@@ -51,10 +51,8 @@ function checked(url: string, { allowInsecure }: Client, route: string): URL {
   // What was given is not quoted: it may be signed, or hold credentials.
   const isFine = target && isSafe(target, allowInsecure) && !target.hash;
   if (isFine) return target;
-  throw new InputError("url must be a URL that begins with https://, without credentials and without a fragment", {
-    route,
-    parameter: "url",
-  });
+  const problem = "url must be a URL that begins with https://, without credentials and fragment";
+  throw new InputError(problem, { route, parameter: "url" });
 }
 
 /** A URL, with the query of another one. */

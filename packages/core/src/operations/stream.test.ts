@@ -8,7 +8,7 @@ import { systemClock } from "../transport/clock.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import type { Client, Clock } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
-import { stream } from "./stream.ts";
+import { type ApiStream, stream } from "./stream.ts";
 
 interface Event {
   readonly id: string;
@@ -106,34 +106,41 @@ test("a stream that does not say how to resume fails when it breaks", async () =
   expect(received).toHaveLength(1);
 });
 
-test("leaving the loop frees the socket", async () => {
+test.each<[string, (events: ApiStream<Event>, stop: AbortController) => Promise<void>]>([
+  [
+    "leaving the loop",
+    async (events) => {
+      for await (const _ of events) break;
+    },
+  ],
+  [
+    "an abort while it is silent",
+    async (events, stop) => {
+      const reading = events[Symbol.asyncIterator]();
+      expect((await reading.next()).value).toEqual(event("a", 1));
+      const next = reading.next();
+      stop.abort(new Error("enough"));
+      expect(await caught(next)).toMatchObject({ name: "AbortedError", cause: { message: "enough" } });
+    },
+  ],
+  [
+    "cancelling its ReadableStream",
+    async (events) => {
+      const reader = events.toReadableStream().getReader();
+      expect((await reader.read()).value).toEqual(event("a", 1));
+      await reader.cancel();
+    },
+  ],
+])("%s ends it, and frees the socket", async (_, leave) => {
   let closed: Promise<unknown> | undefined;
   const { url } = await serve((_, response) => {
     closed = once(response, "close");
     write(response, lines(event("a", 1)));
     return undefined;
   });
-  for await (const { id } of stream<Event>(open(url), follow)) {
-    expect(id).toBe("a");
-    break;
-  }
-  await closed;
-});
-
-test("an abort ends a silent stream and frees the socket", async () => {
-  let closed: Promise<unknown> | undefined;
-  const { url } = await serve((_, response) => {
-    closed = once(response, "close");
-    write(response, lines(event("a", 1)));
-    return undefined;
-  });
-  const controller = new AbortController();
-  const events = stream<Event>(open(url), follow, {}, { signal: controller.signal })[Symbol.asyncIterator]();
-  expect((await events.next()).value).toEqual(event("a", 1));
-  const next = events.next();
-  controller.abort(new Error("enough"));
-  expect(await caught(next)).toMatchObject({ name: "AbortedError", cause: { message: "enough" } });
-  await closed;
+  const stop = new AbortController();
+  await leave(stream<Event>(open(url), follow, {}, { signal: stop.signal }), stop);
+  await expect(closed).resolves.toBeDefined();
 });
 
 test("a stream without a record for too long is a TimeoutError, whatever blank lines come", async () => {
@@ -165,19 +172,6 @@ test("an answer that is asked for twice before it is read is one answer", async 
   expect(first.response).toBe(second.response);
   expect(received).toHaveLength(1);
   expect(await ids(events)).toEqual(["a"]);
-});
-
-test("cancelling its ReadableStream frees the socket", async () => {
-  let closed: Promise<unknown> | undefined;
-  const { url } = await serve((_, response) => {
-    closed = once(response, "close");
-    write(response, lines(event("a", 1)));
-    return undefined;
-  });
-  const reader = stream<Event>(open(url), follow).toReadableStream().getReader();
-  expect((await reader.read()).value).toEqual(event("a", 1));
-  await reader.cancel();
-  await closed;
 });
 
 test("back-pressure: what is not read is not kept", async () => {

@@ -24,16 +24,16 @@ function locked(): ReadableStream<Uint8Array> {
 }
 
 const bodies: readonly [says: string, body: unknown, problem: RegExp][] = [
-  ["an object", {}, /must be text, bytes/],
-  ["a number", 1, /must be text, bytes/],
-  ["an async generator", (async function* () {})(), /must be text, bytes/],
-  ["a function that makes a list", () => ["x"], /must be text, bytes/],
-  ["a function that makes nothing", () => undefined, /must be text, bytes/],
-  ["a function that makes a promise", async () => new Blob(["x"]).stream(), /must be text, bytes/],
-  ["what looks like a stream", { getReader() {}, locked: false }, /must be text, bytes/],
-  ["what looks like a Blob", { stream() {}, size: 3 }, /must be text, bytes/],
+  ["an object", {}, /must be text, unshared bytes/],
+  ["a number", 1, /must be text, unshared bytes/],
+  ["an async generator", (async function* () {})(), /must be text, unshared bytes/],
+  ["a function that makes a list", () => ["x"], /must be text, unshared bytes/],
+  ["a function that makes nothing", () => undefined, /must be text, unshared bytes/],
+  ["a function that makes a promise", async () => new Blob(["x"]).stream(), /must be text, unshared bytes/],
+  ["what looks like a stream", { getReader() {}, locked: false }, /must be text, unshared bytes/],
+  ["what looks like a Blob", { stream() {}, size: 3 }, /must be text, unshared bytes/],
   ["a stream that somebody else reads", locked(), /an unread stream/],
-  ["a view of shared memory", new Uint8Array(new SharedArrayBuffer(1)), /not shared/],
+  ["a view of shared memory", new Uint8Array(new SharedArrayBuffer(1)), /unshared/],
 ];
 
 test.each(bodies)("%s is no body, and is refused before anything is sent", (_, body, problem) => {

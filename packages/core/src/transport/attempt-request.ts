@@ -20,7 +20,7 @@ export interface AttemptRequest {
 export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
   let source: unknown = body;
-  let problem = "must be text, bytes that are not shared, a Blob, an unread stream or a function that makes one";
+  let problem = "must be text, unshared bytes, a Blob, an unread stream or a function that makes one";
   let cause: Error | undefined;
   try {
     // A function that gives nothing gives no body.
@@ -59,7 +59,7 @@ export function setHeader(headers: Headers, name: string, value: unknown, known:
     headers.set(name, value);
   } catch {
     // The runtime's error quotes the value, which may be a secret.
-    const problem = `header "${name}" is no text that can be sent: it is of one line, in Latin-1`;
+    const problem = `header "${name}" must be one line of Latin-1`;
     throw new InputError(problem, { ...known, parameter: name });
   }
 }

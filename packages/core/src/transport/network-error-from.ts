@@ -50,14 +50,12 @@ export function networkErrorFrom(
   // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
   const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
   const more = isTwice ? "; the browser may have sent it twice" : "";
-  return new NetworkError(
-    `failed on the network (${[call.redact(host, LONGEST_HOST), why].filter(Boolean).join(", ")})${more}`,
-    {
-      ...known,
-      ...(lasting && { isLasting: true }),
-      cause,
-    },
-  );
+  const place = call.redact(host, LONGEST_HOST) + (why ? `, ${why}` : "");
+  return new NetworkError(`failed on the network (${place})${more}`, {
+    ...known,
+    ...(lasting && { isLasting: true }),
+    cause,
+  });
 }
 
 /**
@@ -93,7 +91,7 @@ function saidBy({ code, message, cause }: Error & Thrown): string {
 export function ownClock(cause: Error & { readonly code?: unknown }): string | undefined {
   const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` made both
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
-    ? `was ended by a clock of fetch itself (${name}), which a fetch of your own need not have`
+    ? `was ended by a clock of fetch itself (${name})`
     : undefined;
 }
 

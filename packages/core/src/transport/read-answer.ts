@@ -1,6 +1,5 @@
 import { isApiError } from "../errors/api-error.ts";
-import { DecodeError } from "../errors/decode-error.ts";
-import { mostOf, tooLong } from "../wire/decode.ts";
+import { mostOf, tooLong, undecodable } from "../wire/decode.ts";
 import { readBody } from "../wire/read-body.ts";
 import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
 import type { Answered, Attempt } from "./call-state.ts";
@@ -76,8 +75,7 @@ export async function readAnswer(
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
     // Nobody reads it, and it would keep the socket.
     response.body?.cancel().catch(() => {});
-    const problem = `${status} is no answer of an operation: it may be a part of one`;
-    throw new DecodeError(problem, { ...known, status, body: "" });
+    throw undecodable(context.operation, { response, known, redact }, "", "may be a part of an answer");
   }
   if (isStream) return answered;
   const { bytes, ended, cause } = await readBody(response, most, chunks);

@@ -13,8 +13,7 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
   const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
   // A URL's parser mends what is wrong with others, and readers could take them for another host.
   const url = /^https?:\/\/[^/\\\s?#][^\\\s?#]*$/i.test(given) && parseUrl(given);
-  const what =
-    "be a URL that begins with https:// (without allowInsecure), and holds no credentials, query or fragment";
+  const what = "be a URL that begins with https://, without credentials, query and fragment";
   // What was given is not quoted: it may hold credentials.
   must(url && isSafe(url, options.allowInsecure), name, what);
   return (url.origin + url.pathname).replace(/\/+$/, "");

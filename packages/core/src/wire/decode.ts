@@ -36,7 +36,13 @@ export function tooLong(operation: Operation, sent: Answered, beginning: string,
 /** What an error says of the answer that it is about. */
 type Answered = Pick<Sent, "response" | "known" | "redact">;
 
-function undecodable({ secret }: Operation, { response, known, redact }: Answered, text: string, problem: string) {
+/** The error of an answer that cannot be what the operation answers with. */
+export function undecodable(
+  { secret }: Operation,
+  { response, known, redact }: Answered,
+  text: string,
+  problem: string,
+): DecodeError {
   const { status } = response;
   const body = secret ? "" : redact(text, 8192);
   return new DecodeError(`${status} ${redact(problem, 200)}`, { ...known, status, body });

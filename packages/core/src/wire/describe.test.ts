@@ -370,8 +370,8 @@ const refusals: {
     input: { key: "A", body: [{ key: "B" }] },
     parameter: "key",
   },
-  { says: "a number that JSON does not have", operation: { route: post }, input: { size: 1n }, parameter: "body" },
-  { says: "a value that holds itself", operation: { route: post }, input: { own: circle }, parameter: "body" },
+  { says: "a number that JSON does not have", operation: { route: post }, input: { size: 1n }, parameter: "size" },
+  { says: "a value that holds itself", operation: { route: post }, input: { own: circle }, parameter: "own" },
   {
     says: "a version of a path that has none",
     operation: { route: "GET /api-keys" },

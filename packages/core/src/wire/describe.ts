@@ -1,6 +1,6 @@
 import type { BodySource, CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { Fields, isRecord, isSendable } from "./fields.ts";
+import { Fields, isJson, isRecord } from "./fields.ts";
 
 /** What an operation takes: path, query, header and body fields side by side. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -22,16 +22,14 @@ export function describe(
   // A route is a method, a space and a path.
   const [method, template] = route.split(" ") as [string, string];
   const fields = new Fields(route, { ...input, ...operation.fixed });
-  for (const [name, given] of Object.entries({ input, options })) {
-    if (!isRecord(given)) fields.refuse(name, "must be a record");
-  }
+  if (!isRecord(input)) fields.refuse("input", "must be a record");
   // Each takes its fields, and the body what is left.
-  const path = pathOf(operation, versioned(template, options.version ?? client.versions?.[route], fields), fields);
+  const path = pathOf(operation, versioned(template, options?.version ?? client.versions?.[route], fields), fields);
   const headers = headersOf(operation, client, fields);
   const search = String(queryOf(operation, method, client, options, fields));
   const body = bodyOf(operation, fields);
   if (body === undefined) delete headers["content-type"];
-  addHeaders(headers, fields, options.headers);
+  addHeaders(headers, fields, options?.headers);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
 }
 
@@ -44,12 +42,13 @@ function versioned(template: string, version: number | undefined, fields: Fields
 function pathOf(operation: Operation, template: string, fields: Fields): string {
   return template.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
     const value = fields.text(name, fields.take(name));
+    if (/\p{Cs}/u.test(value)) fields.refuse(name, "holds half of a character");
     // A colon may stand in a path, and a registry's digests are looked for as they are.
-    const encoded = fields.encoded(name, () => encodeURIComponent(value)).replace(/%3A/g, ":");
+    const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
     // Up to two dots would be another path; the others spell another operation's.
     const dots = segments.split("/").find((each) => ["", ".", ".."].includes(each));
-    const wrong = dots ?? operation.not?.[name]?.find((each) => each === value);
+    const wrong = operation.not?.[name]?.includes(value) ? value : dots;
     return wrong === undefined ? segments : fields.refuse(name, `must not be "${wrong}"`);
   });
 }
@@ -85,18 +84,18 @@ function queryOf(
   // Input must not choose the account: that is the client's, or the call's own `team`.
   for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
-    if (fields.left[name] !== undefined && !isOfBody) fields.refuse(name, "is no field of it: the option is team");
+    if (fields.left[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
   }
   const made = new URLSearchParams();
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);
   for (const name of query ?? (isBodied ? [] : Object.keys(fields.left))) {
     const value = fields.take(name) ?? [];
     const prefix = prefixes?.[name];
-    if (prefix && typeof value !== "object") fields.refuse(name, "must be an object");
+    if (prefix && typeof value !== "object") fields.refuse(name, "must be a record");
     const all = prefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
     for (const [end, each] of all) if (each !== undefined) made.append((prefix ?? name) + end, fields.text(name, each));
   }
-  const team = options.team === undefined ? takesTeam && client.team : options.team;
+  const team = options?.team === undefined ? takesTeam && client.team : options.team;
   if (team) {
     const isId = fields.text("team", team).startsWith("team_");
     if (!isId && takesTeam === "id") fields.refuse("team", "must be a team ID");
@@ -112,7 +111,7 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
     const lost = Object.keys(left).find((name) => left[name] !== undefined);
     // One of a list may be given by its own members.
     const given = single && lost && whole === undefined ? left : whole;
-    if (lost !== undefined && given !== left) fields.refuse(lost, "would not be sent: only body is");
+    if (lost !== undefined && given !== left) fields.refuse(lost, "would not be sent");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
     const sent = body === JSON_TYPE ? jsonOf(given, fields) : (given as BodySource | undefined);
     // What JSON does not have, such as a function, would be sent as nothing.
@@ -127,14 +126,16 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
 
 /** The JSON of a value; undefined for undefined. */
 function jsonOf(value: unknown, fields: Fields): string | undefined {
-  const json: string | undefined = fields.encoded("body", () => JSON.stringify(value));
-  // JSON writes what it does not have as null, as {} or by numbers: where there are such, each value is looked at as it was given.
-  if (/null|\{}|"0":/.test(json ?? "")) {
-    let field = "";
-    JSON.stringify(value, function (this: Input, name, each: unknown) {
-      if (this === value) field = name;
-      return isSendable(this[name]) ? each : fields.refuse(field || "body", "holds what JSON does not have");
+  let field = "body";
+  try {
+    return JSON.stringify(value, function (this: Input, name, each: unknown) {
+      if (this === fields.left) field = name;
+      // A date that is none says that it is null.
+      if (isJson(each) && (each !== null || !this[name])) return each;
+      throw new TypeError();
     });
+  } catch {
+    // A value that holds itself, too.
+    return fields.refuse(field, "is not JSON");
   }
-  return json;
 }

@@ -25,27 +25,16 @@ export class Fields {
   /** A value as text. */
   text(name: string, value: unknown): string {
     const kind = typeof value;
-    const isText = ["string", "number", "boolean", "bigint"].includes(kind) && isSendable(value);
+    const isText = ["string", "number", "boolean", "bigint"].includes(kind) && isJson(value);
     // What is wrong may be long, or a secret: its kind says enough.
     return isText ? String(value) : this.refuse(name, `must be text, not ${kind === "number" ? value : kind}`);
   }
-
-  /** What an encoder makes of a field. */
-  encoded<T>(name: string, encode: () => T): T {
-    try {
-      return encode();
-    } catch {
-      // Half of a character, a number that JSON does not have, or a value that holds itself.
-      return this.refuse(name, "cannot be encoded");
-    }
-  }
 }
 
-/** Tells a number that is none, or that has no end, a date that is none, and a promise, a `Map` or bytes from what JSON has. */
-export function isSendable(value: unknown): boolean {
-  if (typeof value === "number" || value instanceof Date) return Number.isFinite(+value);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return true;
-  return isRecord(value) || "toJSON" in value;
+/** Tells what JSON has from what it would make something else: a number that is none, a promise, a `Map`, bytes, a function. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return Object(value) !== value || Array.isArray(value) || isRecord(value);
 }
 
 /** Options with more of them. What is no record stays what it is: who describes the request refuses it. */
