@@ -5,7 +5,7 @@ import { createDeployment } from "@slipway/deployments";
 import { createDnsRecord } from "@slipway/dns";
 import { addDomain } from "@slipway/domains";
 import { createSharedEnvs } from "@slipway/environment";
-import { addProjectDomain, createProjectEnvs } from "@slipway/projects";
+import { addProjectDomain, createProject, createProjectEnvs } from "@slipway/projects";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clientOf, wholeBuild } from "../test/start.ts";
 import { refusals } from "./engine/generated/refusals.ts";
@@ -13,12 +13,12 @@ import { isOfOperation, refuse, type Situation } from "./engine/platform-error.t
 import { createEmulator, type Emulator } from "./index.ts";
 
 // What clients of the platform branch on, asked for as they do. Acme has the project site with a deployment that is READY and one
-// that failed, variables, and the domain example.com, which the project uses; corp has nothing.
+// that failed, variables, and the domain example.com, which the project uses; corp has nothing; full, on the plan hobby, all it may have.
 const plain = { key: "KEY", value: "1", type: "plain", target: ["preview"] } as const;
 const deployment = { name: "site", target: "preview" };
 const files = (...paths: string[]) => ({ ...deployment, files: paths.map((file) => ({ file, data: "" })) });
 
-const tokens = { acme: "ann", corp: "bob", nobody: undefined, stranger: "stranger" };
+const tokens = { acme: "ann", corp: "bob", full: "eve", nobody: undefined, stranger: "stranger" };
 type Asked = [Situation, team: keyof typeof tokens, route: string, body?: object | string];
 const asked: readonly Asked[] = [
   ["token_missing", "nobody", "GET /v2/user"],
@@ -48,6 +48,16 @@ const asked: readonly Asked[] = [
   ["files_conflict", "acme", "POST /v13/deployments", files("a", "a/b")],
   ["files_segment_conflict", "acme", "POST /v13/deployments", files("api/[a].js", "api/[b]/c.js")],
   ["files_too_many", "acme", "POST /v13/deployments", files(...Array.from({ length: 15_001 }, (_, at) => `${at}`))],
+  [
+    "deployment_settings_missing",
+    "acme",
+    "POST /v13/deployments?skipAutoDetectionConfirmation=0",
+    { ...files("a"), name: "new" },
+  ],
+  ["deployments_of_a_day", "full", "POST /v13/deployments", files("a")],
+  ["projects_too_many", "full", "POST /v11/projects", { name: "more" }],
+  ["projects_too_many", "full", "POST /v13/deployments", { ...files("a"), name: "more" }],
+  ["alias_certificate_missing", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "caa.example.com" }],
   ["domain_exists", "acme", "POST /v7/domains", { name: "example.com" }],
   ["domain_of_another_account", "corp", "POST /v7/domains", { name: "example.com" }],
   ["domain_name_invalid", "acme", "POST /v7/domains", { name: "a b" }],
@@ -81,9 +91,14 @@ beforeAll(async () => {
   const teams = [
     { slug: "acme", members: [{ username: "ann", role: "OWNER" as const }] },
     { slug: "corp", members: [{ username: "bob", role: "OWNER" as const }] },
+    { slug: "full", members: [{ username: "eve", role: "OWNER" as const }] },
   ];
-  const users = ["ann", "bob"].map((username) => ({ username, token: username }));
-  emulator = await createEmulator({ clock: "manual", validateAnswers: true, seed: { users, teams } });
+  const users = ["ann", "bob", "eve"].map((username) => ({ username, token: username }));
+  emulator = await createEmulator({
+    clock: "manual",
+    validateAnswers: true,
+    seed: { users, teams, world: { plans: [{ team: "full", plan: "hobby" }] } },
+  });
   const [acme, corp] = [clientOf(emulator, "ann", "acme"), clientOf(emulator, "bob", "corp")];
   ids.ready = (await createDeployment(acme, files("index.html"))).id;
   ids.failed = (await createDeployment(acme, files("vercel.json"))).id;
@@ -94,6 +109,10 @@ beforeAll(async () => {
   await createSharedEnvs(acme, { evs: [plain], type: "encrypted", target: ["preview"] });
   await addDomain(acme, { name: "example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
+  await createDnsRecord(acme, { domain: "example.com", type: "CAA", name: "caa", value: '0 issue "other.test"' });
+  const full = clientOf(emulator, "eve", "full");
+  for (let count = 0; count < 100; count++) await createDeployment(full, files("index.html"));
+  for (let count = 1; count < 200; count++) await createProject(full, { name: `site-${count}` });
   await createDnsRecord(acme, { domain: "example.com", type: "A", name: "has", value: "192.0.2.1" });
   await assignAlias(acme, { id: ids.ready, alias: "has" });
 });

@@ -98,7 +98,7 @@ export function getProjectTrace(
  *
  * `POST /v11/projects`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409 (`conflict`), 410, 428, 429, 500
+ * @throws `ApiError` 400 (`too_many_projects`), 401, 402, 403, 404, 409 (`conflict`), 410, 428, 429, 500
  * @example
  * const project = await createProject(client, { name: "site", framework: "nextjs" });
  */

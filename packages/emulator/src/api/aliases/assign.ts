@@ -11,6 +11,7 @@ import { findDeployment } from "../../domain/hosts/find-deployment.ts";
 import { holdersOf, isAnothers, isPlatformsName } from "../../domain/hosts/host-names.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
 import { keepDomainOf } from "../../domain/names/add-domain.ts";
+import { domainState } from "../../domain/names/domain-config.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
 import { given } from "../../engine/omit-undefined.ts";
@@ -29,6 +30,8 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (state === "ERROR" || state === "CANCELED") throw refuse("alias_deployment_failed", { id: deployment.id, state });
   if (state !== "READY") throw refuse("alias_deployment_not_ready", { id: deployment.id, state });
   checkHolders(context, name, deployment);
+  if (!hosts.isOwn(name) && domainState(context, name).isRefused)
+    throw refuse("alias_certificate_missing", { alias: name });
   const before = rows(aliasTable).by("alias", name)[0];
   checkProductionName(context, name, deployment);
   if (before?.deploymentId === deployment.id && redirect === undefined)

@@ -11,6 +11,7 @@ import { branchOf } from "../../domain/deployments/git-origin.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { logState } from "../../domain/deployments/log.ts";
 import { needOfFiles } from "../../domain/deployments/needs.ts";
+import { checkRate } from "../../domain/deployments/queue.ts";
 import { problemOfRoutes } from "../../domain/deployments/routing/problem-of-routes.ts";
 import { folderOf, siteRoot } from "../../domain/deployments/site-root.ts";
 import { type OutputSummary, summarizeOutput } from "../../domain/deployments/summarize-output.ts";
@@ -39,7 +40,7 @@ import { presentDeployment } from "../../domain/sites/present-deployment.ts";
 import { schedule } from "../../domain/sites/progress.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { invalid, notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { scheduleProblem } from "../../engine/time/cron.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
@@ -95,6 +96,7 @@ function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arriv
   checkRoutes(request);
   const found = readOrigin(request, inline, context);
   const project = projectFor(request, context);
+  checkRate(context, project.accountId);
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const settings = settingsInFiles(texts, sourceRoot);
   // What a request says wins over the files.
@@ -164,12 +166,16 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
 }
 
 /** The project that the request names; one that only `name` names is made where there is none. */
-function projectFor({ name, project, projectSettings }: CreateDeploymentInput, context: Context): ProjectRow {
+function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow {
+  const { name, project, projectSettings } = input;
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
   const known = projectNamed(context, scope.accountId, name);
   if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
   requireRight(context, "project.create", { accountId: scope.accountId });
+  // The platform's clients ask people what it has detected, and then say it, or skip it.
+  if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
+    throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
   const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
   const delivered = () => deliveredProject(created);
   happened(context, projectCreated, {

@@ -1,6 +1,8 @@
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
-import { teamTable } from "../accounts/tables.ts";
+import { isHobby } from "../accounts/is-hobby.ts";
 import { buildTime } from "./build-time.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
@@ -10,7 +12,7 @@ import { type DeploymentRow, deploymentTable } from "./tables.ts";
  */
 export function waitsUntil(services: Services, { id, accountId, readyState }: DeploymentRow): number | undefined {
   const { rows, clock } = services;
-  if (readyState !== "QUEUED" || rows(teamTable).get(accountId)?.plan !== "hobby") return undefined;
+  if (readyState !== "QUEUED" || !isHobby(services, accountId)) return undefined;
   const clauses = [...having("account", accountId), ...having("state", ["INITIALIZING", "BUILDING"])];
   const [first] = rows(deploymentTable)
     .where(clauses, (other) => other.id !== id)
@@ -19,4 +21,15 @@ export function waitsUntil(services: Services, { id, accountId, readyState }: De
   if (!built) return undefined;
   const { createdAt, queuedFor = 0 } = built;
   return Math.max(clock.now() + 1, createdAt + queuedFor + services.part(buildTime));
+}
+
+const mostOfADay = 100;
+
+/** Throws 429 for one deployment more than the plan `hobby` allows within a day. https://vercel.com/docs/limits */
+export function checkRate(services: Services, accountId: string): void {
+  if (!isHobby(services, accountId)) return;
+  const found = services.rows(deploymentTable).where(having("account", accountId));
+  const oldest = [...newestOf(found, mostOfADay)][mostOfADay - 1];
+  if (oldest && oldest.createdAt > services.clock.now() - 24 * 60 * 60 * 1000)
+    throw refuse("deployments_of_a_day", { most: mostOfADay });
 }

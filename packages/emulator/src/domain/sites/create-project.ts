@@ -3,15 +3,19 @@ import { given } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
+import { isHobby } from "../accounts/is-hobby.ts";
 import { putDomain } from "../hosts/domain-store.ts";
 import { isFreeFor } from "../hosts/host-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { teamDefaults } from "../projects/team-defaults.ts";
 
+/** On the plan `hobby`: https://vercel.com/docs/limits */
+const mostProjects = 200;
+
 /**
  * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
- * Throws 400 for a bad name and 409 for one that the account has.
+ * Throws 400 for a bad name or one project too many, and 409 for one that the account has.
  */
 export function createProject(
   services: Services,
@@ -22,6 +26,8 @@ export function createProject(
 ): ProjectRow {
   const { rows, hosts } = services;
   checkName(services, accountId, name);
+  if (isHobby(services, accountId) && rows(projectTable).count("account", accountId) >= mostProjects)
+    throw refuse("projects_too_many", { most: mostProjects });
   const project = rows(projectTable).add({
     ...given({ id }),
     accountId,

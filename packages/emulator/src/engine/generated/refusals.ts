@@ -9,6 +9,10 @@ export const refusals = {
   alias_of_another_account: { operations: ["assignAlias"], status: 403, code: "alias_in_use", message: "The alias {alias} belongs to another account" },
   alias_elsewhere: { operations: ["assignAlias"], status: 409, code: "alias_in_use", message: "The alias {alias} is in use by another project or deployment" },
   alias_of_the_platform: { operations: ["assignAlias"], status: 403, code: "forbidden", message: "The alias {alias} is the platform's own; choose another one" },
+  alias_certificate_missing: {
+    operations: ["assignAlias"], status: 400, code: "cert_missing",
+    message: "There is no certificate for {alias}, and a CAA record lets other authorities issue one, and not the platform's",
+  },
   alias_assigned_already: {
     operations: ["assignAlias"], status: 409, code: "alias_already_assigned", members: ["uid", "alias"],
     message: "The alias {alias} is assigned to the deployment {deploymentId} already",
@@ -77,6 +81,14 @@ export const refusals = {
     operations: ["createDeployment"], status: 400, code: "conflicting_path_segment",
     message: "Invalid request: `files`: the segment {segment} of \"{file}\" is {other} in another path",
   },
+  deployment_settings_missing: {
+    operations: ["createDeployment"], status: 400, code: "missing_project_settings", members: ["projectSettings", "framework"],
+    message: "The project {name} is new: say its `projectSettings`, or skip the confirmation of what is detected",
+  },
+  deployments_of_a_day: {
+    operations: ["createDeployment"], status: 429, code: "builds_rate_limited",
+    message: "There were {most} deployments within a day, the most that the plan hobby allows",
+  },
   files_too_many: {
     operations: ["createDeployment"], status: 400, code: "too_many_files",
     message: "Invalid request: `files` should have at most {most} of them; send an archive",
@@ -136,6 +148,10 @@ export const refusals = {
   project_member_not_found: { operations: ["removeProjectMember"], status: 404, code: "member_not_found", message: "{what} not found", kind: "Project member" },
   project_name_taken: {
     operations: ["createProject", "updateProject", "createDeployment"], status: 409, code: "conflict", message: "A project with the name {name} already exists",
+  },
+  projects_too_many: {
+    operations: ["createProject", "createDeployment"], status: 400, code: "too_many_projects",
+    message: "There are {most} projects already, the most that the plan hobby allows",
   },
   variable_exists: {
     operations: ["createProjectEnvs", "updateProjectEnv"], status: 400, code: "ENV_CONFLICT", members: ["key", "envVarKey", "envVarId", "target", "gitBranch"],
