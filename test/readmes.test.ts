@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
 import { bundlePrograms } from "./bundle-program.ts";
@@ -31,13 +32,14 @@ for (const { path, number, code } of blocks) {
 // All of it is compiled at once: what programs share is compiled for all of them.
 const programs = join(folder, "programs");
 const running = blocks.filter((block) => !isTest(block));
-beforeAll(() =>
-  bundlePrograms(
-    running.map(({ path, number }) => join(folderOf(path), `block-${number}.ts`)),
-    folder,
-    programs,
-  ),
-);
+writeFiles(folder, { "names.ts": `await import("${root}/packages/emulator/src/names.preload.ts");\n` });
+beforeAll(() => {
+  const files = running.map(({ path, number }) => join(folderOf(path), `block-${number}.ts`));
+  return bundlePrograms([...files, join(folder, "names.ts")], folder, programs);
+});
+
+/** What lets programs open what they deploy. */
+const names = pathToFileURL(join(programs, "names.js")).href;
 
 const absent = blocks.filter(({ code }) => !canRun(code));
 
@@ -99,7 +101,7 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
   await using resources = new AsyncDisposableStack();
   const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
   resources.defer(() => rm(cwd, { recursive: true }));
-  const env = { ...process.env, ...(await environmentFor(code, cwd, resources)) };
+  const env = { ...process.env, ...(await environmentFor(code, cwd, resources, names)) };
   writeFiles(cwd, filesOf(path));
   const child = spawn(program, args, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(source);

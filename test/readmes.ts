@@ -15,11 +15,14 @@ import { answerFromSchema } from "./wire/schema-server.ts";
 /**
  * The environment in which a README's code runs: it names an emulator, which has what the READMEs speak of, as the folder has.
  * What the emulator does not model yet runs against a server that answers any operation with a value of its schema.
+ *
+ * @param names the module that leads the names of sites to the emulator. Default: its source
  */
 export async function environmentFor(
   code: string,
   folder: string,
   resources: AsyncDisposableStack,
+  names: string = new URL("../packages/emulator/src/names.preload.ts", import.meta.url).href,
 ): Promise<Record<string, string>> {
   const stored = await storeFor(code, resources);
   if (isModelled(code)) {
@@ -34,7 +37,9 @@ export async function environmentFor(
     return {
       SLIPWAY_TOKEN: emulator.token,
       SLIPWAY_API_URL: emulator.url,
-      ...names,
+      // As the emulator's command sets them: programs of guides open what they deploy.
+      SLIPWAY_BASE_DOMAIN: "localhost",
+      NODE_OPTIONS: `--import ${names}`,
       ...variables,
       ...logs,
       ...network,
@@ -46,12 +51,6 @@ export async function environmentFor(
   recorder.prepare(answerFromSchema);
   return { SLIPWAY_TOKEN: "readme", SLIPWAY_API_URL: recorder.url, ...stored };
 }
-
-/** As the emulator's command sets them: programs of guides open what they deploy. */
-const names = {
-  SLIPWAY_BASE_DOMAIN: "localhost",
-  NODE_OPTIONS: `--import ${new URL("../packages/emulator/src/names.preload.ts", import.meta.url).href}`,
-};
 
 /** Tells whether code can run here: a Redis is installed by no package of npm. */
 export function canRun(code: string): boolean {
