@@ -17,30 +17,15 @@ test("a secret that stands in a text as it is, is replaced there", () => {
 });
 
 describe("half of a credential in a row, from wherever in it", () => {
-  test("is not shown, however each of its characters is escaped, and all of them once more", () => {
-    fc.assert(
-      fc.property(quoted(escapedOneByOne), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test("is not shown in base64, whatever stands before it", () => {
-    fc.assert(
-      fc.property(quoted(inBase64), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test("is not shown in hexadecimal", () => {
-    fc.assert(
-      fc.property(quoted(inHex), ({ credential, text }) => {
-        expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
-      }),
-    );
+  test.each([
+    ["however each of its characters is escaped, and all of them once more", escapedOneByOne],
+    ["in base64, whatever stands before it", inBase64],
+    ["in hexadecimal", inHex],
+  ])("is not shown, %s", (_, spelling) => {
+    const shown = fc.property(quoted(spelling), ({ credential, text }) => {
+      expect(redact([credential], text)).toMatch(/^(before \\*)?\[redacted\]( after)?$/);
+    });
+    fc.assert(shown, { numRuns: 1000 });
   });
 
   test("is not shown where a text of megabytes holds no more than that", () => {
