@@ -145,15 +145,6 @@ export function pageByCursor<Item>(
     : { items };
 }
 
-/** The same, newest first, with what a list of that style says of its pages. */
-export function pageByText<Item>(
-  found: Found<Item>,
-  request: CursorRequest,
-): { readonly items: Item[]; readonly pagination: { readonly count: number; readonly next: string | null } } {
-  const { items, nextCursor = null } = pageByCursor(found, { order: "desc" }, request);
-  return { items, pagination: { count: items.length, next: nextCursor } };
-}
-
 /** Cuts a page out of what was found, the newest first, in the style that a contract states: with what the answer says of its pages. */
 export type Pager<Request, Page> = <R extends Dated>(
   found: Found<R>,
@@ -162,9 +153,27 @@ export type Pager<Request, Page> = <R extends Dated>(
 
 export const onePage: Pager<unknown, undefined> = (found) => ({ items: [...newestOf(found)], page: undefined });
 
-export const byMoment: Pager<PageRequest, Pick<Page<never>, "pagination">> = (found, request) => {
-  const { items, ...page } = pageOf(found, request);
+/** Some lists call `since` `from`, too. */
+export const byMoment: Pager<PageRequest & { readonly from?: number | undefined }, Pick<Page<never>, "pagination">> = (
+  found,
+  { from, since = from, ...request },
+) => {
+  const { items, ...page } = pageOf(found, { ...request, since });
   return { items, page };
+};
+
+export const byCursor: Pager<CursorRequest, { readonly nextCursor?: string }> = (found, request) => {
+  const { items, ...page } = pageByCursor(found, { order: "desc" }, request);
+  return { items, page };
+};
+
+/** The same where the cursor is called `next`, and told with the count. */
+export const byText: Pager<
+  { readonly limit?: number | undefined; readonly next?: string | undefined },
+  { readonly pagination: { readonly count: number; readonly next: string | null } }
+> = (found, { limit, next: cursor }) => {
+  const { items, nextCursor: next = null } = pageByCursor(found, { order: "desc" }, { limit, cursor });
+  return { items, page: { pagination: { count: items.length, next } } };
 };
 
 function writeCursor(cursor: Cursor): string {

@@ -61,46 +61,38 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
   };
 }
 
-/** Rows of what a request names too; inputs have the ID of one as `name`, or what the index `named` finds among the owner's. */
-function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Name extends string>(
+/** Rows of what a request names too, where rules of a domain say what that is and which of its rows is named. */
+export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Key = never>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
   owner: Handle<Within, Of>,
-  name: Name,
-  named?: NoInfer<Index>,
-): Home<R, Index, Within, Within & Naming<Name>, Of> {
-  return {
-    table,
-    index,
-    owner,
-    all: (input, context, only) => context.rows(table).where([...having(index, owner(input, context).id), ...only]),
-    find(input, context) {
-      const { id } = owner(input, context);
-      const rows = context.rows(table);
-      const byId = rows.get(input[name]);
-      const isOwn = byId && table.value(index, byId) === id;
-      const own = named && rows.where([...having(index, id), ...having(named, input[name])]);
-      const row = isOwn ? byId : own && newestOf(own).next().value;
-      if (!row) throw notFound(table.called);
-      return row;
-    },
-  };
+  find: Handle<Key, R> = () => {
+    throw notFound(table.called);
+  },
+): Home<R, Index, Within, Key, Of> {
+  const all: Home<R, Index, Within, Key, Of>["all"] = (input, context, only) =>
+    context.rows(table).where([...having(index, owner(input, context).id), ...only]);
+  return { table, index, owner, all, find };
 }
 
-/** The same of a project, whose ID or name inputs have as `member`. */
+/** The same of a project, whose ID or name inputs have as `member`; the row's ID as `name`, or what the index `named` finds there. */
 export function ofProject<R extends Row, Index extends string, Member extends string, Name extends string>(
   table: Table<R, Index | "project">,
   member: Member,
   name: Name,
   named?: NoInfer<Index>,
 ): Home<R, Index | "project", Naming<Member>, Naming<Member> & Naming<Name>, ProjectRow> {
-  return ofOwner(
-    table,
-    "project",
-    (input: Naming<Member>, context) => findProject(context, input[member]),
-    name,
-    named,
-  );
+  const owner = (input: Naming<Member>, context: Context) => findProject(context, input[member]);
+  return ofOwner(table, "project", owner, (input: Naming<Member> & Naming<Name>, context) => {
+    const { id } = owner(input, context);
+    const rows = context.rows(table);
+    const byId = rows.get(input[name]);
+    const isOwn = byId && table.value("project", byId) === id;
+    const own = named && rows.where([...having("project", id), ...having(named, input[name])]);
+    const row = isOwn ? byId : own && newestOf(own).next().value;
+    if (!row) throw notFound(table.called);
+    return row;
+  });
 }
 
 /** How many an owner may have, by its account's plan. */

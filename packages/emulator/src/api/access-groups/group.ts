@@ -1,15 +1,12 @@
 import type { Operations } from "@slipway/access-groups/contract";
 import { type Group, group } from "../../pipeline/group.ts";
-import { crudHandlers } from "./crud.ts";
 import { happenings } from "./event-types.ts";
-import { memberHandlers } from "./members.ts";
-import { projectHandlers } from "./projects.ts";
+import { accessGroupHandlers } from "./handlers.ts";
 
 export const accessGroupGroup: Group = group<Operations>({
-  handlers: { ...crudHandlers, ...memberHandlers, ...projectHandlers },
+  handlers: accessGroupHandlers,
   // What operations on access groups need: https://vercel.com/docs/rbac/access-groups (2025-09-24) has them managed by owners of the team.
   // That whoever looks at the whole team sees them is chosen.
-  // /
   access: {
     createAccessGroup: "members",
     updateAccessGroup: "members",

@@ -52,9 +52,9 @@ export interface GroupMember {
 }
 
 /** Who is in a group, the first that was added first. */
-export function membersOf({ rows }: Rows, group: AccessGroupRow): GroupMember[] {
+export function membersOf({ rows }: Rows, groupId: string): GroupMember[] {
   return rows(groupMemberTable)
-    .by("group", group.id)
+    .by("group", groupId)
     .flatMap((row) => memberOf({ rows }, row));
 }
 

@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach } from "../../domain/accounts/reach.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
@@ -13,51 +12,40 @@ import { changedBypass } from "../../domain/hosts/protection-bypass.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { pageOf } from "../../engine/page.ts";
+import { byMoment } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
+import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { assignAlias } from "./assign.ts";
 import { presentAlias } from "./present-alias.ts";
 
+const aliases = resource(ofAccount(aliasTable, "aliasId", findAlias), {
+  show: (alias, context) => presentAlias(context, alias),
+  events: { deleted: aliasHappenings["alias-delete"] },
+  told: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
+});
+
 export const aliasHandlers: Handlers<Operations> = {
   listDeploymentAliases({ id }, context) {
-    const deployment = findDeployment(context, id);
-    const aliases = context
-      .rows(aliasTable)
-      .by("deployment", deployment.id)
-      .map((alias) => {
-        const { uid, alias: name, origin, created, redirect = null, protectionBypass } = presentAlias(context, alias);
-        return {
-          uid,
-          alias: name,
-          ...given({ origin }),
-          created,
-          redirect,
-          ...(protectionBypass ? { protectionBypass } : {}),
-        };
-      });
-    return { aliases };
+    const rows = context.rows(aliasTable).by("deployment", findDeployment(context, id).id);
+    const shown = rows.map((row) => {
+      const { uid, alias, origin, created, redirect = null, protectionBypass } = presentAlias(context, row);
+      return { uid, alias, created, redirect, ...given({ origin, protectionBypass }) };
+    });
+    return { aliases: shown };
   },
 
   assignAlias,
 
-  listAliases(input, context) {
-    const rollback = rollbackNames(context, input.rollbackDeploymentId);
-    const projectId = projectFilter(context, input.projectId);
-    const found = foundInReach(context, aliasTable, [
-      ...having("project", projectId),
-      ...having("alias", rollback),
+  listAliases: aliases.list(byMoment, (shown, { pagination }) => ({ aliases: shown, pagination }), {
+    only: ({ rollbackDeploymentId, projectId, domain }, context) => [
+      ...having("alias", rollbackNames(context, rollbackDeploymentId)),
+      ...having("project", projectFilter(context, projectId)),
       // A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty.
-      ...having("domain", input.domain),
-    ]);
-    const { items, pagination } = pageOf(found, {
-      limit: input.limit,
-      until: input.until,
-      since: input.since ?? input.from,
-    });
-    return { aliases: items.map((alias) => presentAlias(context, alias)), pagination };
-  },
+      ...having("domain", domain),
+    ],
+  }),
 
   getAlias({ idOrAlias, projectId, since, from, until }, context) {
     const alias = findAlias(context, idOrAlias);
@@ -70,17 +58,10 @@ export const aliasHandlers: Handlers<Operations> = {
     return presentAlias(context, alias);
   },
 
-  deleteAlias({ aliasId }, context) {
-    const alias = findAlias(context, aliasId);
-    checkProductionName(context, alias.alias, alias);
-    context.rows(aliasTable).remove(alias.id);
-    happened(context, aliasHappenings["alias-delete"], {
-      text: `${context.scope.user.username} deleted the alias ${alias.alias}`,
-      ...about(aliasTable, alias),
-      payload: { alias: alias.alias },
-    });
-    return { status: "SUCCESS" };
-  },
+  deleteAlias: aliases.remove(
+    () => ({ status: "SUCCESS" }),
+    (alias, _, context) => checkProductionName(context, alias.alias, alias),
+  ),
 
   updateUrlProtectionBypass({ id, ...wish }, context) {
     const alias = findUrl(context, id);
@@ -111,11 +92,6 @@ function findUrl(context: Context, id: string): AliasRow {
 function rollbackNames(context: Context, deploymentId: string | undefined): Set<string> | undefined {
   if (deploymentId === undefined) return undefined;
   const { projectId } = findDeployment(context, deploymentId);
-  return new Set(
-    context
-      .rows(domainTable)
-      .by("project", projectId)
-      .filter(isProduction)
-      .map(({ name }) => name),
-  );
+  const domains = context.rows(domainTable).by("project", projectId).filter(isProduction);
+  return new Set(domains.map(({ name }) => name));
 }

@@ -2,17 +2,16 @@ import type { Operations } from "@slipway/authentication/contract";
 import { mayThere } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tables.ts";
-import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { hashOf } from "../../domain/accounts/tokens.ts";
 import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { pageOf } from "../../engine/page.ts";
+import { byMoment } from "../../engine/page.ts";
 import { forbidden, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { ofOwner, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
-import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
 
 type AuthToken = Operations["getAuthToken"]["output"]["token"];
@@ -20,48 +19,48 @@ type AuthToken = Operations["getAuthToken"]["output"]["token"];
 /** What the tokens begin with that the API makes. */
 const prefix = "vcp_";
 
+/** Without a limit all of them: no client is known to ask for a second page. */
+const pageOrAll: typeof byMoment = (found, request) => {
+  if (request.limit !== undefined) return byMoment(found, request);
+  const items = [...newestOf(found)];
+  return { items, page: { pagination: { count: items.length, next: null, prev: null } } };
+};
+
+const tokens = resource(
+  ofOwner(
+    tokenTable,
+    "user",
+    (_, { scope }) => scope.user,
+    ({ tokenId }: { readonly tokenId: string }, context) => findToken(context, tokenId),
+  ),
+  {
+    show: presentToken,
+    events: { created: happenings["user-token-created"], deleted: happenings["user-token-deleted"] },
+    told: ({ name = "", userId }) => ({ text: `the token ${name}`, accountId: userId }),
+  },
+);
+
 export const tokenHandlers: SomeHandlers<
   Operations,
   "listAuthTokens" | "createAuthToken" | "getAuthToken" | "deleteAuthToken"
 > = {
-  listAuthTokens({ limit }, context) {
-    const rows = context.rows(tokenTable);
-    const found = rows.where(having("user", context.scope.user.id), (token) => isTold(context, token));
-    const whole = limit === undefined ? [...newestOf(found)] : [];
-    // Without a limit all of them: no client is known to ask for a second page.
-    const all = { items: whole, pagination: { count: whole.length, next: null, prev: null } };
-    const { items, pagination } = limit === undefined ? all : pageOf(found, { limit });
-    return { tokens: items.map((token) => presentToken(context, token)), pagination };
-  },
-
-  createAuthToken({ name, expiresAt, projectId }, context) {
-    const { rows, scope, clock, part } = context;
-    if (scope.boundTo !== undefined)
-      throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
-    if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
-    const bearerToken = prefix + newId("", 56);
-    part(heardTokens).hear(bearerToken);
-    const token = rows(tokenTable).add({
-      hash: hashOf(bearerToken),
-      userId: scope.user.id,
-      name,
-      suffix: bearerToken.slice(-4),
-      ...given({ expiresAt, ...reachOf(context, projectId) }),
-    });
-    happened(context, happenings["user-token-created"], aboutToken(context, token, "created"));
-    return { bearerToken, token: presentToken(context, token) };
-  },
-
-  getAuthToken({ tokenId }, context) {
-    return { token: presentToken(context, findToken(context, tokenId)) };
-  },
-
-  deleteAuthToken({ tokenId }, context) {
-    const token = findToken(context, tokenId);
-    context.rows(tokenTable).remove(token.id);
-    happened(context, happenings["user-token-deleted"], aboutToken(context, token, "deleted"));
-    return { tokenId: token.id };
-  },
+  listAuthTokens: tokens.list(pageOrAll, (shown, { pagination }) => ({ tokens: shown, pagination }), {
+    fits: (_, context) => (token) => isTold(context, token),
+  }),
+  createAuthToken: tokens.create(
+    ({ name, expiresAt, projectId }, context, { id: userId }, bearer) => {
+      const { scope, clock } = context;
+      if (scope.boundTo !== undefined)
+        throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
+      if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
+      const kept = { hash: hashOf(bearer), suffix: bearer.slice(-4) };
+      return { userId, name, ...kept, ...given({ expiresAt, ...reachOf(context, projectId) }) };
+    },
+    (token, bearerToken) => ({ bearerToken, token }),
+    { secret: () => prefix + newId("", 56) },
+  ),
+  getAuthToken: tokens.get((token) => ({ token })),
+  deleteAuthToken: tokens.remove(({ id: tokenId }) => ({ tokenId })),
 };
 
 /** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
@@ -89,7 +88,7 @@ function isTold({ scope: { boundTo, tokenId } }: Context, { id }: TokenRow): boo
   return boundTo === undefined || id === tokenId;
 }
 
-function presentToken({ scope, clock }: Context, token: TokenRow): AuthToken {
+function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
   const { id, name = "", createdAt, expiresAt, suffix, teamId } = token;
   const scopeOf = { createdAt, origin: "manual" as const, ...given({ expiresAt }) };
   return {
@@ -103,8 +102,4 @@ function presentToken({ scope, clock }: Context, token: TokenRow): AuthToken {
     scopes: [teamId === undefined ? { type: "user", ...scopeOf } : { type: "team", teamId, ...scopeOf }],
     ...given({ expiresAt, suffix, prefix: suffix === undefined ? undefined : prefix }),
   };
-}
-
-function aboutToken({ scope: { user } }: Context, { id, name = "" }: TokenRow, what: string) {
-  return { text: `${user.username} ${what} the token ${name}`, accountId: user.id, entityId: id };
 }
