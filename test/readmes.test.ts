@@ -101,7 +101,7 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
   await using resources = new AsyncDisposableStack();
   const cwd = await mkdtemp(join(tmpdir(), "slipway-readme-"));
   resources.defer(() => rm(cwd, { recursive: true }));
-  const env = { ...process.env, ...(await environmentFor(code, cwd, resources, names)) };
+  const env = { ...process.env, BRANCH: "main", ...(await environmentFor(code, cwd, resources, names)) };
   writeFiles(cwd, filesOf(path));
   const child = spawn(program, args, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(source);
@@ -125,7 +125,11 @@ async function ends([program = "", ...args]: readonly string[], source: string, 
 
 /** What the next program with the same environment gets when it opens an address. */
 async function statusOf(address: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const look = "fetch(process.argv[1]).then(({ status }) => console.log(status), ({ cause }) => console.log(cause))";
+  const look = `const [, url] = process.argv;
+    fetch(url, { redirect: "manual" })
+      // As a browser, which keeps the cookie of a link that lets it in.
+      .then((first) => first.status === 307 ? fetch(url.split("?")[0], { headers: { cookie: first.headers.getSetCookie()[0]?.split(";")[0] ?? "" } }) : first)
+      .then(({ status }) => console.log(status), ({ cause }) => console.log(cause))`;
   const child = spawn(process.execPath, ["-e", look, address], { env, stdio: ["ignore", "pipe", "inherit"] });
   return (await text(child.stdout)).trim();
 }

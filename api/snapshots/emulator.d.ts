@@ -122,6 +122,7 @@ export interface EmulatorOptions {
 	readonly clock?: "real" | "manual";
 	readonly validateAnswers?: boolean;
 	readonly strict?: boolean;
+	readonly protection?: boolean;
 	readonly origins?: readonly string[];
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
@@ -241,6 +242,7 @@ export interface SeedProject {
 	readonly name: string;
 	readonly team?: string;
 	readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
+	readonly ssoProtection?: ProjectRow["settings"]["ssoProtection"];
 }
 export interface SeedTeam {
 	readonly id?: string;

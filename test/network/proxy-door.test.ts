@@ -229,7 +229,8 @@ describe("sites", () => {
   let dispatcher: undici.ProxyAgent;
   let host: string;
   beforeAll(async () => {
-    shop = await createEmulator({ token, proxy: true, seed, clock: "manual", listen: false, baseDomain: "sites.test" });
+    const options = { listen: false, baseDomain: "sites.test", protection: false } as const;
+    shop = await createEmulator({ token, proxy: true, seed, clock: "manual", ...options });
     client = createClient({ fetch: shop.fetch, token, team: "acme", retry: false });
     const files = [{ file: "index.html", data: "<h1>Hello</h1>" }];
     ({ url: host } = await createDeployment(client, { name: "shop", target: "production", files }));

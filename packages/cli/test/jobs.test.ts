@@ -258,7 +258,7 @@ test("the first steps of the README work with an empty home and no token", async
   const state = join(folder, ".local", "state", "slipway", "running.json");
   const first = (args: string[], input?: string) => runBin({ folder }, ["--local", ...args], input);
   onTestFinished(() => void process.kill(JSON.parse(readFileSync(state, "utf8")).pid));
-  const deployed = await first(["deploy", "./site"]);
+  const deployed = await first(["deploy", "./site", "--prod"]);
   expect(deployed).toMatchObject({ code: 0, stderr: expect.stringContaining("Started an emulator") });
   const { hostname, port } = new URL(String(deployed.rows[0]?.url));
   const opened = await new Promise<IncomingMessage>((done, fail) => {

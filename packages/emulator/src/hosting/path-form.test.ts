@@ -179,7 +179,7 @@ async function joinByPath(url: string, client: Client, authorization: string) {
   return { host, headers: JSON.parse(String(joined.headers["x-got"])), cookies: joined.headers["set-cookie"] };
 }
 
-test("of two accounts each site is opened by path as by its host, protected or not, with cookies of its own", async () => {
+test("of two accounts each site is opened by path as its owner opens it, with cookies of its own", async () => {
   const token = "of-bob-alone";
   const { client, emulator, open } = await begin({
     seed: { users: [{ username: "ann" }, { username: "bob", token }] },
@@ -195,17 +195,18 @@ test("of two accounts each site is opened by path as by its host, protected or n
   expect(await (await fetch(theirs)).text()).toBe("of bob");
   await expect(getDeployment(client, { idOrUrl: id })).rejects.toThrow(/not found|forbidden|not authorized/i);
   await updateProject(bob, { idOrName: "theirs", ssoProtection: { deploymentType: "all" } });
+  expect((await fetch(theirs)).status).toBe(200);
   for (const authorization of [undefined, `Bearer ${emulator.token}`, `Bearer ${token}`]) {
-    const { status } = await fetch(theirs, { headers: authorization === undefined ? {} : { authorization } });
-    expect([authorization, status]).toEqual([authorization, 401]);
+    const headers = { "x-slipway-visitor": "stranger", ...(authorization === undefined ? {} : { authorization }) };
+    expect([authorization, (await fetch(theirs, { headers })).status]).toEqual([authorization, 401]);
   }
   const [cookie = ""] = (await open("/code?set-cookie=a=1")).headers.getSetCookie();
   expect(cookie).toBe("a=1; Path=/_emulator/at/site.localhost/");
 });
 
-test("a site that is protected is so by path, too", async () => {
+test("a site with a password asks for it by path, too", async () => {
   const { client, open } = await begin();
-  await updateProject(client, { idOrName: "site", ssoProtection: { deploymentType: "all" } });
+  await updateProject(client, { idOrName: "site", passwordProtection: { deploymentType: "all", password: "hush" } });
   expect((await open("/")).status).toBe(401);
 });
 

@@ -4,6 +4,7 @@ import type { Hosts } from "../engine/addresses/hosts.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
+import { asOwner } from "./protection/visitor.ts";
 
 /** Below it the sites of an emulator stand, each by its host. */
 const below = `${prefix}/at/`;
@@ -38,8 +39,8 @@ export interface ByPath {
 }
 
 /**
- * Reads `/_emulator/at/<host>/…`, for what can set neither a proxy nor a host. It leads to what anybody on this machine can open by the
- * host, and to nothing else: the API is not reached by it. A name without a dot is one below the base domain; a port is the emulator's own.
+ * Reads `/_emulator/at/<host>/…`, for what can set neither a proxy nor a host. It leads to what the
+ * owner's browser opens by the host, and to nothing else: the API is not reached by it. A name without a dot is one below the base domain; a port is the emulator's own.
  *
  * @returns undefined: something else is asked for; `unknown`: no host of what is deployed
  */
@@ -73,7 +74,7 @@ export async function answerByPath(
   if (!new URL(request.url).pathname.startsWith(`${inside}/`)) {
     return new Response(null, { status: 308, headers: { location: `${inside}${site.pathname}${site.search}` } });
   }
-  const handedOn = new Request(site, request);
+  const handedOn = asOwner(new Request(site, request));
   handedOn.headers.set("host", site.host);
   // No site gets to know what lets into the API: clients send it wherever their base URL leads.
   if (isLetIn(request.headers.get("authorization") ?? "", parts)) handedOn.headers.delete("authorization");

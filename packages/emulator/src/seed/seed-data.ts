@@ -51,6 +51,8 @@ export interface SeedProject {
   readonly name: string;
   readonly team?: string;
   readonly framework?: NonNullable<ProjectRow["settings"]["framework"]>;
+  /** Whose deployments only members see; null: nobody's. Default: as of every new project. */
+  readonly ssoProtection?: ProjectRow["settings"]["ssoProtection"];
 }
 
 /** What the emulator knows from the start. */
@@ -67,6 +69,7 @@ export interface SeedData {
   };
 }
 
+const ssoScopes = ["all", "all_except_custom_domains", "prod_deployment_urls_and_all_previews", "preview"] as const;
 const Text = v.pipe(v.string(), v.minLength(1));
 const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and none of those at an end';
 const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
@@ -134,6 +137,7 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
         name: Text,
         team: v.exactOptional(Text),
         framework: v.exactOptional(v.picklist(frameworks)),
+        ssoProtection: v.exactOptional(v.nullable(v.strictObject({ deploymentType: v.picklist(ssoScopes) }))),
       }),
     ),
   ),

@@ -125,15 +125,14 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
   }
 }
 
-function addProject(project: SeedProject, services: Services): void {
+function addProject({ framework, ssoProtection, ...project }: SeedProject, services: Services): void {
   const { rows } = services;
   const first = rows(userTable).all()[0];
   const ownerId =
     project.team === undefined ? (first?.defaultTeamId ?? first?.id) : teamWithSlug(project.team, rows)?.id;
   if (ownerId === undefined)
     throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
-  const settings = project.framework === undefined ? {} : { framework: project.framework };
-  createProject(services, ownerId, project.name, settings, project.id);
+  createProject(services, ownerId, project.name, given({ framework, ssoProtection }), project.id);
 }
 
 function userNamed(username: string, rows: Services["rows"]): UserRow {

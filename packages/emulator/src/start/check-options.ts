@@ -57,6 +57,7 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   clock: v.optional(v.picklist(["real", "manual"])),
   validateAnswers: v.optional(v.boolean()),
   strict: v.optional(v.boolean()),
+  protection: v.optional(v.boolean()),
   origins: v.optional(v.array(Origin)),
   baseDomain: v.optional(v.string()),
   buildTime: v.optional(v.pipe(Count, v.maxValue(longestBuild, "has to be at most a year, in ms"))),

@@ -9,6 +9,7 @@ import { checkType, createWorld } from "../domain/world/world.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { createClientClock } from "../engine/time/client-clock.ts";
+import { asOwner } from "../hosting/protection/visitor.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { applySeed, defaultSeed } from "../seed/seed.ts";
@@ -52,7 +53,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     ...statesOf(core),
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
     clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
-    fetch: inProcessFetch(answer),
+    fetch: inProcessFetch((request) => answer(asOwner(request))),
     seed: (data) => applySeed(data, services),
     reset: () => reset(core),
     serve(project, handler) {

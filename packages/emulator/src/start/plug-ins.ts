@@ -2,16 +2,18 @@ import { buildTime } from "../domain/deployments/build-time.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
 import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
 import { registryOptions } from "../domain/images/options.ts";
+import { firstProtection } from "../domain/projects/team-defaults.ts";
 import { createVisits, visits } from "../engine/visits.ts";
 import type { PlugIn } from "./plug-in.ts";
 import { dns } from "./plug-ins/dns.ts";
 import { proxy } from "./plug-ins/proxy.ts";
 import { sandboxes } from "./plug-ins/sandboxes.ts";
 
-/** How long builds take, and the requests that the emulator itself makes to what is deployed. */
+/** How long builds take, who may see previews, and the requests that the emulator itself makes to what is deployed. */
 const deployments: PlugIn = {
   choose({ options, parts, answer }) {
     parts.set(visits, createVisits(answer));
+    if (options.protection === false) parts.set(firstProtection, null);
     if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
   },
   open: ({ services }) => ({ settled: () => services.part(visits).settled() }),

@@ -1,13 +1,16 @@
 import { given } from "../../engine/omit-undefined.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Part, Services } from "../../engine/services.ts";
 import { teamTable } from "../accounts/tables.ts";
 import type { ProjectRow } from "./tables.ts";
 
+type Protection = ProjectRow["settings"]["ssoProtection"];
+
+/** What protects a new project of an account that says nothing of it: the platform's Standard Protection. */
+export const firstProtection: Part<Protection> = { make: () => ({ deploymentType: "all_except_custom_domains" }) };
+
 /** What a new project of an account has unless it says something else. A team's password is kept by nobody, so that none is given on. */
-export function teamDefaults({ rows }: Pick<Services, "rows">, accountId: string): ProjectRow["settings"] {
+export function teamDefaults({ rows, part }: Services, accountId: string): ProjectRow["settings"] {
   const { defaultDeploymentProtection, defaultExpirationSettings } = rows(teamTable).get(accountId)?.settings ?? {};
-  return given({
-    ssoProtection: defaultDeploymentProtection?.ssoProtection,
-    deploymentExpiration: defaultExpirationSettings,
-  });
+  const { ssoProtection = part(firstProtection) } = defaultDeploymentProtection ?? {};
+  return given({ ssoProtection, deploymentExpiration: defaultExpirationSettings });
 }

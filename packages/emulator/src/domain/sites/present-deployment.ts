@@ -2,9 +2,10 @@ import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { teamTable, userTable } from "../accounts/tables.ts";
 import { waitsUntil } from "../deployments/queue.ts";
-import { isRollbackCandidate } from "../deployments/states.ts";
+import { isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
 import type { Deployment, DeploymentRow, DeploymentSummary } from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
+import { deploymentAt } from "../hosts/deployment-at.ts";
 import { presentCustom } from "../hosts/present-custom.ts";
 import { type LatestDeployment, projectTable } from "../projects/tables.ts";
 import { planOf } from "../world/world.ts";
@@ -28,6 +29,12 @@ function common(record: DeploymentRow) {
   };
 }
 
+/** Where a deployment is open: under a name of production while that is this one's, since strangers see none under its own. */
+function openHost(services: Services, record: DeploymentRow): string {
+  const leadsHere = (alias: string) => deploymentAt(services, alias)?.id === record.id;
+  return (isOfProduction(record) && record.aliases.find(leadsHere)) || record.host;
+}
+
 /** A deployment in full. */
 export function presentDeployment(services: Services, record: DeploymentRow): Deployment {
   const { rows } = services;
@@ -38,7 +45,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   const custom = customId === undefined ? undefined : rows(customEnvironmentTable).get(customId);
   return {
     ...common(record),
-    origin: services.hosts.origin(record.host),
+    origin: services.hosts.origin(openHost(services, record)),
     id: record.id,
     version: 2,
     status: record.readyState,

@@ -13,12 +13,17 @@ export async function readPassword(request: Request): Promise<string | undefined
 
 /** The page that asks for the password. */
 export function signInPage(isWrong: boolean): Response {
+  return protectedPage(`<p>${isWrong ? "The password is not the one of this site." : "This site asks for its password."}</p>
+<form method="post"><input type="password" name="${member}" aria-label="Password" required> <button>Go on</button></form>`);
+}
+
+/** Says what opens what is protected. */
+export function protectedPage(content: string): Response {
   const page = `<!doctype html>
 <meta charset="utf-8">
 <title>Authentication Required</title>
 <h1>Authentication Required</h1>
-<p>${isWrong ? "The password is not the one of this site." : "This site asks for its password."}</p>
-<form method="post"><input type="password" name="${member}" aria-label="Password" required> <button>Go on</button></form>
+${content}
 `;
   return new Response(page, {
     status: 401,

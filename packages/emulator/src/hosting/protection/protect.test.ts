@@ -1,8 +1,13 @@
 import { assignAlias, updateUrlProtectionBypass } from "@slipway/aliases";
-import { createDeployment } from "@slipway/deployments";
-import { updateProject, updateProjectProtectionBypass } from "@slipway/projects";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { createProject, getProject, updateProject, updateProjectProtectionBypass } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { type Started, start, visit as visitAsOwner, wholeBuild } from "../../../test/start.ts";
+
+const visit: typeof visitAsOwner = (emulator, host, path, init = {}) => {
+  const headers = { "x-slipway-visitor": "stranger", ...Object.fromEntries(new Headers(init.headers)) };
+  return visitAsOwner(emulator, host, path, { ...init, headers });
+};
 
 interface Site extends Started {
   /** The preview's own host. */
@@ -35,13 +40,40 @@ function got(response: Response): { readonly location: string | null; readonly c
 
 test("a protected preview answers 401, production does not", async () => {
   const { client, emulator, preview } = await site();
-  await updateProject(client, { idOrName, ...members });
   const refused = await visit(emulator, preview);
   expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining("Authentication Required")]);
   expect((await visit(emulator, "site.localhost")).status).toBe(200);
-  expect(emulator.served.map(({ step }) => step)).toEqual(["protection", "file"]);
+  expect((await visitAsOwner(emulator, preview)).status).toBe(200);
+  expect(emulator.served.map(({ step }) => step)).toEqual(["protection", "file", "file"]);
   await updateProject(client, { idOrName, ssoProtection: null });
   expect((await visit(emulator, preview)).status).toBe(200);
+});
+
+test("a new project is protected by Standard Protection unless the option, the seed or the call says otherwise", async () => {
+  const seed = { users: [{ username: "ann" }], projects: [{ name: "seeded", ssoProtection: null }] };
+  const { client } = await start({ seed });
+  const told = (name: string) => createProject(client, { name }).then((project) => project.ssoProtection);
+  expect(await told("by-default")).toEqual({ deploymentType: "all_except_custom_domains" });
+  expect((await getProject(client, { idOrName: "seeded" })).ssoProtection).toBeNull();
+  const { client: open } = await start({ protection: false });
+  expect((await createProject(open, { name: "open" })).ssoProtection).toBeNull();
+});
+
+test("a browser signs in as the owner by a link of the page, and comes back to where it was", async () => {
+  const { emulator, preview } = await site();
+  const page = await (await visit(emulator, preview, "/a?b=1&c=%22")).text();
+  const [, link = ""] = /href="([^"]*)"/.exec(page) ?? [];
+  const opened = await visit(emulator, preview, link.replaceAll("&amp;", "&"), { redirect: "manual" });
+  const { location, cookie } = got(opened);
+  expect([opened.status, location]).toEqual([307, "/a?b=1&c=%22"]);
+  expect((await visit(emulator, preview, "/", { headers: { cookie } })).status).toBe(200);
+});
+
+test("a deployment tells a host that is open, where it has one", async () => {
+  const { client, emulator, preview } = await site();
+  const originOf = async (idOrUrl: string) => (await getDeployment(client, { idOrUrl })).origin;
+  expect(await originOf("site.localhost")).toBe(emulator.origin("site.localhost"));
+  expect(await originOf(preview)).toBe(emulator.origin(preview));
 });
 
 test("a secret of the project passes, in a header or in the address, until it is revoked", async () => {
@@ -145,7 +177,7 @@ test("with addresses that are needed others find nothing; one that is enough ope
   const trusted = (protectionMode: "additional" | "exclusive") => ({
     trustedIps: { addresses, deploymentType: "all" as const, protectionMode },
   });
-  await updateProject(client, { idOrName, ...trusted("additional") });
+  await updateProject(client, { idOrName, ssoProtection: null, ...trusted("additional") });
   expect([await status(), await status(office)]).toEqual([404, 200]);
   await updateProject(client, { idOrName, ...members, ...trusted("exclusive") });
   expect([await status(), await status(office)]).toEqual([401, 200]);

@@ -9,7 +9,8 @@ import type { Services } from "../../engine/services.ts";
 import { platformPage } from "../pages.ts";
 import { covers, type Place, type Scope } from "./covers.ts";
 import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } from "./passes.ts";
-import { readPassword, signInPage } from "./password-page.ts";
+import { protectedPage, readPassword, signInPage } from "./password-page.ts";
+import { isOwner, visitor } from "./visitor.ts";
 
 /** What stands between a request and a deployment, and who asks. */
 interface Asking {
@@ -19,12 +20,16 @@ interface Asking {
   readonly services: Services;
 }
 
+/** What the cookie of a browser says in which the owner has signed in. */
+const signedIn = "the owner";
+
 const [bypass, setCookie, share] = ["x-vercel-protection-bypass", "x-vercel-set-bypass-cookie", "_vercel_share"];
 
 /** An address without what lets a visitor in: that is for the platform, and no redirect takes it along to another site. */
 export function withoutPass(url: URL): URL {
   const bare = new URL(url);
-  for (const name of [bypass, setCookie, share]) if (bare.searchParams.has(name)) bare.searchParams.delete(name);
+  for (const name of [bypass, setCookie, share, visitor])
+    if (bare.searchParams.has(name)) bare.searchParams.delete(name);
   return bare;
 }
 
@@ -62,22 +67,24 @@ export async function protect(
     if (!isTrusted && trustedIps.protectionMode === "additional")
       return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host} for your address.`);
   }
-  const needsMember = isFor(ssoProtection);
+  const needsMember = isFor(ssoProtection) && !isOwner(request);
   const needsPassword = isFor(passwordProtection) && passes.password !== undefined;
   if (!needsMember && !needsPassword) return undefined;
   return needsPassword ? byPassword(asking, passes, before) : byLink(asking, passes, before);
 }
 
-/** Where only members of the team may come in, or who has a link. Nobody signs in here. */
+/** Where only members of the team may come in, or who has a link. A browser signs in as the owner by a link of the page. */
 function byLink(asking: Asking, { links }: Passes, before: string | undefined): Response | undefined {
-  const link = asking.url.searchParams.get(share);
+  const { searchParams } = asking.url;
+  const link = searchParams.get(share);
   if (isOneOf(link, links)) return withCookie(asking, link ?? "");
-  if (isDigestOf(before, links)) return undefined;
-  return platformPage(
-    401,
-    "DEPLOYMENT_PROTECTED",
-    `Authentication Required. The deployment is protected: ${bypass} takes a secret of the project, ${share} that of a link.`,
-    { "cache-control": "no-store", "x-robots-tag": "noindex" },
+  if (searchParams.get(visitor) === "owner") return withCookie(asking, signedIn);
+  if (isDigestOf(before, [...links, signedIn])) return undefined;
+  const owner = withoutPass(asking.url);
+  owner.searchParams.set(visitor, "owner");
+  return protectedPage(
+    `<p>Only members of its team see this deployment: ${bypass} takes a secret of the project, ${share} that of a link.</p>
+<p><a href="${pathOf(owner).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">Sign in as its owner</a></p>`,
   );
 }
 
@@ -90,6 +97,10 @@ async function byPassword(asking: Asking, passes: Passes, before: string | undef
   const typed = await readPassword(request);
   if (isOneOf(typed, [password])) return withCookie(asking, typed ?? "", 303);
   return signInPage(typed !== undefined);
+}
+
+function pathOf({ pathname, search }: URL): string {
+  return `${pathname.replace(/^\/+/, "/")}${search}`;
 }
 
 function placeOf({ rows }: Services, host: string, deployment: DeploymentRow, project: ProjectRow): Place {
@@ -132,7 +143,7 @@ function withCookie(asking: Asking, secret: string, status: 303 | 307 = 307): Re
   const target = withoutPass(url);
   const crossSite = cookieWish(asking) === "samesitenone";
   const headers = {
-    location: `${target.pathname.replace(/^\/+/, "/")}${target.search}`,
+    location: pathOf(target),
     "set-cookie": passCookie(services, host, secret, crossSite),
     "cache-control": "no-store",
   };
