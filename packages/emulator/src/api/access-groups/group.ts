@@ -1,10 +1,176 @@
 import type { Operations } from "@slipway/access-groups/contract";
+import { ownRole } from "../../domain/accounts/access/project-roles.ts";
+import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import { type AccessGroupRow, accessGroupTable } from "../../domain/accounts/access-group-tables.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { demandTeam, findGroup } from "../../domain/accounts/find-access-group.ts";
+import { groupMemberTable, type ProjectRoleRow, projectRoleTable } from "../../domain/accounts/tables.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { byText } from "../../engine/page.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { asShown, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { newestOf } from "../../store/found.ts";
+import { havingParts, isInName } from "../../store/name-parts.ts";
+import { having } from "../../store/rows.ts";
+import { addMembers, changeRoles, checkName, note, removeMembers } from "./change.ts";
 import { happenings } from "./event-types.ts";
-import { accessGroupHandlers } from "./handlers.ts";
+import { memberOf, membersOf, presentGroup, presentRole } from "./present.ts";
+
+const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {
+  show: (group, context) => ({ ...presentGroup(context, group), isDsyncManaged: false }),
+});
+const groupOf = ({ idOrName }: { readonly idOrName: string }, context: Context) => findGroup(context, idOrName);
+
+const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
+  show: (row, context) =>
+    memberOf(context, row).map(({ user, membership }) => ({
+      uid: user.id,
+      username: user.username,
+      email: user.email,
+      teamRole: membership.role,
+      createdAt: String(row.createdAt),
+      ...given({ name: user.name ?? undefined }),
+    })),
+});
+type Item = Operations["listAccessGroupProjects"]["output"]["projects"][number];
+
+const roles = resource(ofOwner(projectRoleTable, "holder", groupOf), { show: presentItem });
+
+/** The groups that have roles in a project, or the projects that a group has roles in. */
+function rolesOf({ rows }: Context, by: "holder" | "project", id: string, what: "holderId" | "projectId"): string[] {
+  return rows(projectRoleTable)
+    .by(by, id)
+    .map((role) => role[what]);
+}
+
+/** As many as were asked for; nothing where none were. */
+function firstOf(limit: number | undefined, list: () => string[]): string[] | undefined {
+  return limit === undefined ? undefined : list().slice(0, limit);
+}
+
+function findRole(context: Context, group: AccessGroupRow, projectId: string): ProjectRoleRow {
+  const role = ownRole(context, group.id, projectId);
+  if (!role) throw notFound("Project of the access group");
+  return role;
+}
+
+function presentItem({ projectId, role, createdAt, updatedAt }: ProjectRoleRow, { rows }: Context): Item {
+  const project = rows(projectTable).get(projectId);
+  const [latest] = newestOf(rows(deploymentTable).where(having("project", projectId)));
+  return {
+    projectId,
+    role,
+    createdAt: String(createdAt),
+    updatedAt: String(updatedAt),
+    project: given({
+      name: project?.name,
+      framework: project ? (project.settings.framework ?? null) : undefined,
+      latestDeploymentId: latest?.id,
+    }),
+  };
+}
 
 export const accessGroupGroup: Group = group<Operations>({
-  handlers: accessGroupHandlers,
+  handlers: {
+    getAccessGroup: groups.get(asShown),
+
+    updateAccessGroup({ idOrName, name, membersToAdd = [], membersToRemove = [], projects = [] }, context) {
+      const group = findGroup(context, idOrName);
+      if (name !== undefined && name !== group.name) {
+        checkName(context, group.accountId, name, group.id);
+        note(context, happenings["access-group-updated"], group, { name, previousName: group.name });
+      }
+      const changed = context.rows(accessGroupTable).change(group.id, { name });
+      removeMembers(context, changed, membersToRemove);
+      addMembers(context, changed, membersToAdd);
+      changeRoles(context, changed, projects);
+      return presentGroup(context, changed);
+    },
+
+    deleteAccessGroup({ idOrName }, context) {
+      const group = findGroup(context, idOrName);
+      context.rows(accessGroupTable).remove(group.id);
+      note(context, happenings["access-group-deleted"], group, { author: context.scope.user.id });
+    },
+
+    listAccessGroups: groups.list(
+      byText,
+      (shown, page, { membersLimit, projectsLimit }, context) => ({
+        accessGroups: shown.map((group) => ({
+          ...group,
+          ...given({
+            members: firstOf(membersLimit, () => membersOf(context, group.accessGroupId).map(({ user }) => user.id)),
+            projects: firstOf(projectsLimit, () => rolesOf(context, "holder", group.accessGroupId, "projectId")),
+          }),
+        })),
+        ...page,
+      }),
+      {
+        only: ({ search, projectId: named }, context) => {
+          const projectId = projectFilter(context, named);
+          const holders = projectId === undefined ? undefined : rolesOf(context, "project", projectId, "holderId");
+          return [...havingParts(search), ...having("id", holders)];
+        },
+        fits:
+          ({ search }) =>
+          (group) =>
+            isInName(group, search),
+      },
+    ),
+
+    createAccessGroup({ name, membersToAdd = [], projects = [] }, context) {
+      const { id: accountId } = demandTeam(context);
+      requireInAccount(context);
+      checkName(context, accountId, name);
+      const group = context.rows(accessGroupTable).add({ accountId, name });
+      note(context, happenings["access-group-created"], group);
+      addMembers(context, group, membersToAdd);
+      changeRoles(context, group, projects);
+      return presentGroup(context, group);
+    },
+
+    listAccessGroupMembers: members.list(byText, (shown, page) => ({ members: shown.flat(), ...page }), {
+      fits:
+        ({ search = "" }, context) =>
+        (row) => {
+          const [member] = memberOf(context, row);
+          const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
+          return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()));
+        },
+    }),
+
+    listAccessGroupProjects: roles.list(byText, (projects, page) => ({ projects, ...page })),
+
+    createAccessGroupProject({ accessGroupIdOrName, projectId, role }, context) {
+      const group = findGroup(context, accessGroupIdOrName);
+      if (ownRole(context, group.id, projectId))
+        throw badRequest(`The access group ${group.name} has a role in the project ${projectId} already: change it`);
+      changeRoles(context, group, [{ projectId, role }]);
+      return presentRole(group, findRole(context, group, projectId));
+    },
+
+    getAccessGroupProject({ accessGroupIdOrName, projectId }, context) {
+      const group = findGroup(context, accessGroupIdOrName);
+      return presentRole(group, findRole(context, group, findProject(context, projectId).id));
+    },
+
+    updateAccessGroupProject({ accessGroupIdOrName, projectId: named, role }, context) {
+      const group = findGroup(context, accessGroupIdOrName);
+      const { projectId } = findRole(context, group, findProject(context, named).id);
+      changeRoles(context, group, [{ projectId, role }]);
+      return presentRole(group, findRole(context, group, projectId));
+    },
+
+    deleteAccessGroupProject({ accessGroupIdOrName, projectId: named }, context) {
+      const group = findGroup(context, accessGroupIdOrName);
+      const { projectId } = findRole(context, group, findProject(context, named).id);
+      changeRoles(context, group, [{ projectId, role: null }]);
+    },
+  },
   // What operations on access groups need: https://vercel.com/docs/rbac/access-groups (2025-09-24) has them managed by owners of the team.
   // That whoever looks at the whole team sees them is chosen.
   access: {

@@ -1,8 +1,72 @@
 import type { Operations } from "@slipway/aliases/contract";
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { userTable } from "../../domain/accounts/tables.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
 import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
+import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
+import { aliasOrigin } from "../../domain/hosts/deployment-at.ts";
+import { checkProductionName, findAlias } from "../../domain/hosts/find-alias.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { pointAlias } from "../../domain/hosts/point-alias.ts";
+import { isProduction } from "../../domain/hosts/production.ts";
+import { changedBypass } from "../../domain/hosts/protection-bypass.ts";
+import { projectFilter } from "../../domain/projects/find-project.ts";
+import { domainTable } from "../../domain/projects/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { byMoment } from "../../engine/page.ts";
+import { notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { ofAccount, resource } from "../../pipeline/resource.ts";
 import type { FurtherRight } from "../../pipeline/right-of.ts";
-import { aliasHandlers } from "./handlers.ts";
+import { having } from "../../store/rows.ts";
+import { assignAlias } from "./assign.ts";
+
+const aliases = resource(ofAccount(aliasTable, "aliasId", findAlias), {
+  show: (alias, context) => presentAlias(context, alias),
+  events: { deleted: aliasHappenings["alias-delete"] },
+  told: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
+});
+
+/** An alias, or for a deployment's id or host the URL of its own, which becomes an alias by it. */
+function findUrl(context: Context, id: string): AliasRow {
+  const rows = context.rows(deploymentTable);
+  if (!rows.get(id) && rows.count("host", context.hosts.normalize(id)) === 0) return findAlias(context, id);
+  const deployment = findDeployment(context, id);
+  return pointAlias(context, deployment.host, deployment, context.scope.user.id);
+}
+
+/** The names that a rollback to the deployment would move. */
+function rollbackNames(context: Context, deploymentId: string | undefined): Set<string> | undefined {
+  if (deploymentId === undefined) return undefined;
+  const { projectId } = findDeployment(context, deploymentId);
+  const domains = context.rows(domainTable).by("project", projectId).filter(isProduction);
+  return new Set(domains.map(({ name }) => name));
+}
+
+/** An alias as the API shows it to whoever asks; what lets anybody pass its protection, to who manages that. */
+function presentAlias(context: Context, record: AliasRow): Alias {
+  const { rows } = context;
+  const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
+  const creator = rows(userTable).get(record.creatorId);
+  return {
+    uid: record.id,
+    alias: record.alias,
+    origin: aliasOrigin(context, record.alias),
+    created: new Date(record.createdAt).toISOString(),
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    deploymentId: record.deploymentId,
+    projectId: record.projectId,
+    redirect: record.redirect,
+    ...given({
+      creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
+      deployment: deployment && { id: deployment.id, url: deployment.host },
+      protectionBypass: mayThere(context, "protection", record) ? record.protectionBypass : undefined,
+    }),
+  };
+}
 
 const ofProduction: FurtherRight<unknown> = {
   right: "deploy.production",
@@ -10,7 +74,59 @@ const ofProduction: FurtherRight<unknown> = {
 };
 
 export const aliasGroup: Group = group<Operations>({
-  handlers: aliasHandlers,
+  handlers: {
+    listDeploymentAliases({ id }, context) {
+      const rows = context.rows(aliasTable).by("deployment", findDeployment(context, id).id);
+      const shown = rows.map((row) => {
+        const { uid, alias, origin, created, redirect = null, protectionBypass } = presentAlias(context, row);
+        return { uid, alias, created, redirect, ...given({ origin, protectionBypass }) };
+      });
+      return { aliases: shown };
+    },
+
+    assignAlias,
+
+    listAliases: aliases.list(byMoment, (shown, { pagination }) => ({ aliases: shown, pagination }), {
+      only: ({ rollbackDeploymentId, projectId, domain }, context) => [
+        ...having("alias", rollbackNames(context, rollbackDeploymentId)),
+        ...having("project", projectFilter(context, projectId)),
+        // A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty.
+        ...having("domain", domain),
+      ],
+    }),
+
+    getAlias({ idOrAlias, projectId, since, from, until }, context) {
+      const alias = findAlias(context, idOrAlias);
+      const within = projectFilter(context, projectId);
+      if (within !== undefined && alias.projectId !== within) throw notFound("Alias");
+      const { createdAt } = alias;
+      const after = since ?? from;
+      if ((after !== undefined && createdAt <= after) || (until !== undefined && createdAt >= until))
+        throw notFound("Alias");
+      return presentAlias(context, alias);
+    },
+
+    deleteAlias: aliases.remove(
+      () => ({ status: "SUCCESS" }),
+      (alias, _, context) => checkProductionName(context, alias.alias, alias),
+    ),
+
+    updateUrlProtectionBypass({ id, ...wish }, context) {
+      const alias = findUrl(context, id);
+      const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
+      context.rows(aliasTable).change(alias.id, { protectionBypass });
+      const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
+      happened(
+        context,
+        aliasHappenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
+        {
+          text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
+          ...about(aliasTable, alias),
+        },
+      );
+      return { protectionBypass };
+    },
+  },
   // What operations on aliases need, beyond reading and writing.
   access: {
     assignAlias: { right: "deploy", further: [ofProduction] },

@@ -1,11 +1,106 @@
 import type { Operations } from "@slipway/artifacts/contract";
-import { followArtifacts, recoverContents } from "../../domain/artifacts/contents.ts";
+import { demandCache, findArtifact, statusOf } from "../../domain/artifacts/cache.ts";
+import { contentsPart, followArtifacts, recoverContents } from "../../domain/artifacts/contents.ts";
+import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { happeningsOf } from "../../engine/event-type.ts";
+import { atMost } from "../../engine/http/at-most.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { content, empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { happenings } from "./event-types.ts";
-import { artifactHandlers } from "./handlers.ts";
+import { type Handlers, waits } from "../../pipeline/handler.ts";
+
+const happenings = happeningsOf({
+  team: {
+    "team-remote-caching-purge": "All artifacts of the remote cache were deleted",
+  },
+});
+
+/** Nobody publishes how large an artifact may be: more than builds have, and less than fills a disk by mistake. */
+const largest = 1024 ** 3;
+
+/** Takes an artifact in as it comes, and in the place of one with its hash when all of it is on disk. */
+const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (input, waiting) => {
+  const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
+  demandCache(waiting);
+  const contents = waiting.part(contentsPart);
+  const arrived = await contents.receive(atMost(waiting.bytes, largest, "The artifact"));
+  try {
+    return waiting.attempt((context) => {
+      demandCache(context);
+      contents.keep(arrived);
+      const { accountId } = context.scope;
+      const told = {
+        duration: xArtifactDuration,
+        tag: xArtifactTag,
+        commit: xArtifactSha,
+        dirtyHash: xArtifactDirtyHash,
+      };
+      context.rows(artifactTable).put({
+        id: artifactId(accountId, hash),
+        accountId,
+        hash,
+        content: arrived.sha,
+        size: arrived.size,
+        ...given(told),
+      });
+      return { urls: [`${context.url.origin}/v8/artifacts/${encodeURIComponent(hash)}`] };
+    });
+  } finally {
+    contents.discard(arrived);
+  }
+});
+
+function headersOf({ duration, tag }: ArtifactRow): Record<string, string> {
+  return given({
+    "x-artifact-duration": duration === undefined ? undefined : String(duration),
+    "x-artifact-tag": tag,
+  });
+}
+
+function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: ArtifactRow) {
+  return { size, taskDurationMs: duration, ...given({ tag, sha: commit, dirtyHash }) };
+}
 
 export const artifactGroup: Group = group<Operations>({
-  handlers: artifactHandlers,
+  handlers: {
+    // Nothing that the API shows is made of them.
+    recordArtifactEvents: () => undefined,
+
+    getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
+
+    downloadArtifact({ hash }, context) {
+      const artifact = findArtifact(context, hash);
+      const open = () => context.part(contentsPart).read(artifact.content);
+      const contentType = "application/octet-stream";
+      return content(200, { contentType, length: artifact.size, open }, headersOf(artifact));
+    },
+
+    uploadArtifact,
+
+    hasArtifact: ({ hash }, context) => empty(200, headersOf(findArtifact(context, hash))),
+
+    queryArtifacts({ hashes }, context) {
+      demandCache(context);
+      const { accountId } = context.scope;
+      const found = hashes.map((hash) => {
+        const artifact = context.rows(artifactTable).get(artifactId(accountId, hash));
+        return [hash, artifact ? presentArtifact(artifact) : null] as const;
+      });
+      return Object.fromEntries(found);
+    },
+
+    deleteAllArtifacts(_, context) {
+      const { rows, scope } = context;
+      const all = rows(artifactTable).by("account", scope.accountId);
+      for (const { id } of all) rows(artifactTable).remove(id);
+      happened(context, happenings["team-remote-caching-purge"], {
+        text: `${scope.user.username} deleted all artifacts of the remote cache`,
+        payload: { deletedCount: all.length },
+      });
+      return { deletedCount: all.length };
+    },
+  },
   // What operations on the remote cache need: who may deploy may keep what was built for it.
   access: {
     recordArtifactEvents: "read",

@@ -1,12 +1,107 @@
 import type { Operations } from "@slipway/certs/contract";
+import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
+import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
+import { isAnothers } from "../../domain/hosts/host-names.ts";
+import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tables.ts";
+import { domainOf } from "../../domain/names/domain-of.ts";
+import { readUpload } from "../../domain/names/read-certificate.ts";
+import { byMoment } from "../../engine/page.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { asShown, ofAccount, resource } from "../../pipeline/resource.ts";
+import { having } from "../../store/rows.ts";
 import { happenings } from "./event-types.ts";
-import { certHandlers } from "./handlers.ts";
-import { renewCert } from "./renew.ts";
+import { presentCert } from "./present.ts";
+import { issuedContent, renewCert, scheduleRenewal } from "./renew.ts";
+
+const certs = resource(ofAccount(certTable, "id"), { show: presentCert });
+
+function aboutCert(context: Context, cert: CertRow) {
+  return {
+    text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
+    ...about(certTable, cert),
+    payload: { id: cert.id, cns: cert.cns },
+  };
+}
+
+function noteAdded(context: Context, cert: CertRow): void {
+  happened(context, happenings.cert, {
+    ...aboutCert(context, cert),
+    webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
+  });
+}
 
 export const certGroup: Group = group<Operations & Unlisted>({
-  handlers: certHandlers,
+  handlers: {
+    getCert: certs.get(asShown),
+
+    listCerts: certs.list(byMoment, (shown, { pagination }) => ({ certs: shown, pagination }), {
+      only: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
+    }),
+
+    deleteCert({ id }, context) {
+      const cert = inReach(context, certTable, context.rows(certTable).get(id));
+      context.rows(certTable).remove(cert.id);
+      happened(context, happenings["cert-delete"], {
+        ...aboutCert(context, cert),
+        webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
+      });
+      return {};
+    },
+
+    issueCert({ cns, domains }, context) {
+      requireInAccount(context);
+      const { names, domain } = checkNames(context, cns ?? domains ?? []);
+      checkConfigured(context, names);
+      const cert = context.rows(certTable).add({
+        accountId: domain.accountId,
+        domainId: domain.id,
+        cns: names,
+        autoRenew: true,
+        creatorId: context.scope.user.id,
+        ...issuedContent(context, names),
+      });
+      scheduleRenewal(context, cert);
+      noteAdded(context, cert);
+      return presentCert(cert);
+    },
+
+    orderCert({ op, domains }, context) {
+      requireInAccount(context);
+      if (op === "startOrder")
+        throw badRequest("Certificates are issued at once here, for names whose DNS is configured: no order is begun");
+      throw refuse("cert_order_not_found", { names: domains.join(", ") });
+    },
+
+    uploadCert(input, context) {
+      requireInAccount(context);
+      const { rows, keys, clock, scope } = context;
+      const { names, expiresAt } = readUpload(input, clock.now());
+      const hosts = names.map((name) => name.replace(/^\*\./, ""));
+      const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));
+      if (foreign !== undefined) throw refuse("cert_name_foreign", { name: foreign });
+      const [domain, ...others] = new Set(hosts.map((host) => domainOf(context, host)));
+      const isOfOne = others.length === 0 && domain?.accountId === scope.accountId;
+      const cert = rows(certTable).add({
+        accountId: scope.accountId,
+        domainId: isOfOne ? domain.id : null,
+        cns: names,
+        certificate: input.cert,
+        chain: input.ca,
+        sealedKey: keys.encrypt(input.key, keyPurpose),
+        expiresAt,
+        autoRenew: false,
+        creatorId: scope.user.id,
+      });
+      noteAdded(context, cert);
+      return presentCert(cert);
+    },
+  },
   happenings,
   jobs: { renew: ({ subject }, services) => renewCert(services, subject) },
 });

@@ -1,15 +1,50 @@
 import type { Operations } from "@slipway/deployments/contract";
+import { requireRight } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { foundInReach, newestInReach } from "../../domain/accounts/reach.ts";
+import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { categories, happenings } from "../../domain/deployments/event-types.ts";
-import { expire } from "../../domain/sites/expire.ts";
+import { fileTree } from "../../domain/deployments/file-tree.ts";
+import { holdFiles } from "../../domain/deployments/held-files.ts";
+import { logState } from "../../domain/deployments/log.ts";
+import { isOfProduction, isUnderWay } from "../../domain/deployments/states.ts";
+import { type DeploymentRow, deploymentTable, fileListTable, metaValue } from "../../domain/deployments/tables.ts";
+import { checkEnvironment, ownEnvironments } from "../../domain/environment/custom-environments.ts";
+import { customEnvironmentTable } from "../../domain/environment/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { findProject, projectFilter, projectNamed } from "../../domain/projects/find-project.ts";
+import { noteCanceled } from "../../domain/sites/announce.ts";
+import { expire, planExpiry } from "../../domain/sites/expire.ts";
+import { presentDeployment, presentSummary } from "../../domain/sites/present-deployment.ts";
 import { takeStep } from "../../domain/sites/progress.ts";
+import { pageOf } from "../../engine/page.ts";
+import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { waits } from "../../pipeline/handler.ts";
 import type { FurtherRight } from "../../pipeline/right-of.ts";
-import { actionHandlers } from "./actions.ts";
+import { having } from "../../store/rows.ts";
 import { createHandlers } from "./create.ts";
 import { eventHandlers } from "./events.ts";
-import { fileHandlers } from "./files.ts";
-import { readHandlers } from "./read.ts";
+
+/** Throws 403 for a deployment of production where one may not deploy there. */
+function checkProduction(context: Context, deployment: DeploymentRow): void {
+  if (isOfProduction(deployment)) requireRight(context, "deploy.production", deployment);
+}
+
+type Filter = Operations["listDeployments"]["input"];
+
+/** What deployments for an environment have: its name, where it is one of the platform's own, or the IDs of the custom ones. */
+function environmentsOf({ rows }: Context, wanted: string): string[] {
+  const environments = rows(customEnvironmentTable);
+  const named = [environments.get(wanted) ?? [], environments.by("slug", wanted)].flat().map(({ id }) => id);
+  return ownEnvironments.includes(wanted) ? [wanted, ...named] : named;
+}
+
+function hasDeployed(context: Context, userId: string): boolean {
+  return !newestInReach(context, deploymentTable, having("creator", userId)).next().done;
+}
 
 const ofProduction: FurtherRight<unknown> = {
   right: "deploy.production",
@@ -18,11 +53,122 @@ const ofProduction: FurtherRight<unknown> = {
 
 export const deploymentGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...actionHandlers,
+    cancelDeployment({ id }, context) {
+      const deployment = findDeployment(context, id);
+      checkProduction(context, deployment);
+      if (!isUnderWay(deployment))
+        throw badRequest(`The deployment ${deployment.id} is ${deployment.readyState} and cannot be canceled`);
+      const { rows, clock } = context;
+      const canceled = rows(deploymentTable).change(deployment.id, { readyState: "CANCELED", canceledAt: clock.now() });
+      logState(context, canceled);
+      noteCanceled(context, canceled);
+      planExpiry(context, canceled);
+      return presentDeployment(context, canceled);
+    },
+
+    deleteDeployment({ id, url }, context) {
+      const deployment = findDeployment(context, url ?? id);
+      checkProduction(context, deployment);
+      context.rows(deploymentTable).remove(deployment.id);
+      happened(context, happenings["deployment-delete"], {
+        text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
+        ...about(deploymentTable, deployment),
+      });
+      return { uid: deployment.id, state: "DELETED" };
+    },
+
+    // The emulator installs no integrations, so that none can act on a deployment.
+    updateDeploymentIntegrationAction({ deploymentId, integrationConfigurationId }, context) {
+      findDeployment(context, deploymentId);
+      throw notFound(`Integration configuration ${integrationConfigurationId}`);
+    },
+
     ...createHandlers,
     ...eventHandlers,
-    ...fileHandlers,
-    ...readHandlers,
+
+    uploadDeploymentFile: waits(async ({ xVercelDigest, xNowDigest, xNowSize }, waiting) => {
+      const digest = (xVercelDigest ?? xNowDigest)?.toLowerCase();
+      if (digest === undefined) throw invalid("the header x-vercel-digest with the file's SHA-1 is missing");
+      const arrived = await waiting.blobs.receive(waiting.bytes);
+      try {
+        const { sha, size } = arrived;
+        if (sha !== digest) throw badRequest(`The file's SHA-1 is ${sha}, not ${digest} as its digest header says`);
+        if (xNowSize !== undefined && size !== xNowSize)
+          throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
+        return waiting.attempt((context) => {
+          context.blobs.keep(arrived);
+          holdFiles(context, context.scope.accountId, [sha]);
+          return { urls: [] };
+        });
+      } finally {
+        waiting.blobs.discard(arrived);
+      }
+    }),
+
+    listDeploymentFiles({ id }, context) {
+      const deployment = findDeployment(context, id);
+      return fileTree(context.rows(fileListTable).get(deployment.id) ?? { files: [] });
+    },
+
+    listDeploymentBuilds({ id }, context) {
+      const deployment = findDeployment(context, id);
+      const { files = [] } = context.rows(fileListTable).get(deployment.id) ?? {};
+      const { readyState, createdAt } = deployment;
+      const isBuilt = readyState === "READY";
+      const build = {
+        id: deployment.id.replace(/^dpl_/, "bld_"),
+        deploymentId: deployment.id,
+        entrypoint: deployment.root === "" ? "." : deployment.root,
+        readyState,
+        createdAt,
+        readyStateAt: deployment.readyAt ?? deployment.failedAt ?? deployment.canceledAt ?? createdAt,
+        output: isBuilt ? files.map(({ path, sha, size }) => ({ path, digest: sha, type: "file", size })) : [],
+      };
+      return { builds: [build] };
+    },
+
+    getDeploymentFile: waits(async ({ id, fileId, path }, context) => {
+      const deployment = findDeployment(context, id);
+      const files = context.rows(fileListTable).get(deployment.id)?.files ?? [];
+      const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
+      if (!file) throw notFound("File");
+      return { data: (await context.blobs.readAll(file.sha)).toString("base64") };
+    }),
+
+    getDeployment({ idOrUrl }, context) {
+      return presentDeployment(context, findDeployment(context, idOrUrl));
+    },
+
+    listDeployments(input, context) {
+      const { scope } = context;
+      const projectId = projectFilter(context, input.projectId);
+      const projectIds = input.projectIds?.map((each) => findProject(context, each).id);
+      const users = usersNamed(context, input.users, (userId) => hasDeployed(context, userId));
+      if (input.target !== undefined) checkEnvironment(context, input.target, projectId);
+      const named = ({ app = "" }: Filter) => scope.accounts.flatMap((id) => projectNamed(context, id, app)?.id ?? []);
+      const found = foundInReach(context, deploymentTable, [
+        ...having("project", projectId),
+        ...having("project", projectIds),
+        // The platform's CLI reads an empty list of an unknown `app` as "nothing is deployed yet", and goes on.
+        ...having("project", input.app === undefined ? undefined : named(input)),
+        ...having("creator", users),
+        ...having("environment", input.target === undefined ? undefined : environmentsOf(context, input.target)),
+        ...having("state", input.state?.toUpperCase().split(",")),
+        ...having("commit", input.sha),
+        ...having("branch", input.branch),
+        ...Object.entries(input.meta ?? {}).flatMap(([name, value]) => having("meta", metaValue(name, value))),
+        ...having(
+          "rollbackCandidate",
+          input.rollbackCandidate === undefined ? undefined : `${input.rollbackCandidate}`,
+        ),
+      ]);
+      const { items, pagination } = pageOf(found, {
+        limit: input.limit,
+        since: input.since ?? input.from,
+        until: input.until ?? input.to,
+      });
+      return { deployments: items.map((deployment) => presentSummary(context, deployment)), pagination };
+    },
   },
   // What operations on deployments need, beyond reading and writing.
   access: {

@@ -1,6 +1,190 @@
+import { text as readText } from "node:stream/consumers";
 import type { Operations } from "@slipway/dns/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { inReach } from "../../domain/accounts/reach.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { type RecordRow, recordTable } from "../../domain/names/dns-tables.ts";
+import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
+import { findDomain } from "../../domain/names/find-domain.ts";
+import { putRecord } from "../../domain/names/put-record.ts";
+import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-record.ts";
+import { system } from "../../domain/names/system-records.ts";
+import { readZoneFile } from "../../domain/names/zone-file.ts";
+import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
+import { type Happening, happeningsOf } from "../../engine/event-type.ts";
+import { atMost } from "../../engine/http/at-most.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf } from "../../engine/page.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { happenings } from "./event-types.ts";
-import { dnsHandlers } from "./handlers.ts";
+import { waits } from "../../pipeline/handler.ts";
+import { having } from "../../store/rows.ts";
 
-export const dnsGroup: Group = group<Operations>({ handlers: dnsHandlers, happenings });
+const happenings = happeningsOf({
+  domain: {
+    "dns-add": ["A DNS record was added", "domain.dns.records.changed"],
+    "dns-delete": ["A DNS record was deleted", "domain.dns.records.changed"],
+    "dns-update": ["A DNS record was changed", "domain.dns.records.changed"],
+    "dns-zonefile-import": ["The DNS records of a domain were replaced", "domain.dns.records.changed"],
+  },
+});
+
+type Update = Operations["updateDnsRecord"]["input"];
+
+function findRecord(context: Context, id: string): { record: RecordRow; domain: AccountDomainRow } {
+  const { rows } = context;
+  const record = inReach(context, recordTable, rows(recordTable).get(id));
+  const domain = rows(accountDomainTable).get(record.domainId);
+  if (!domain) throw notFound(recordTable.called);
+  return { record, domain };
+}
+
+/** Throws 403 for what the platform has made by itself. */
+function refuseSystems({ id, creatorId }: RecordRow): void {
+  if (creatorId !== system) return;
+  throw refuse("dns_record_of_the_platform", { id });
+}
+
+/** A record with what is to change; null changes nothing. Throws 400 for another type. */
+function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
+  const { type, srv, https, ...rest } = changes;
+  if ((type ?? record.type) !== record.type)
+    throw invalid(`\`type\`: a record stays of its type (${record.type}); delete it and create another`);
+  const before = wishOf(record);
+  return {
+    ...before,
+    ...withoutNull(rest),
+    ...(srv || before.srv ? { srv: { ...none, ...before.srv, ...withoutNull(srv ?? {}) } } : {}),
+    ...(https || before.https ? { https: { ...none, ...before.https, ...withoutNull(https ?? {}) } } : {}),
+  };
+}
+
+/** What a record of another type has of the members of SRV and HTTPS records. */
+const none = { priority: null, weight: null, port: null, target: null };
+
+function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const there = Object.entries(members).filter(([, value]) => value !== null && value !== undefined);
+  // `fromEntries` forgets the names that `entries` took from `members`.
+  return Object.fromEntries(there) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** A time as the API takes it here: milliseconds, as a text. */
+function momentIn(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (Number.isFinite(Number(text))) return Number(text);
+  throw invalid(`\`${name}\`: "${text}" is no time in milliseconds`);
+}
+
+function recordEvent(
+  context: Context,
+  happening: Happening<string, "domain.dns.records.changed">,
+  domain: AccountDomainRow,
+  record?: RecordRow,
+): void {
+  const what = record ? `${record.type} ${[record.name, domain.name].filter(Boolean).join(".")}` : domain.name;
+  happened(context, happening, {
+    text: `${context.scope.user.username}: DNS of ${what}`,
+    ...about(accountDomainTable, domain),
+    ...given({ entityId: record?.id }),
+    payload: {
+      domain: domain.name,
+      ...given({ id: record?.id, type: record?.type, name: record?.name, value: record?.value }),
+    },
+    webhooks: {
+      "domain.dns.records.changed": () => ({
+        zone: domain.name,
+        changes: record ? [{ type: happening.type, record: presentRecord(record) }] : [{ type: happening.type }],
+      }),
+    },
+  });
+}
+
+type Listed = Extract<Operations["listDnsRecords"]["output"], { pagination: unknown }>["records"][number];
+type Detail = Operations["getDnsRecord"]["output"];
+
+/** A record as lists show it. */
+function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }: RecordRow): Listed {
+  return {
+    id,
+    slug: "",
+    name,
+    type,
+    value,
+    ttl,
+    creator: row.creatorId,
+    created: row.createdAt,
+    createdAt: row.createdAt,
+    updated: row.updatedAt,
+    updatedAt: row.updatedAt,
+    ...given({ comment, ...(type === "MX" ? { mxPriority: priority } : { priority }) }),
+  };
+}
+
+/** The same by itself, with its domain. */
+function presentDetail(
+  { id, name, type, value, ttl, comment, creatorId, createdAt }: RecordRow,
+  domain: string,
+): Omit<Detail, "type"> {
+  return { id, name, recordType: type, value, ttl, creator: creatorId, createdAt, domain, ...given({ comment }) };
+}
+
+export const dnsGroup: Group = group<Operations>({
+  handlers: {
+    listDnsRecords({ domain: name, ...filter }, context) {
+      const { id } = findDomain(context, name);
+      const { items, pagination } = pageOf(context.rows(recordTable).where(having("domain", id)), {
+        limit: filter.limit,
+        since: momentIn("since", filter.since),
+        until: momentIn("until", filter.until),
+      });
+      return { records: items.map(presentRecord), pagination };
+    },
+
+    createDnsRecord({ domain: name, ...wish }, context) {
+      const domain = findDomain(context, name);
+      const record = putRecord(context, domain, readRecord(wish), context.scope.user.id);
+      recordEvent(context, happenings["dns-add"], domain, record);
+      return { uid: record.id, updated: record.updatedAt };
+    },
+
+    updateDnsRecord({ recordId, ...changes }, context) {
+      const { record, domain } = findRecord(context, recordId);
+      refuseSystems(record);
+      const data = readRecord(wishWith(record, changes));
+      const changed = putRecord(context, domain, data, record.creatorId, record);
+      recordEvent(context, happenings["dns-update"], domain, changed);
+      return { ...presentDetail(changed, domain.name), type: "record" };
+    },
+
+    deleteDnsRecord({ domain: name, recordId }, context) {
+      const { record, domain } = findRecord(context, recordId);
+      if (findDomain(context, name).id !== domain.id) throw notFound(recordTable.called);
+      refuseSystems(record);
+      context.rows(recordTable).remove(record.id);
+      recordEvent(context, happenings["dns-delete"], domain, record);
+      return {};
+    },
+
+    replaceDnsRecords: waits(async ({ domain: name }, waiting) => {
+      if (domainProblem(plainName(name)) !== undefined) throw refuse("dns_domain_invalid", { domain: name });
+      findDomain(waiting, name);
+      const text = await readText(atMost(waiting.bytes, 1024 ** 2, "The zone file", "1 MiB"));
+      return waiting.attempt((context) => {
+        const domain = findDomain(context, name);
+        const rows = context.rows(recordTable);
+        for (const { id, creatorId } of rows.by("domain", domain.id)) if (creatorId !== system) rows.remove(id);
+        const recordIds = readZoneFile(text, domain.name)
+          .map(readRecord)
+          .map((data) => putRecord(context, domain, data, context.scope.user.id).id);
+        recordEvent(context, happenings["dns-zonefile-import"], domain);
+        return { recordIds };
+      });
+    }),
+
+    getDnsRecord({ recordId }, context) {
+      const { record, domain } = findRecord(context, recordId);
+      return { ...presentDetail(record, domain.name), type: record.type };
+    },
+  },
+  happenings,
+});

@@ -1,6 +1,186 @@
 import type { Operations } from "@slipway/domains/contract";
+import { mayThere, requireInAccount } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { foundInReach } from "../../domain/accounts/reach.ts";
+import { teamTable, userTable } from "../../domain/accounts/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { freeName } from "../../domain/hosts/check-domain-name.ts";
+import { checkUnused } from "../../domain/hosts/delete-domain.ts";
+import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
+import { holdersOf } from "../../domain/hosts/host-names.ts";
+import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
+import { takeDomain } from "../../domain/hosts/take-domain.ts";
+import { addDomain } from "../../domain/names/add-domain.ts";
+import { domainState, serviceTypeOf } from "../../domain/names/domain-config.ts";
 import { happenings } from "../../domain/names/domain-event-types.ts";
+import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
+import { findDomain, findDomainOf } from "../../domain/names/find-domain.ts";
+import { platformAddress, platformName, platformNameservers } from "../../domain/names/platform-names.ts";
+import { isProven, proofOf } from "../../domain/names/proof.ts";
+import { nameserversOf } from "../../domain/names/resolve.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { domainTable } from "../../domain/projects/tables.ts";
+import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
+import type { PlainHappening } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf } from "../../engine/page.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { domainHandlers } from "./handlers.ts";
+import { having } from "../../store/rows.ts";
 
-export const domainGroup: Group = group<Operations>({ handlers: domainHandlers, happenings });
+type Change = Extract<Operations["updateDomain"]["input"], { zone?: unknown }>;
+
+/** A name that some account has, as its domain or as one of a project. Throws 404 for any other. */
+function heldName(context: Context, text: string): string {
+  const name = plainName(text);
+  if (context.rows(accountDomainTable).count("name", name) > 0) return name;
+  if (context.hosts.isOwn(name) || holdersOf(context, name).length === 0) throw notFound(accountDomainTable.called);
+  return name;
+}
+
+function recordEvent(context: Context, happening: PlainHappening, domain: AccountDomainRow): void {
+  happened(context, happening, aboutDomain(context, domain));
+}
+
+function aboutDomain(context: Context, domain: AccountDomainRow) {
+  return {
+    text: `${context.scope.user.username}: ${domain.name}`,
+    ...about(accountDomainTable, domain),
+    payload: { name: domain.name },
+  };
+}
+
+/** A domain as lists show it. It is verified: nobody has one that is another account's. */
+function presentDomain(
+  services: Services,
+  domain: AccountDomainRow,
+): Operations["listDomains"]["output"]["domains"][number] {
+  const { id, name, accountId, creatorId, createdAt, echMode, renew, customNameservers } = domain;
+  const { rows } = services;
+  const creator = rows(userTable).get(creatorId);
+  const nameservers = nameserversOf(services, name);
+  return {
+    id,
+    name,
+    createdAt,
+    boughtAt: null,
+    expiresAt: null,
+    creator: { id: creatorId, email: creator?.email ?? "", username: creator?.username ?? "" },
+    echMode,
+    intendedNameservers: [...(customNameservers ?? platformNameservers)],
+    nameservers,
+    serviceType: serviceTypeOf(nameservers),
+    teamId: rows(teamTable).get(accountId) ? accountId : null,
+    userId: creatorId,
+    verified: true,
+    ...given({ renew, customNameservers: customNameservers && [...customNameservers] }),
+  };
+}
+
+export const domainGroup: Group = group<Operations>({
+  handlers: {
+    getDomainConfig({ domain: text, projectIdOrName }, context) {
+      const name = plainName(text);
+      if (!name.includes(".")) throw notFound(accountDomainTable.called);
+      if (projectIdOrName !== undefined) findProject(context, projectIdOrName);
+      const { isRefused: _, ...state } = domainState(context, name);
+      return {
+        ...state,
+        recommendedIPv4: [{ rank: 1, value: [platformAddress] }],
+        recommendedCNAME: [{ rank: 1, value: platformName }],
+      };
+    },
+
+    getDomainVerificationRecord({ domain: text }, context) {
+      return proofOf(heldName(context, text), context.scope.accountId);
+    },
+
+    claimDomain({ domain: text }, context) {
+      requireInAccount(context);
+      const name = heldName(context, text);
+      const { accountId } = context.scope;
+      const own = context.rows(accountDomainTable).first("name", name);
+      if (own?.accountId !== accountId && !isProven(context, name, accountId)) {
+        const { verificationDomain, txtRecord } = proofOf(name, accountId);
+        throw refuse("domain_unproven", { domain: verificationDomain, record: txtRecord });
+      }
+      return { domain: presentDomain(context, takeDomain(context, name, accountId)) };
+    },
+
+    listDomainProjectDomains({ domain: text, ...page }, context) {
+      const { name: domain, accountId } = findDomain(context, text);
+      const clauses = [...having("within", domain), ...having("account", accountId)];
+      const found = context.rows(domainTable).where(clauses, (one) => mayThere(context, "read", one));
+      const { items, pagination } = pageOf(found, page);
+      return { projectDomains: items.map(presentProjectDomain), pagination };
+    },
+
+    getDomain({ domain }, context) {
+      return { domain: { ...presentDomain(context, findDomainOf(context, domain)), suffix: false } };
+    },
+
+    listDomains(page, context) {
+      const { items, pagination } = pageOf(foundInReach(context, accountDomainTable), page);
+      return { domains: items.map((domain) => presentDomain(context, domain)), pagination };
+    },
+
+    addDomain(wish, context) {
+      requireInAccount(context);
+      const { method = "add", name: text } = wish;
+      if (method === "move-in") {
+        const token = "token" in wish ? wish.token : undefined;
+        return { domain: presentDomain(context, moveIn(context, plainName(text), token)) };
+      }
+      if (method !== "add") throw invalid(`\`method\`: "${method}" is neither add nor move-in`);
+      const { accountId, user } = context.scope;
+      const name = freeName(context, text, accountId);
+      const zone = "zone" in wish ? wish.zone : undefined;
+      const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
+      const delivered = () => ({ domain: { name, delegated: false } });
+      happened(context, happenings.domain, {
+        ...aboutDomain(context, domain),
+        webhooks: { "domain.created": delivered, "domain-created": delivered },
+      });
+      return { domain: presentDomain(context, domain) };
+    },
+
+    updateDomain({ domain: name, ...wish }, context) {
+      const domain = findDomain(context, name);
+      const { op = "update" } = wish;
+      if (op === "move-out") return moveOut(context, domain, "destination" in wish ? wish.destination : undefined);
+      if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
+      const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = wish;
+      const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
+      if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
+      for (const [happening, value] of [
+        [happenings["domain-custom-ns-change"], customNameservers],
+        [happenings["domain-ech-change"], echMode],
+        [happenings["domain-zone-change"], zone],
+      ] as const)
+        if (value !== undefined) recordEvent(context, happening, domain);
+      if (renew !== undefined) {
+        const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
+        happened(context, happenings["domain-renew-change"], {
+          ...aboutDomain(context, domain),
+          webhooks: { "domain.auto-renew.changed": () => payload },
+        });
+      }
+      const changed = context.rows(accountDomainTable).change(domain.id, { customNameservers, echMode, renew, zone });
+      return {
+        echMode: changed.echMode,
+        zone: changed.zone,
+        ...given({ renew: changed.renew, customNameservers: changed.customNameservers }),
+      };
+    },
+
+    deleteDomain({ domain: name }, context) {
+      const domain = findDomain(context, name);
+      checkUnused(context, domain, "domain_in_use_here");
+      context.rows(accountDomainTable).remove(domain.id);
+      recordEvent(context, happenings["domain-delete"], domain);
+      return { uid: domain.id };
+    },
+  },
+  happenings,
+});

@@ -5,11 +5,29 @@ import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { projectExceptions } from "./access.ts";
-import { projectHandlers } from "./handlers.ts";
+import { crudHandlers } from "./crud.ts";
+import { domainHandlers } from "./domains.ts";
+import { envHandlers } from "./env.ts";
+import { featureHandlers } from "./features.ts";
+import { linkHandlers } from "./link.ts";
+import { pullEnvHandlers } from "./pull-env.ts";
 import { toldOf } from "./setting-event-types.ts";
+import { tokenHandlers } from "./tokens.ts";
+import { trafficHandlers } from "./traffic.ts";
+import { transferHandlers } from "./transfers.ts";
 
 export const projectGroup: Group = group<Operations & Unlisted>({
-  handlers: projectHandlers,
+  handlers: {
+    ...crudHandlers,
+    ...domainHandlers,
+    ...envHandlers,
+    ...featureHandlers,
+    ...linkHandlers,
+    ...pullEnvHandlers,
+    ...tokenHandlers,
+    ...trafficHandlers,
+    ...transferHandlers,
+  },
   access: projectExceptions,
   happenings: { ...happenings, ...byType(toldOf) },
   categories,

@@ -1,14 +1,62 @@
+import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
+import { demandBearer } from "../../domain/accounts/scope.ts";
+import { readProjectToken } from "../../domain/projects/read-project-token.ts";
+import { findRunning } from "../../domain/sandboxes/find.ts";
+import { removeSnapshot } from "../../domain/sandboxes/life.ts";
+import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { commandTable, home, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { content } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { waits } from "../../pipeline/handler.ts";
+import { type Protocol, platformProtocol } from "../../pipeline/protocol.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
 import { happenings } from "./event-types.ts";
-import { fileHandlers } from "./files.ts";
-import { expire, killLate, timeOut } from "./jobs.ts";
-import { sandboxProtocol } from "./protocol.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
+
+/** As everywhere, and by the OIDC token of a project: the platform's SDK has nothing else where it runs in a project, or beside a linked one. */
+const sandboxProtocol: Protocol = {
+  ...platformProtocol,
+  authenticate(request, candidate, services) {
+    const token = demandBearer(request);
+    return readProjectToken(token, services) ?? platformProtocol.authenticate(request, candidate, services);
+  },
+};
+
+/** A session's time is over: it is to end, which takes a while. */
+function timeOut({ rows, clock }: Services, sessionId: string): number | undefined {
+  const session = rows(sessionTable).get(sessionId);
+  if (session?.status !== "running") return undefined;
+  const end = session.startedAt + session.timeout;
+  if (end > clock.now()) return end;
+  rows(sessionTable).change(sessionId, { status: "stopping", requestedStopAt: clock.now() });
+  const sandbox = rows(sandboxTable).get(session.sandboxId);
+  if (sandbox?.currentSessionId === sessionId) {
+    rows(sandboxTable).change(sandbox.id, { status: "stopping", statusUpdatedAt: clock.now() });
+  }
+  return undefined;
+}
+
+/** A snapshot's time is over. */
+function expire(services: Services, snapshotId: string): number | undefined {
+  const { expiresAt } = services.rows(snapshotTable).get(snapshotId) ?? {};
+  if (expiresAt === undefined) return undefined;
+  if (expiresAt > services.clock.now()) return expiresAt;
+  removeSnapshot(services, snapshotId);
+  return undefined;
+}
+
+/** A command's time is over. */
+function killLate({ rows, store, part }: Services, id: string): undefined {
+  if (rows(commandTable).get(id)?.exitCode !== null) return;
+  const machines = part(machinesPart);
+  store.afterCommit(() => machines.later(() => machines.end(id)));
+}
 
 const resuming = "it is to be resumed";
 
@@ -17,7 +65,27 @@ export const sandboxGroup: Group = group<Operations>({
     ...sandboxHandlers,
     ...sessionHandlers,
     ...commandHandlers,
-    ...fileHandlers,
+
+    readSessionFile: waits(async ({ sessionId, path, cwd = home }, waiting) => {
+      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+      const file = await machine.read(posix.resolve(home, cwd, path));
+      if (!file) throw notFound(`File ${path}`);
+      const { size: length, open } = file;
+      return waiting.attempt(() => content(200, { contentType: "application/octet-stream", length, open }));
+    }),
+
+    createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
+      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+      await machine.mkdir(posix.resolve(home, cwd, path), recursive);
+      return waiting.attempt(() => ({}));
+    }),
+
+    writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
+      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+      await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
+      return waiting.attempt(() => ({}));
+    }),
+
     ...snapshotHandlers,
     ...driveHandlers,
   },

@@ -1,13 +1,42 @@
 import type { Operations } from "@slipway/teams/contract";
 import { byType } from "../../engine/event-type.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { teamExceptions } from "./access.ts";
+import type { Exceptions } from "../../pipeline/right-of.ts";
+import { crudHandlers } from "./crud.ts";
 import { categories, happenings } from "./event-types.ts";
-import { teamHandlers } from "./handlers.ts";
+import { groupHandlers } from "./groups.ts";
+import { joinHandlers } from "./join.ts";
+import { memberHandlers } from "./members.ts";
 import { toldOf } from "./setting-event-types.ts";
 
+/** What operations on teams need, beyond reading and writing. */
+const teamExceptions: Exceptions<Operations> = {
+  listTeams: "own",
+  createTeam: "own",
+  getTeam: "own",
+  joinTeam: "own",
+  requestTeamAccess: "own",
+  getTeamAccessRequest: { right: "own", further: [{ right: "members", if: "it is about somebody else" }] },
+  removeTeamMember: { right: "own", further: [{ right: "members", if: "it is about somebody else" }] },
+
+  inviteTeamMember: "members",
+  updateTeamMember: "members",
+  deleteTeamInviteCode: "members",
+  updateTeamDirectorySyncRoles: "members",
+
+  updateTeam: "team.settings",
+  deleteTeam: "team.settings",
+  updateMicrofrontendsGroup: "team.settings",
+  deleteMicrofrontendsGroup: "team.settings",
+};
+
 export const teamGroup: Group = group<Operations>({
-  handlers: teamHandlers,
+  handlers: {
+    ...crudHandlers,
+    ...groupHandlers,
+    ...joinHandlers,
+    ...memberHandlers,
+  },
   access: teamExceptions,
 
   happenings: { ...happenings, ...byType(toldOf) },

@@ -1,10 +1,131 @@
 import type { Operations } from "@slipway/user/contract";
+import { foundInReach } from "../../domain/accounts/reach.ts";
+import { checkBound } from "../../domain/accounts/scope.ts";
+import { userTable } from "../../domain/accounts/tables.ts";
+import { usersNamed } from "../../domain/accounts/users-named.ts";
+import { type EventRow, eventTable, happened } from "../../domain/events/record-event.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type Categories, happeningsOf } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { pageOf } from "../../engine/page.ts";
+import { invalid } from "../../engine/platform-error.ts";
+import { answer } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { categories, happenings } from "./event-types.ts";
-import { userHandlers } from "./handlers.ts";
+import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
+
+const happenings = happeningsOf({
+  account: {
+    "user-delete-requested": "The deletion of an account was requested",
+  },
+});
+
+const categories: Categories = {
+  account: "Account",
+};
+
+type EventIndex = Extract<(typeof eventTable.indexes)[number], string>;
+
+const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
+  const found = (clauses: Parameters<typeof foundInReach<EventRow, EventIndex>>[2]) =>
+    foundInReach(context, eventTable, clauses);
+  const isThere = (index: EventIndex, value: string) => !newestOf(found(having(index, value))).next().done;
+  const hasActed = (userId: string) => isThere("user", userId);
+  const users = usersNamed(context, input.userId, hasActed);
+  const principals = usersNamed(context, input.principalId, hasActed);
+  // Events outlive their project: of one that is gone only the id is left, and what happened to it.
+  const projects = input.projectIds
+    ?.split(",")
+    .map((named) => (isThere("project", named) ? named : findProject(context, named).id));
+  const filters = [
+    ...having("user", users),
+    ...having("user", principals),
+    ...having("project", projects),
+    ...having("type", input.types?.split(",")),
+    // What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else.
+    ...having("entity", input.entityId),
+  ];
+  const { items } = pageOf(found(filters), {
+    wholeMoments: true,
+    limit: input.limit,
+    since: timeIn("since", input.since),
+    until: timeIn("until", input.until),
+  });
+  return {
+    events: items.map(({ id, type, text, createdAt, userId, tokenId, requestId, payload }) => ({
+      id,
+      type,
+      text,
+      createdAt,
+      tokenId,
+      requestId,
+      userId,
+      principalId: userId,
+      entities: [],
+      ...(input.withPayload ? { payload } : {}),
+    })),
+  };
+};
+
+/** A time as the API takes it here: milliseconds, or a date such as 2026-01-31T00:00:00Z. */
+function timeIn(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const time = Number.isFinite(Number(text)) ? Number(text) : Date.parse(text);
+  if (Number.isNaN(time)) throw invalid(`\`${name}\`: "${text}" is neither milliseconds nor a date`);
+  return time;
+}
 
 export const userGroup: Group = group<Operations>({
-  handlers: userHandlers,
+  handlers: {
+    getUser(_, { scope: { user } }) {
+      return {
+        user: {
+          id: user.id,
+          username: user.username,
+          email: user.email,
+          name: user.name,
+          createdAt: user.createdAt,
+          defaultTeamId: user.defaultTeamId,
+          avatar: null,
+          billing: null,
+          hasTrialAvailable: false,
+          resourceConfig: {},
+          softBlock: null,
+          stagingPrefix: user.username,
+          // Stated nowhere; clients go by it to tell whether requests without a team act for the default one.
+          ...given({ version: user.version }),
+        },
+      };
+    },
+
+    deleteUser(_, context) {
+      const { rows, clock, scope } = context;
+      checkBound(scope);
+      const { id, email, username } = scope.user;
+      rows(userTable).change(id, { deletionRequestedAt: clock.now() });
+      happened(context, happenings["user-delete-requested"], {
+        text: `${username} asked for deletion`,
+        accountId: id,
+        entityId: id,
+      });
+      return answer(202, {
+        id,
+        email,
+        message: "The deletion waits for a confirmation by mail; here it is `emulator.world.confirmDeletion`",
+      });
+    },
+
+    listUserEvents,
+
+    listEventTypes: waits(async (_, waiting) => {
+      const { types, categories } = await waiting.eventTypes();
+      return {
+        types: types.map(({ type, category, description }) => ({ name: type, description, categories: [category] })),
+        categories: [...categories],
+      };
+    }),
+  },
   // What operations on oneself need; the events of a team are read as all that is the team's.
   access: {
     getUser: "own",

@@ -1,10 +1,183 @@
 import type { Operations } from "@slipway/vcr/contract";
+import { teamNamed } from "../../domain/accounts/account-names.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { findImage, findRepository } from "../../domain/images/find-repository.ts";
+import { layersOf } from "../../domain/images/layers.ts";
+import { isNamePart } from "../../domain/images/name-part.ts";
+import { removeManifest } from "../../domain/images/remove-manifest.ts";
+import { repositoryNamed } from "../../domain/images/repositories.ts";
+import {
+  manifestTable,
+  type RepositoryPermissionRow,
+  type RepositoryRow,
+  repositoryPermissionTable,
+  repositoryTable,
+  type TagRow,
+  tagId,
+  tagTable,
+} from "../../domain/images/tables.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
+import { byCursor, pageByCursor } from "../../engine/page.ts";
+import { badRequest, conflict, invalid, notFound } from "../../engine/platform-error.ts";
+import { answer, empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { happenings } from "./event-types.ts";
-import { vcrHandlers } from "./handlers.ts";
+import { waits } from "../../pipeline/handler.ts";
+import { ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
+import { having } from "../../store/rows.ts";
+import { presentImage, presentRepository, presentTag } from "./present.ts";
+
+const happenings = happeningsOf({
+  storage: {
+    "vcr-image-deleted": "An image was deleted",
+    "vcr-repository-created": "A repository of images was created",
+    "vcr-repository-deleted": "A repository of images was deleted",
+    "vcr-repository-permission-added": "A team was let into a repository of images",
+    "vcr-repository-permission-removed": "A team is not let into a repository of images any more",
+    "vcr-repository-permissions-cleared": "No team is let into a repository of images any more",
+  },
+});
+
+/** How inputs name a repository. */
+interface Naming {
+  readonly projectId: string;
+  readonly idOrName: string;
+}
+const named = ({ projectId, idOrName }: Naming, context: Context) => findRepository(context, projectId, idOrName);
+
+const repositories = resource(ofProject(repositoryTable, "projectId", "idOrName", "name"), {
+  show: presentRepository,
+  events: { created: happenings["vcr-repository-created"], deleted: happenings["vcr-repository-deleted"] },
+  told: aboutRepository,
+});
+const images = resource(
+  ofOwner(manifestTable, "repository", named, (input: Naming & { readonly imageIdOrDigest: string }, context) =>
+    findImage(context, named(input, context), input.imageIdOrDigest),
+  ),
+  { show: (image, context) => presentImage(context, image) },
+);
+const tags = resource(
+  ofOwner(tagTable, "repository", named, (input: Naming & { readonly tag: string }, context) => {
+    const found = context.rows(tagTable).get(tagId(named(input, context).id, input.tag));
+    if (!found) throw notFound(tagTable.called);
+    return found;
+  }),
+  { show: (tag, context) => presentTag(context, tag) },
+);
+const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { show: presentPermission });
+
+function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
+  if (idOrSlug === undefined) throw invalid("give the team's `teamId` or `teamSlug`");
+  const team = teamNamed(context, idOrSlug);
+  if (!team) throw notFound("Team");
+  return team;
+}
+
+function permissionId(repository: RepositoryRow, team: TeamRow): string {
+  return `${repository.id}/${team.id}`;
+}
+
+function presentPermission(
+  { repositoryId, teamId, createdAt }: RepositoryPermissionRow,
+  { rows }: Context,
+): Operations["addRepositoryPermission"]["output"]["permission"] {
+  const teamSlug = rows(teamTable).get(teamId)?.slug ?? teamId;
+  return { repositoryId, teamId, teamSlug, createdAt: new Date(createdAt).toISOString() };
+}
+
+function aboutRepository({ name, projectId }: RepositoryRow, { rows }: Context) {
+  const projectName = rows(projectTable).get(projectId)?.name ?? "";
+  return {
+    text: `the repository ${name} of ${projectName}`,
+    payload: { projectId, projectName, repositoryName: name },
+  };
+}
+
+/** Notes what happened to something in a repository. */
+function note(context: Context, happening: PlainHappening, repository: RepositoryRow): void {
+  const { text, payload } = aboutRepository(repository, context);
+  const { projectId, id: entityId } = repository;
+  const accountId = context.rows(projectTable).get(projectId)?.accountId ?? context.scope.accountId;
+  const place = { accountId, projectId, entityId };
+  happened(context, happening, { text: `${context.scope.user.username}: ${text}`, ...place, payload });
+}
 
 export const vcrGroup: Group = group<Operations>({
-  handlers: vcrHandlers,
+  handlers: {
+    listRepositories: repositories.list(byCursor, (shown, page) => ({ repositories: shown, ...page })),
+    createRepository: repositories.create(
+      ({ name }, context, project) => {
+        if (!isNamePart(name)) {
+          const rule = "lowercase letters and digits, with single . _ or any number of - between them";
+          throw invalid(`\`name\`: "${name}" is no repository name; use ${rule}`);
+        }
+        if (repositoryNamed(context, project.id, name))
+          throw conflict(`The project ${project.name} has a repository ${name} already`);
+        return { projectId: project.id, name };
+      },
+      (repository) => ({ repository }),
+    ),
+    getRepository: repositories.get((repository) => ({ repository })),
+    deleteRepository: repositories.remove(() => answer(202, {})),
+
+    listRepositoryImages: images.list(byCursor, (shown, page) => ({ images: shown, ...page }), {
+      fits:
+        ({ untagged = false }, { rows }) =>
+        ({ id }) =>
+          !untagged || rows(tagTable).count("manifest", id) === 0,
+    }),
+    getRepositoryImage: waits(async ({ imageIdOrDigest, ...input }, context) => {
+      const image = findImage(context, named(input, context), imageIdOrDigest);
+      return { image: { ...presentImage(context, image), layers: await layersOf(context, image) } };
+    }),
+    deleteRepositoryImage({ imageId, ...input }, context) {
+      const repository = named(input, context);
+      removeManifest(context, findImage(context, repository, imageId));
+      note(context, happenings["vcr-image-deleted"], repository);
+      return answer(202, {});
+    },
+
+    listRepositoryTags({ sortBy = "updatedAt", sortOrder = "desc", cursor, limit, ...input }, context) {
+      const index = sortBy === "tag" ? "byTag" : "byUpdate";
+      const by = (tag: TagRow) => tagTable.sortKey(index, tag);
+      const found = context.rows(tagTable).where(having(index, named(input, context).id));
+      const order = sortOrder === "asc" ? "asc" : "desc";
+      const { items, ...rest } = pageByCursor(found, { order, by }, { cursor, limit });
+      return { tags: items.map((tag) => presentTag(context, tag)), ...rest };
+    },
+    getRepositoryTag: tags.get((tag) => ({ tag })),
+
+    listRepositoryPermissions: permissions.list(byCursor, (shown, page) => ({ permissions: shown, ...page })),
+    addRepositoryPermission({ teamId, teamSlug, ...input }, context) {
+      const rows = context.rows(repositoryPermissionTable);
+      const repository = named(input, context);
+      const team = targetOf(context, teamId ?? teamSlug);
+      if (context.rows(projectTable).get(repository.projectId)?.accountId === team.id)
+        throw badRequest(`The repository is the team ${team.slug}'s own`);
+      const id = permissionId(repository, team);
+      const known = rows.get(id);
+      if (!known) note(context, happenings["vcr-repository-permission-added"], repository);
+      const permission = known ?? rows.put({ id, repositoryId: repository.id, teamId: team.id });
+      return { permission: presentPermission(permission, context) };
+    },
+    removeRepositoryPermission({ teamId, teamSlug, ...input }, context) {
+      const repository = named(input, context);
+      const id = permissionId(repository, targetOf(context, teamId ?? teamSlug));
+      if (!context.rows(repositoryPermissionTable).remove(id)) throw notFound("Permission");
+      note(context, happenings["vcr-repository-permission-removed"], repository);
+      return empty(204);
+    },
+    clearRepositoryPermissions(input, context) {
+      const rows = context.rows(repositoryPermissionTable);
+      const repository = named(input, context);
+      const all = rows.by("repository", repository.id);
+      for (const { id } of all) rows.remove(id);
+      if (all.length > 0) note(context, happenings["vcr-repository-permissions-cleared"], repository);
+      return empty(204);
+    },
+  },
   // What operations on repositories need. A push creates one, so who may push may; sharing and deleting one are settings of the project.
   access: {
     createRepository: "deploy",

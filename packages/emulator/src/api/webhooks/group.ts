@@ -1,18 +1,50 @@
 import type { Operations } from "@slipway/webhooks/contract";
 import type { Context } from "../../domain/accounts/context.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { retry, secretPurpose } from "../../domain/events/dispatcher.ts";
-import { webhookTable } from "../../domain/events/webhook-tables.ts";
+import { type WebhookRow, webhookTable } from "../../domain/events/webhook-tables.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { plainHappenings, type WebhookEvent } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
-import { presentWebhook, projectsOf } from "./present.ts";
+
+type Webhook = Operations["getWebhook"]["output"];
+type Metadata = Extract<
+  Operations["listWebhooks"]["output"][number],
+  { projectsMetadata: unknown }
+>["projectsMetadata"];
+
+function presentWebhook({ id, accountId, url, events, projectIds, createdAt, updatedAt }: WebhookRow): Webhook {
+  return {
+    id,
+    url,
+    events: [...events],
+    ownerId: accountId,
+    createdAt,
+    updatedAt,
+    ...given({ projectIds: projectIds && [...projectIds] }),
+  };
+}
+
+/** What is known of a webhook's projects, of those that are still there; null for all. */
+function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Metadata {
+  if (projectIds === undefined) return null;
+  return projectIds.flatMap((projectId) => {
+    const project = rows(projectTable).get(projectId);
+    if (!project) return [];
+    const [latest] = newestOf(rows(deploymentTable).where(having("project", projectId)));
+    const { framework } = project.settings;
+    return { id: project.id, name: project.name, ...given({ framework, latestDeployment: latest?.id }) };
+  });
+}
 
 const { updated: _, ...events } = plainHappenings("webhook", "integration", "A webhook");
 

@@ -1,8 +1,17 @@
+import { isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
-import { adoptCerts } from "./adopt-certs.ts";
+import { certTable } from "./cert-tables.ts";
 import { domainOf } from "./domain-of.ts";
 import { type AccountDomainRow, accountDomainTable } from "./domain-tables.ts";
 import { addSystemRecords } from "./system-records.ts";
+
+/** Makes the certificates that an account uploaded before it had a domain the domain's own: they go where it goes, and end with it. */
+function adoptCerts({ rows }: Pick<Services, "rows">, { id, accountId, name }: AccountDomainRow): void {
+  for (const cert of rows(certTable).by("account", accountId)) {
+    const isOfIt = cert.cns.every((host) => isOrIsBelow(host.replace(/^\*\./, ""), name));
+    if (cert.domainId === null && isOfIt) rows(certTable).change(cert.id, { domainId: id });
+  }
+}
 
 /** Gives an account a domain that nobody has, with the records that the platform makes by itself. */
 export function addDomain(
