@@ -1,7 +1,8 @@
-import type { GenericSchema, InferOutput } from "valibot";
+import { array, type GenericSchema, type InferOutput, object } from "valibot";
 import { invalid, PlatformError } from "../engine/platform-error.ts";
 import { StorageError } from "../store/storage-error.ts";
 import type { Emulator } from "./emulator-types.ts";
+import { Nothing } from "./schemas.ts";
 
 /** What a control takes beside its input. */
 interface Asked {
@@ -51,6 +52,36 @@ export function control<Input extends GenericSchema | undefined, Output extends 
     // It is run with what its own schema took.
     run: (emulator, given) => run(emulator, given as Given<Input>),
   };
+}
+
+/** One that answers when something is done: `does("PUT /world/plans", …)`. */
+export function does<Input extends GenericSchema | undefined>(
+  route: `${Control["method"]} /${string}`,
+  summary: string,
+  input: Input,
+  run: (emulator: Emulator, input: Given<Input>) => unknown,
+): Control {
+  const [method, path = ""] = route.split(" ");
+  const schemas = { ...(input && { input }), output: Nothing };
+  // The route begins with one.
+  return control({ method: method as Control["method"], path, summary }, schemas, async (emulator, given) => {
+    await run(emulator, given as Given<Input>);
+    return {};
+  });
+}
+
+/** One that answers a list, as the member `name`. */
+export function lists<Item extends GenericSchema>(
+  path: string,
+  summary: string,
+  name: string,
+  item: Item,
+  list: (emulator: Emulator) => Iterable<InferOutput<Item>> | Promise<Iterable<InferOutput<Item>>>,
+): Control {
+  const output = object({ [name]: array(item) });
+  return control({ method: "GET", path, summary }, { output }, async (emulator) => ({
+    [name]: [...(await list(emulator))],
+  }));
 }
 
 /** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */

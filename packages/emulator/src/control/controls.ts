@@ -4,7 +4,7 @@ import { FaultSchema } from "../engine/faults/schema.ts";
 import { given } from "../engine/omit-undefined.ts";
 import { spanOf } from "../engine/time/duration.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
-import { type Control, control, refusing } from "./control.ts";
+import { type Control, control, does, lists, refusing } from "./control.ts";
 import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
 
@@ -63,87 +63,74 @@ export const controls: Readonly<Record<ControlName, Control>> = {
       return { origin, at: `${emulator.url}${prefix}/at/${new URL(origin).hostname}/` };
     },
   ),
-  requests: control(
-    { method: "GET", path: "/requests", summary: "The requests that reached the API, oldest first." },
-    { output: v.object({ requests: v.array(schema.RequestRecordSchema) }) },
-    ({ requests }) => ({ requests: [...requests] }),
+  requests: lists(
+    "/requests",
+    "The requests that reached the API, oldest first.",
+    "requests",
+    schema.RequestRecordSchema,
+    ({ requests }) => requests,
   ),
-  served: control(
-    { method: "GET", path: "/served", summary: "The requests for what is deployed, oldest first, and what answered." },
-    { output: v.object({ served: v.array(schema.ServedRecordSchema) }) },
-    ({ served }) => ({ served: [...served] }),
+  served: lists(
+    "/served",
+    "The requests for what is deployed, oldest first, and what answered.",
+    "served",
+    schema.ServedRecordSchema,
+    ({ served }) => served,
   ),
-  "world.records": control(
-    { method: "GET", path: "/world/records", summary: "What DNS holds outside of the platform." },
-    { output: v.object({ records: v.array(schema.DnsRecordSchema) }) },
-    ({ world }) => ({ records: [...world.records] }),
+  "world.records": lists(
+    "/world/records",
+    "What DNS holds outside of the platform.",
+    "records",
+    schema.DnsRecordSchema,
+    ({ world }) => world.records,
   ),
-  "world.setRecords": control(
-    {
-      method: "PUT",
-      path: "/world/records",
-      summary: "Says what a name has of a type in DNS, instead of what it had; no values: nothing.",
-    },
-    { input: schema.DnsRecordSchema, output: schema.Nothing },
-    async ({ world }, record) => {
-      await refusing(() => world.setRecords(record));
-      return {};
-    },
+  "world.setRecords": does(
+    "PUT /world/records",
+    "Says what a name has of a type in DNS, instead of what it had; no values: nothing.",
+    schema.DnsRecordSchema,
+    ({ world }, record) => refusing(() => world.setRecords(record)),
   ),
-  "world.plans": control(
-    { method: "GET", path: "/world/plans", summary: "The plan that each team is on." },
-    { output: v.object({ plans: v.array(schema.TeamPlanSchema) }) },
-    ({ world }) => ({ plans: [...world.plans] }),
+  "world.plans": lists(
+    "/world/plans",
+    "The plan that each team is on.",
+    "plans",
+    schema.TeamPlanSchema,
+    ({ world }) => world.plans,
   ),
-  "world.setPlan": control(
-    { method: "PUT", path: "/world/plans", summary: "Says which plan a team is on." },
-    { input: schema.TeamPlanSchema, output: schema.Nothing },
-    async ({ world }, plan) => {
-      await refusing(() => world.setPlan(plan));
-      return {};
-    },
+  "world.setPlan": does("PUT /world/plans", "Says which plan a team is on.", schema.TeamPlanSchema, ({ world }, plan) =>
+    refusing(() => world.setPlan(plan)),
   ),
-  "world.caches": control(
-    { method: "GET", path: "/world/caches", summary: "Whether each team's remote cache may be used." },
-    { output: v.object({ caches: v.array(schema.TeamCacheSchema) }) },
-    ({ world }) => ({ caches: [...world.caches] }),
+  "world.caches": lists(
+    "/world/caches",
+    "Whether each team's remote cache may be used.",
+    "caches",
+    schema.TeamCacheSchema,
+    ({ world }) => world.caches,
   ),
-  "world.setCache": control(
-    { method: "PUT", path: "/world/caches", summary: "Says whether a team's remote cache may be used." },
-    { input: schema.TeamCacheSchema, output: schema.Nothing },
-    async ({ world }, cache) => {
-      await refusing(() => world.setCache(cache));
-      return {};
-    },
+  "world.setCache": does(
+    "PUT /world/caches",
+    "Says whether a team's remote cache may be used.",
+    schema.TeamCacheSchema,
+    ({ world }, cache) => refusing(() => world.setCache(cache)),
   ),
-  "world.ssoCodes": control(
-    { method: "GET", path: "/world/sso-codes", summary: "Who can sign on to integrations, without the codes." },
-    { output: v.object({ ssoCodes: v.array(schema.SsoSignOnSchema) }) },
-    ({ world }) => ({ ssoCodes: [...world.ssoCodes] }),
+  "world.ssoCodes": lists(
+    "/world/sso-codes",
+    "Who can sign on to integrations, without the codes.",
+    "ssoCodes",
+    schema.SsoSignOnSchema,
+    ({ world }) => world.ssoCodes,
   ),
-  "world.addSsoCode": control(
-    {
-      method: "POST",
-      path: "/world/sso-codes",
-      summary: "Lets a user sign on to an integration by a code, once.",
-    },
-    { input: schema.SsoCodeSchema, output: schema.Nothing },
-    async ({ world }, code) => {
-      await refusing(() => world.addSsoCode(code));
-      return {};
-    },
+  "world.addSsoCode": does(
+    "POST /world/sso-codes",
+    "Lets a user sign on to an integration by a code, once.",
+    schema.SsoCodeSchema,
+    ({ world }, code) => refusing(() => world.addSsoCode(code)),
   ),
-  "world.confirmDeletion": control(
-    {
-      method: "POST",
-      path: "/world/confirmed-deletions",
-      summary: "Confirms that the account of a user, who has asked for it, is deleted.",
-    },
-    { input: schema.ConfirmedDeletionSchema, output: schema.Nothing },
-    async ({ world }, confirmed) => {
-      await refusing(() => world.confirmDeletion(confirmed));
-      return {};
-    },
+  "world.confirmDeletion": does(
+    "POST /world/confirmed-deletions",
+    "Confirms that the account of a user, who has asked for it, is deleted.",
+    schema.ConfirmedDeletionSchema,
+    ({ world }, confirmed) => refusing(() => world.confirmDeletion(confirmed)),
   ),
   resolve: control(
     { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
@@ -162,10 +149,12 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     { input: schema.Hosted, output: v.object({ certificate: v.exactOptional(v.string()) }) },
     async ({ authority }, { host }) => given({ certificate: await authority.certificateOf(host) }),
   ),
-  "faults.pending": control(
-    { method: "GET", path: "/faults", summary: "The faults that have not been used up." },
-    { output: v.object({ faults: v.array(FaultSchema) }) },
-    ({ faults }) => ({ faults: [...faults.pending] }),
+  "faults.pending": lists(
+    "/faults",
+    "The faults that have not been used up.",
+    "faults",
+    FaultSchema,
+    ({ faults }) => faults.pending,
   ),
   "faults.add": {
     ...control(
@@ -178,91 +167,52 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     ),
     judgesItself: true,
   },
-  "faults.clear": control(
-    { method: "DELETE", path: "/faults", summary: "Forgets all faults." },
-    { output: schema.Nothing },
-    ({ faults }) => {
-      faults.clear();
-      return {};
-    },
+  "faults.clear": does("DELETE /faults", "Forgets all faults.", undefined, ({ faults }) => faults.clear()),
+  seed: does("POST /seed", "Adds users, teams and projects, all or none.", SeedSchema, (emulator, data) =>
+    refusing(() => emulator.seed(data)),
   ),
-  seed: control(
-    { method: "POST", path: "/seed", summary: "Adds users, teams and projects, all or none." },
-    { input: SeedSchema, output: schema.Nothing },
-    async (emulator, data) => {
-      await refusing(() => emulator.seed(data));
-      return {};
-    },
+  reset: does(
+    "POST /reset",
+    "Forgets everything but snapshots, and begins again with the first seed.",
+    undefined,
+    (emulator) => emulator.reset(),
   ),
-  reset: control(
-    {
-      method: "POST",
-      path: "/reset",
-      summary: "Forgets everything but snapshots, and begins again with the first seed.",
-    },
-    { output: schema.Nothing },
-    async (emulator) => {
-      await emulator.reset();
-      return {};
-    },
+  "deliveries.list": lists(
+    "/deliveries",
+    "What was sent to webhooks, or is to be, oldest first.",
+    "deliveries",
+    schema.DeliverySchema,
+    ({ deliveries }) => deliveries.list,
   ),
-  "deliveries.list": control(
-    { method: "GET", path: "/deliveries", summary: "What was sent to webhooks, or is to be, oldest first." },
-    { output: v.object({ deliveries: v.array(schema.DeliverySchema) }) },
-    ({ deliveries }) => ({ deliveries: [...deliveries.list] }),
+  "deliveries.redeliver": does(
+    "POST /deliveries/{id}/redeliver",
+    "Sends a delivery again, and answers when that has been tried.",
+    schema.Identified,
+    ({ deliveries }, { id }) => deliveries.redeliver(id),
   ),
-  "deliveries.redeliver": control(
-    {
-      method: "POST",
-      path: "/deliveries/{id}/redeliver",
-      summary: "Sends a delivery again, and answers when that has been tried.",
-    },
-    { input: schema.Identified, output: schema.Nothing },
-    async ({ deliveries }, { id }) => {
-      await deliveries.redeliver(id);
-      return {};
-    },
+  "deliveries.release": does(
+    "POST /deliveries/{id}/release",
+    "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
+    schema.Identified,
+    ({ deliveries }, { id }) => deliveries.release(id),
   ),
-  "deliveries.release": control(
-    {
-      method: "POST",
-      path: "/deliveries/{id}/release",
-      summary: "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
-    },
-    { input: schema.Identified, output: schema.Nothing },
-    async ({ deliveries }, { id }) => {
-      await deliveries.release(id);
-      return {};
-    },
+  snapshots: lists("/snapshots", "The names of all snapshots.", "snapshots", v.string(), (emulator) =>
+    emulator.snapshots(),
   ),
-  snapshots: control(
-    { method: "GET", path: "/snapshots", summary: "The names of all snapshots." },
-    { output: v.object({ snapshots: v.array(v.string()) }) },
-    async (emulator) => ({ snapshots: [...(await emulator.snapshots())] }),
+  snapshot: does(
+    "PUT /snapshots/{name}",
+    "Keeps a copy of everything, in place of one of that name.",
+    schema.Named,
+    (emulator, { name }) => emulator.snapshot(name),
   ),
-  snapshot: control(
-    { method: "PUT", path: "/snapshots/{name}", summary: "Keeps a copy of everything, in place of one of that name." },
-    { input: schema.Named, output: schema.Nothing },
-    async (emulator, { name }) => {
-      await emulator.snapshot(name);
-      return {};
-    },
+  restore: does(
+    "POST /snapshots/{name}/restore",
+    "Makes everything as it was in a snapshot.",
+    schema.Named,
+    (emulator, { name }) => emulator.restore(name),
   ),
-  restore: control(
-    { method: "POST", path: "/snapshots/{name}/restore", summary: "Makes everything as it was in a snapshot." },
-    { input: schema.Named, output: schema.Nothing },
-    async (emulator, { name }) => {
-      await emulator.restore(name);
-      return {};
-    },
-  ),
-  removeSnapshot: control(
-    { method: "DELETE", path: "/snapshots/{name}", summary: "Removes a snapshot." },
-    { input: schema.Named, output: schema.Nothing },
-    async (emulator, { name }) => {
-      await emulator.removeSnapshot(name);
-      return {};
-    },
+  removeSnapshot: does("DELETE /snapshots/{name}", "Removes a snapshot.", schema.Named, (emulator, { name }) =>
+    emulator.removeSnapshot(name),
   ),
   export: {
     method: "GET",
