@@ -49,8 +49,11 @@ export type Handlers<Operations> = {
     : never;
 };
 
-/** Some of a group's handlers: one file's share. */
-export type SomeHandlers<Operations, Names extends keyof Operations> = Pick<Handlers<Operations>, Names>;
+/** Some of a group's handlers: one file's share, by names or by what names look like: `${string}ProjectEnv`. */
+export type SomeHandlers<Operations, Names extends string> = Pick<
+  Handlers<Operations>,
+  Extract<keyof Operations, Names>
+>;
 
 /** An operation with what carries it out. */
 export interface Operation extends KnownOperation {

@@ -40,10 +40,7 @@ const tokens = resource(
   },
 );
 
-export const tokenHandlers: SomeHandlers<
-  Operations,
-  "listAuthTokens" | "createAuthToken" | "getAuthToken" | "deleteAuthToken"
-> = {
+export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "s"}`> = {
   listAuthTokens: tokens.list(pageOrAll, (shown, { pagination }) => ({ tokens: shown, pagination }), {
     fits: (_, context) => (token) => isTold(context, token),
   }),

@@ -29,14 +29,7 @@ const environments = resource(ofProject(customEnvironmentTable, "idOrName", "env
 
 export const customEnvironmentHappenings: AnyHappenings = environments.happenings;
 
-export const customEnvironmentHandlers: SomeHandlers<
-  Operations,
-  | "listCustomEnvironments"
-  | "createCustomEnvironment"
-  | "getCustomEnvironment"
-  | "updateCustomEnvironment"
-  | "deleteCustomEnvironment"
-> = {
+export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}CustomEnvironment${"" | "s"}`> = {
   listCustomEnvironments: environments.list(
     onePage,
     (newest, _, { idOrName }, context) => ({

@@ -16,10 +16,7 @@ import { addShared, changeShared, checkProduction, unlink } from "./shared-store
 
 type Failed = Operations["updateSharedEnvs"]["output"]["failed"][number];
 
-export const sharedEnvHandlers: SomeHandlers<
-  Operations,
-  "listSharedEnvs" | "createSharedEnvs" | "updateSharedEnvs" | "deleteSharedEnvs" | "getSharedEnv" | "unlinkSharedEnv"
-> &
+export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${"" | "s"}`> &
   SomeHandlers<Unlisted, "listAllSharedEnvs"> = {
   listSharedEnvs(input, context) {
     for (const id of input.ids?.split(",") ?? []) findShared(context, id);

@@ -30,16 +30,7 @@ import type { Operations as Unlisted } from "../../generated/unlisted/projects/c
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
-export const domainHandlers: SomeHandlers<
-  Operations,
-  | "listProjectDomains"
-  | "addProjectDomain"
-  | "getProjectDomain"
-  | "updateProjectDomain"
-  | "removeProjectDomain"
-  | "moveProjectDomain"
-  | "verifyProjectDomain"
-> &
+export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"" | "s"}`> &
   SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
   listProjectDomains({ idOrName, customEnvironmentId: named, ...filter }, context) {
     const project = findProject(context, idOrName);

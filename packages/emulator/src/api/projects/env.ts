@@ -15,15 +15,7 @@ import { presentEnv } from "./present-env.ts";
 
 type Failed = Operations["createProjectEnvs"]["output"]["failed"][number];
 
-export const envHandlers: SomeHandlers<
-  Operations,
-  | "listProjectEnvs"
-  | "createProjectEnvs"
-  | "getProjectEnv"
-  | "updateProjectEnv"
-  | "deleteProjectEnv"
-  | "deleteProjectEnvs"
-> = {
+export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s"}`> = {
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
     const project = findProject(context, idOrName);
     const named = customEnvironmentId ?? customEnvironmentSlug;

@@ -9,10 +9,7 @@ import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { signProjectToken } from "./tokens.ts";
 
 /** What clients pull before they build or run a project: its variables in clear. */
-export const pullEnvHandlers: SomeHandlers<
-  Operations,
-  "pullProjectEnv" | "pullProjectBranchEnv" | "pullProjectDevelopmentEnv"
-> = {
+export const pullEnvHandlers: SomeHandlers<Operations, `pull${string}`> = {
   pullProjectEnv({ idOrName, target }, context) {
     return pull(context, findProject(context, idOrName), target);
   },

@@ -22,10 +22,7 @@ import { newId } from "../../store/ids.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
 
-export const transferHandlers: SomeHandlers<
-  Operations,
-  "createProjectTransferRequest" | "acceptProjectTransferRequest"
-> = {
+export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransferRequest`> = {
   createProjectTransferRequest({ idOrName }, context) {
     const project = findProject(context, idOrName);
     const code = newId("", 40);

@@ -25,12 +25,7 @@ import { addBlob } from "./blobs.ts";
 import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 
-type UploadOperation =
-  | "startBlobUpload"
-  | "getBlobUpload"
-  | "uploadBlobChunk"
-  | "completeBlobUpload"
-  | "cancelBlobUpload";
+type UploadOperation = `${string}BlobUpload` | "uploadBlobChunk";
 
 export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {

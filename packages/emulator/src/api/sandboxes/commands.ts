@@ -12,13 +12,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 
 type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
-type Names =
-  | "listSessionCommands"
-  | "runSessionCommand"
-  | "streamSessionCommand"
-  | "getSessionCommand"
-  | "killSessionCommand"
-  | "getSessionCommandLogs";
+type Names = `${string}SessionCommand${"" | "s" | "Logs"}`;
 
 /** As many commands of a session are kept, the latest. */
 const mostCommands = 1000;

@@ -13,12 +13,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 
 type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
-type Names =
-  | "listSessionSnapshots"
-  | "getSessionSnapshot"
-  | "deleteSessionSnapshot"
-  | "createSessionSnapshotV2"
-  | "createSessionSnapshot";
+type Names = `${string}SessionSnapshot${"" | "s" | "V2"}`;
 
 export const snapshotHandlers: SomeHandlers<Operations, Names> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
