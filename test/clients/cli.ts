@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Emulator, SeedData } from "../../packages/emulator/src/index.ts";
-import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { createEmulator, type Emulator, type SeedData } from "../../packages/emulator/src/index.ts";
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
 import { noteExercised } from "./exercised.ts";
 

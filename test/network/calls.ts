@@ -1,14 +1,6 @@
 import { expect } from "vitest";
-import { createClient } from "../../packages/core/src/fetch.ts";
-import {
-  type BodySource,
-  bytes,
-  type ClientOptions,
-  call,
-  type Middleware,
-  type Operation,
-  stream,
-} from "../../packages/core/src/index.ts";
+import type { BodySource, ClientOptions, Middleware, Operation } from "../../packages/core/src/index.ts";
+import { bytes, call, createClient, stream } from "../../packages/core/src/index.ts";
 import { chain } from "../../packages/core/src/middleware.ts";
 import { digestOf } from "./tls-api.ts";
 

@@ -1,5 +1,4 @@
-import { createClient } from "../../packages/core/src/fetch.ts";
-import { call } from "../../packages/core/src/operations/call.ts";
+import { call, createClient } from "../../packages/core/src/index.ts";
 
 // Calls an API as its environment says, and prints what it gets, or the error.
 const client = createClient({ token: "t", retry: false });

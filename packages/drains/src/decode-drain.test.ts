@@ -3,10 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
-import { decodeDrain } from "./decode-drain.ts";
 import * as schemas from "./generated/schemas.ts";
 import type { AnalyticsRecord, LogRecord, SpeedInsightsRecord, TraceRecord } from "./index.ts";
-import { signDrain, verifyDrain } from "./verify-drain.ts";
+import { decodeDrain, signDrain, verifyDrain } from "./index.ts";
 
 const lines = [{ message: "up" }, { message: "dówn 🚀" }];
 const bodies = { json: JSON.stringify(lines), ndjson: lines.map((line) => `${JSON.stringify(line)}\n`).join("") };

@@ -2,8 +2,7 @@ import { createClient } from "@slipway/core";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import { serve } from "../../core/test/server.ts";
-import { followRuntimeLogs } from "./follow-runtime-logs.ts";
-import type { RuntimeLog } from "./generated/types.ts";
+import { followRuntimeLogs, type RuntimeLog } from "./index.ts";
 
 const line = (rowId: string, more: Partial<RuntimeLog> = {}): RuntimeLog => ({
   rowId,

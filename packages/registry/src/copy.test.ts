@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { all, pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
 import { json, startRegistry } from "../test/scripted-registry.ts";
 import { watched } from "../test/watched-store.ts";
-import type { CopyProgress } from "./copy.ts";
+import type { CopyProgress, OciDescriptor, Store } from "./index.ts";
 import {
   childrenOf,
   copy,
@@ -14,8 +14,6 @@ import {
   digestOf,
   isNotFoundError,
   OCI,
-  type OciDescriptor,
-  type Store,
 } from "./index.ts";
 
 /** The digests that a manifest leads to, itself included, in the order of the walk. */

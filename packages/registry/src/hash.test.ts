@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { DigestAlgorithm } from "./digest.ts";
-import { createHasher, digestOf } from "./hash.ts";
+import { createHasher, type DigestAlgorithm, digestOf } from "./index.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

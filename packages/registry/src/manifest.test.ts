@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { digestOf } from "./hash.ts";
-import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "./manifest.ts";
-import { DOCKER, OCI } from "./media-types.ts";
-import type { ManifestContent } from "./store.ts";
+import type { ManifestContent } from "./index.ts";
+import { childrenOf, createManifest, DOCKER, digestOf, MANIFEST_LIMIT, OCI, readManifest } from "./index.ts";
 
 const text = new TextEncoder();
 const blob = (letter: string) => ({ mediaType: OCI.layer, digest: `sha256:${letter.repeat(64)}`, size: 1 });

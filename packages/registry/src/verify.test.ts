@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { digestOf } from "./hash.ts";
-import { verify } from "./verify.ts";
+import { digestOf, verify } from "./index.ts";
 
 const text = new TextEncoder();
 const hello = text.encode("hello");

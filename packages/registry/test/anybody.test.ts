@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { copy } from "../src/copy.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
-import type { ManifestContent } from "../src/store.ts";
+import { copy, createMemoryStore, createRegistry, type ManifestContent, type Repository } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 

@@ -3,10 +3,7 @@ import { inspect } from "node:util";
 import { chain } from "@slipway/core/middleware";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
-import type { CredentialSource } from "../src/auth/credentials.ts";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import { type ConnectionOptions, type CredentialSource, createRegistry, type Repository } from "../src/index.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { copy } from "../src/copy.ts";
-import { OCI } from "../src/media-types.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import { copy, createMemoryStore, createRegistry, OCI, type Repository } from "../src/index.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

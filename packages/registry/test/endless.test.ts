@@ -4,11 +4,8 @@ import { createGzip } from "node:zlib";
 import type { Clock } from "@slipway/core";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { copy, createMemoryStore, OCI, pushArtifact, type Store } from "../src/index.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
-import type { RegistryWarning } from "../src/warnings.ts";
+import type { ConnectionOptions, RegistryWarning, Repository, Store } from "../src/index.ts";
+import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

@@ -1,13 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { pushArtifact } from "../src/artifact.ts";
-import { copy } from "../src/copy.ts";
-import type { OciDescriptor } from "../src/generated/types.ts";
-import { OCI } from "../src/media-types.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import type { OciDescriptor, Repository } from "../src/index.ts";
+import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
 import { caught, collect, contentOf } from "./content.ts";
 import { pushImage, pushIndex } from "./sample-images.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";

@@ -2,14 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
-import { buildIndex } from "../src/image/build-index.ts";
-import { createManifest } from "../src/manifest.ts";
-import { OCI } from "../src/media-types.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
+import { buildIndex, createManifest, createMemoryStore, createRegistry, OCI, pull, push } from "../src/index.ts";
 import { buildImage } from "../src/node/index.ts";
-import { pull } from "../src/pull.ts";
-import { push } from "../src/push.ts";
-import { createRegistry } from "../src/registry.ts";
 import { startRegistry } from "./scripted-registry.ts";
 
 // What is made here, and goes to a registry.

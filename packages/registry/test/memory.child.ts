@@ -1,7 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createRegistry } from "../src/registry.ts";
-import type { UploadMethod } from "../src/store.ts";
+import { createRegistry, type UploadMethod } from "../src/index.ts";
 
 // Pushes or pulls zeros, and says by how many MiB its live memory grew meanwhile, at most.
 const [, , url = "", work = "", digest = "", length = ""] = process.argv;

@@ -1,9 +1,6 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { copy } from "../src/copy.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { createRegistry } from "../src/registry.ts";
+import { type ConnectionOptions, copy, createMemoryStore, createRegistry } from "../src/index.ts";
 import { caught, contentOf } from "./content.ts";
 
 const { bytes, digest } = contentOf(10, 19);

@@ -4,13 +4,9 @@ import { join } from "node:path";
 import { isSlipwayError } from "@slipway/core";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
-import { pushArtifact } from "../src/artifact.ts";
-import { copy } from "../src/copy.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
+import type { ManifestContent, Repository } from "../src/index.ts";
+import { copy, createMemoryStore, createRegistry, pushArtifact } from "../src/index.ts";
 import { pushFolder } from "../src/node/push-folder.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
-import type { ManifestContent } from "../src/store.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

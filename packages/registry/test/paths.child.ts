@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { pushArtifact } from "../src/artifact.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
+import { createMemoryStore, pushArtifact } from "../src/index.ts";
 import { pullFolder } from "../src/node/pull-folder.ts";
 import { encodeHeader, TAR_END } from "../src/node/tar-codec.ts";
 

@@ -1,9 +1,7 @@
 import type { Clock } from "@slipway/core";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import { type ConnectionOptions, createRegistry, type Repository } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 

@@ -2,12 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { copy } from "../src/copy.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { pullFolder } from "../src/node/pull-folder.ts";
-import { pushFolder } from "../src/node/push-folder.ts";
-import { createRegistry } from "../src/registry.ts";
+import { type ConnectionOptions, copy, createMemoryStore, createRegistry } from "../src/index.ts";
+import { pullFolder, pushFolder } from "../src/node/index.ts";
 import { collect, contentOf, streamOf } from "./content.ts";
 import { json, startRegistry } from "./scripted-registry.ts";
 

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { type CopyProgress, copy } from "../src/copy.ts";
-import { OCI } from "../src/media-types.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
-import type { ManifestContent } from "../src/store.ts";
-import type { RegistryWarning } from "../src/warnings.ts";
+import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
+import { copy, createRegistry, OCI } from "../src/index.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

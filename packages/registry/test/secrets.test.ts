@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { OCI } from "../src/media-types.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
-import type { RegistryWarning } from "../src/warnings.ts";
+import { type ConnectionOptions, createRegistry, OCI, type RegistryWarning, type Repository } from "../src/index.ts";
 import { caught, collect, contentOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

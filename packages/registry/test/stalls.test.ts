@@ -2,11 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Clock } from "@slipway/core";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { copy } from "../src/copy.ts";
-import { createMemoryStore } from "../src/memory-store.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import { type ConnectionOptions, copy, createMemoryStore, createRegistry, type Repository } from "../src/index.ts";
 import { caught, contentOf } from "./content.ts";
 import { type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

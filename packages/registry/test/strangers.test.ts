@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientOptions, createClient } from "@slipway/core";
 import { chain } from "@slipway/core/middleware";
 import { expect, test } from "vitest";
-import type { CredentialSource } from "../src/auth/credentials.ts";
-import type { ConnectionOptions } from "../src/connection/connection.ts";
-import { createRegistry } from "../src/registry.ts";
-import type { Repository } from "../src/repository.ts";
+import { type ConnectionOptions, type CredentialSource, createRegistry, type Repository } from "../src/index.ts";
 import { caught, collect, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 

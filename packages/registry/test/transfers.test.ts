@@ -1,8 +1,6 @@
 import type { BodySource } from "@slipway/core";
 import { expect, test } from "vitest";
-import { createRegistry } from "../src/registry.ts";
-import type { PushOptions, UploadMethod } from "../src/store.ts";
-import type { UploadState } from "../src/upload-state.ts";
+import { createRegistry, type PushOptions, type UploadMethod, type UploadState } from "../src/index.ts";
 import { collect, contentOf, pointsOf, streamOf } from "./content.ts";
 import { end, type Quirks, startRegistry } from "./scripted-registry.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createRegistry } from "../src/registry.ts";
-import type { PushOptions, UploadMethod } from "../src/store.ts";
+import { createRegistry, type PushOptions, type UploadMethod } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { startRegistry } from "./scripted-registry.ts";
 

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
 import * as schemas from "./generated/schemas.ts";
-import type { WebhookPayloads } from "./index.ts";
-import { signWebhook } from "./sign-webhook.ts";
-import { verifyWebhook } from "./verify-webhook.ts";
+import { signWebhook, verifyWebhook, type WebhookPayloads } from "./index.ts";
 
 // Keys of an object that has no others.
 const types = Object.keys(examplesOfWebhookDelivery) as (keyof WebhookPayloads)[];

@@ -1,8 +1,7 @@
 import { sign } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
-import { signWebhook } from "./sign-webhook.ts";
-import { verifyWebhook } from "./verify-webhook.ts";
+import { signWebhook, verifyWebhook } from "./index.ts";
 
 const example = examplesOfWebhookDelivery["deployment.succeeded"];
 const event = {

@@ -1,7 +1,6 @@
 import { sizeOf, streamOf } from "@slipway/core/internal";
 import { expect, test } from "vitest";
-import { digestOf } from "../hash.ts";
-import { verify } from "../verify.ts";
+import { digestOf, verify } from "../index.ts";
 import type { UploadBody } from "./content.ts";
 import { SeekableStream } from "./seekable-stream.ts";
 

@@ -4,17 +4,8 @@ import { isAbortedError, isInputError, isSlipwayError } from "@slipway/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
 import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
-import {
-  copy,
-  createManifest,
-  digestOf,
-  isContentError,
-  isNotFoundError,
-  OCI,
-  type OpenOptions,
-  type Store,
-} from "../index.ts";
-import { createMemoryStore } from "../memory-store.ts";
+import type { OpenOptions, Store } from "../index.ts";
+import { copy, createManifest, createMemoryStore, digestOf, isContentError, isNotFoundError, OCI } from "../index.ts";
 import { folderFiles } from "../node/folder-files.ts";
 import { openLayoutFolder } from "../node/layout-folder.ts";
 import { readEntries } from "./layout-index.ts";

@@ -4,8 +4,7 @@ import { systemClock } from "@slipway/core/raw";
 import { unpackTar } from "modern-tar";
 import { expect, test } from "vitest";
 import { type Received, type Reply, serve } from "../../../core/test/server.ts";
-import { openSandbox } from "./open-sandbox.ts";
-import { isSandboxClosedError } from "./sandbox-closed-error.ts";
+import { isSandboxClosedError, openSandbox } from "../index.ts";
 
 const session = { id: "sbx_1", cwd: "/vercel/sandbox", status: "running" };
 const opened = {
