@@ -16,8 +16,7 @@ async function startAnswering(status: number, type?: string): Promise<{ web: Rep
         "content-length": bytes.length,
         ...(type !== undefined && { "content-type": type }),
       });
-      response.end(request.method === "HEAD" ? undefined : "{}".padEnd(bytes.length));
-      return true;
+      return response.end(request.method === "HEAD" ? undefined : "{}".padEnd(bytes.length));
     },
   });
   return { web: createRegistry({ url, retry: false }).repository("acme/web"), requests };
@@ -69,11 +68,8 @@ test.each([
   ["a type of its own", { "content-type": "binary/octet-stream" }],
 ])("a blob of which a registry says %s is not sent again", async (_, headers) => {
   const { url, requests } = await startRegistry({
-    intercept(request, response) {
-      if (request.method !== "HEAD") return false;
-      response.writeHead(200, { ...headers, "content-length": "1000" }).end();
-      return true;
-    },
+    intercept: (request, response) =>
+      request.method === "HEAD" && response.writeHead(200, { ...headers, "content-length": "1000" }).end(),
   });
   await createRegistry({ url }).repository("acme/web").blobs.push(bytes);
   expect(requests).toEqual([`HEAD /v2/acme/web/blobs/${digest}`]);
@@ -106,11 +102,7 @@ test("a 201 that says neither what nor where is looked after: what is there was 
 
 test("a 201 to a mount of what is not there afterwards is none", async () => {
   const { url } = await startRegistry({
-    intercept(request, response) {
-      if (request.method !== "POST") return false;
-      end(response, 201);
-      return true;
-    },
+    intercept: (request, response) => request.method === "POST" && end(response, 201),
   });
   expect(await createRegistry({ url }).repository("acme/web").blobs.mount(digest, "acme/other")).toBe(false);
 });

@@ -34,8 +34,7 @@ async function startTokens(
       const status = options.only && options.only !== method ? 404 : (options.status ?? 200);
       const token = `token-${asked.length}`;
       if (status === 200) valid.add(`Bearer ${token}`);
-      json(response, options.answer ?? { token, expires_in: options.lifetime }, {}, status);
-      return true;
+      return json(response, options.answer ?? { token, expires_in: options.lifetime }, {}, status);
     },
   });
   return { url, asked, valid };
@@ -52,10 +51,8 @@ async function startGuarded(valid: ReadonlySet<string>, challenge: string): Prom
   return startRegistry({
     intercept(request, response) {
       if (valid.has(request.headers.authorization ?? "")) return false;
-      request.resume();
       response.setHeader("www-authenticate", challenge);
-      json(response, { errors: [{ code: "UNAUTHORIZED", detail: request.headers.authorization }] }, {}, 401);
-      return true;
+      return json(response, { errors: [{ code: "UNAUTHORIZED", detail: request.headers.authorization }] }, {}, 401);
     },
   });
 }
@@ -241,11 +238,7 @@ test.each([
 test("a token service that redirects gets nothing, and the one that it names neither", async () => {
   const thief = await startRegistry();
   const service = await startRegistry({
-    intercept(request, response) {
-      request.resume();
-      end(response, 307, { location: `${thief.url}/token` });
-      return true;
-    },
+    intercept: (_request, response) => end(response, 307, { location: `${thief.url}/token` }),
   });
   const registry = await startGuarded(new Set(), `Bearer realm="${service.url}/token"`);
   for (const auth of [user, { refreshToken: secret }]) {
@@ -265,8 +258,7 @@ test("what a registry keeps elsewhere is fetched and sent without credentials", 
       const { authorization } = request.headers;
       if (authorization !== `Bearer ${secret}`) return false;
       if (request.method === "GET" && request.url?.includes("/blobs/sha256")) {
-        end(response, 307, { location: `${elsewhere.url}${request.url}` });
-        return true;
+        return end(response, 307, { location: `${elsewhere.url}${request.url}` });
       }
       return false;
     },
@@ -282,10 +274,8 @@ test("an upload whose Location is on another host is sent there without credenti
   const registry = await startRegistry({
     async intercept(request, response) {
       if (request.method !== "POST") return false;
-      request.resume();
       const opened = await fetch(`${elsewhere.url}/v2/store/blobs/uploads/`, { method: "POST" });
-      end(response, 202, { location: opened.headers.get("location") ?? "" });
-      return true;
+      return end(response, 202, { location: opened.headers.get("location") ?? "" });
     },
   });
   await webOf(registry, { accessToken: secret }).blobs.push(bytes);
@@ -352,16 +342,13 @@ test.each(["put", "stream", "chunks"] as const)(
       intercept(request, response) {
         const { authorization = "", host } = request.headers;
         if (request.url?.startsWith("/token")) {
-          json(response, { token: `token-${++issued}` });
-          return true;
+          return json(response, { token: `token-${++issued}` });
         }
         const isSent = request.method === "PUT" || request.method === "PATCH";
         // The first token that brings bytes ends with them.
         if (isSent && revoked.size === 0) revoked.add(authorization);
         if (authorization !== "" && !revoked.has(authorization)) return false;
-        request.resume();
-        end(response, 401, { "www-authenticate": `Bearer realm="http://${host}/token",service="x"` });
-        return true;
+        return end(response, 401, { "www-authenticate": `Bearer realm="http://${host}/token",service="x"` });
       },
     });
     await webOf(registry, user).blobs.push(bytes, { by });
@@ -375,7 +362,6 @@ test("a token of one credential is not shown in the place of another's", async (
   const registry = await startRegistry({
     intercept(request, response) {
       const { authorization = "", host } = request.headers;
-      request.resume();
       if (request.url?.startsWith("/token")) {
         const who = Buffer.from(authorization.slice(6), "base64").toString().split(":")[0];
         json(response, { token: `token-of-${who}` });

@@ -56,9 +56,7 @@ async function start(
     intercept(request, response) {
       const answer = which(request);
       if (!answer) return false;
-      request.resume();
-      floods.push(flood(response, answer.status, answer.headers ?? {}, answer.begin));
-      return true;
+      return floods.push(flood(response, answer.status, answer.headers ?? {}, answer.begin));
     },
   });
   const all = { url: registry.url, retry: false, ...options } as const;
@@ -104,8 +102,7 @@ test("an answer that says nothing more after its headers is not waited for", asy
     async intercept(request, response) {
       if (request.method !== "PUT") return false;
       for await (const _ of request);
-      response.writeHead(201, { "content-length": "10", location: "/v2/x" }).flushHeaders();
-      return true;
+      return response.writeHead(201, { "content-length": "10", location: "/v2/x" }).flushHeaders();
     },
   });
   const web = createRegistry({ url, clock }).repository("acme/web");
@@ -204,11 +201,7 @@ test("a token without an end is none, and shows nothing", async () => {
   const service = await start(() => ({ status: 200, begin: '{"token":"hunter2' }));
   const challenge = { "www-authenticate": `Bearer realm="${service.registry.url}/token"` };
   const guarded = await startRegistry({
-    intercept(request, response) {
-      request.resume();
-      end(response, 401, challenge);
-      return true;
-    },
+    intercept: (_request, response) => end(response, 401, challenge),
   });
   const web = createRegistry({ url: guarded.url, retry: false }).repository("acme/web");
   const error = await caught(web.blobs.get(digest));
@@ -230,10 +223,7 @@ test("warnings have an end", async () => {
   const warnings: RegistryWarning[] = [];
   let count = 0;
   const { url } = await startRegistry({
-    intercept(_, response) {
-      end(response, 404, { warning: `299 - "${count++}"` });
-      return true;
-    },
+    intercept: (_, response) => end(response, 404, { warning: `299 - "${count++}"` }),
   });
   const { blobs } = createRegistry({ url, onWarning: (each) => warnings.push(each) }).repository("acme/web");
   for (let index = 0; index < 150; index++) await blobs.head(digest);

@@ -282,7 +282,6 @@ const lies: readonly Lie[] = [
 test.each(lies)("$says", async ({ answer, quirks, asked, fails }) => {
   const thief = await startRegistry({
     intercept(request, response) {
-      request.resume();
       if (request.url?.startsWith("/token")) json(response, { token: "a-token-of-the-thief" });
       else end(response, 401, { ...challenge(`${thief.url}/token`), warning: '299 - "run curl evil"' });
       return true;
@@ -293,7 +292,6 @@ test.each(lies)("$says", async ({ answer, quirks, asked, fails }) => {
     ...quirks,
     intercept(request, response) {
       if (answer(request, response, thief) === false) return false;
-      request.resume();
       return true;
     },
   });

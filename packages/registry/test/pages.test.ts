@@ -77,11 +77,7 @@ let elsewhere: ScriptedRegistry;
 async function startServer(answer: Answer): Promise<string> {
   const always = (answer: Answer): Promise<ScriptedRegistry> =>
     startRegistry({
-      intercept(request, response) {
-        request.resume();
-        answer(request, response);
-        return true;
-      },
+      intercept: (request, response) => answer(request, response),
     });
   elsewhere = await always(html);
   return (await always(answer)).url;
@@ -130,8 +126,7 @@ async function startWrong(
     async intercept(request, response) {
       if (!which(request)) return false;
       for await (const _ of request);
-      end(response, status, headers);
-      return true;
+      return end(response, status, headers);
     },
   });
   blobs.set(digest, Buffer.from(bytes));

@@ -31,8 +31,7 @@ async function start(
     async intercept(request, response) {
       if (request.method !== method || asked++ > 0) return false;
       for await (const _ of request);
-      end(response, 503, { "retry-after": seconds });
-      return true;
+      return end(response, 503, { "retry-after": seconds });
     },
   });
   return { web: createRegistry({ url, clock, ...options }).repository("acme/web"), waits };
@@ -64,12 +63,10 @@ async function startTaking(length: number): Promise<{ web: Repository; requests:
       if (request.method !== "PATCH" && request.method !== "PUT") return false;
       for await (const _ of request);
       if (request.method === "PUT") {
-        end(response, 201, { "docker-content-digest": digest });
-        return true;
+        return end(response, 201, { "docker-content-digest": digest });
       }
       taken = Math.min(taken + length, bytes.length);
-      end(response, 202, { location: request.url, range: `0-${taken - 1}` });
-      return true;
+      return end(response, 202, { location: request.url, range: `0-${taken - 1}` });
     },
   });
   return { web: createRegistry({ url, retry: false }).repository("acme/web"), requests };
@@ -99,8 +96,7 @@ test("a download that breaks off after each byte ends", async () => {
       const at = Number(/\d+/.exec(request.headers.range ?? "0")?.[0]);
       const range = at > 0 && { "content-range": `bytes ${at}-${bytes.length - 1}/${bytes.length}` };
       response.writeHead(at > 0 ? 206 : 200, { "content-length": bytes.length - at, ...range });
-      response.write(bytes.subarray(at, at + 1), () => response.destroy());
-      return true;
+      return response.write(bytes.subarray(at, at + 1), () => response.destroy());
     },
   });
   const clock: Clock = { ...systemClock, sleep: async () => {} };

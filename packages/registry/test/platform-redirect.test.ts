@@ -13,9 +13,7 @@ async function start(status: number): Promise<{ registry: ScriptedRegistry; else
   const registry = await startRegistry({
     intercept(request, response) {
       if (request.method !== "PUT" && request.method !== "PATCH") return false;
-      request.resume();
-      end(response, status, { location: `${elsewhere.url}${request.url}` });
-      return true;
+      return end(response, status, { location: `${elsewhere.url}${request.url}` });
     },
   });
   // Both know the upload.

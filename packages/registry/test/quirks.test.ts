@@ -97,8 +97,7 @@ test.each([
     intercept(request, response) {
       if (!request.headers.range) return false;
       response.writeHead(status, range === undefined ? {} : { "content-range": range });
-      response.end(Buffer.alloc(100));
-      return true;
+      return response.end(Buffer.alloc(100));
     },
   });
   const read = web.blobs.open(digest, { size: bytes.length, range: { first: 100, last: 199 } });
@@ -127,8 +126,7 @@ test.each([
       const url = new URL(request.url ?? "", "http://x");
       const page = Number(url.searchParams.get("page") ?? 0);
       const link = form.replace("%s", `/v2/acme/web/tags/list?page=${page + 1}`);
-      json(response, { name: "acme/web", tags: [`t${page}`] }, page < 2 ? { link } : {});
-      return true;
+      return json(response, { name: "acme/web", tags: [`t${page}`] }, page < 2 ? { link } : {});
     },
   });
   expect(await collect(web.tags.list())).toEqual(["t0", "t1", "t2"]);
@@ -139,8 +137,7 @@ function tagging(answer: (query: URLSearchParams) => { tags: string[] | null; li
   return {
     intercept(request, response) {
       const { tags, link } = answer(new URL(request.url ?? "", "http://x").searchParams);
-      json(response, { name: "acme/web", tags }, link === undefined ? {} : { link });
-      return true;
+      return json(response, { name: "acme/web", tags }, link === undefined ? {} : { link });
     },
   };
 }
@@ -218,11 +215,8 @@ test("a Link that leads in a circle is an error", async () => {
 
 test.each([400, 405])("a registry that deletes no tags (%i) says so, and what to do", async (status) => {
   const { web } = await start({
-    intercept(request, response) {
-      if (request.method !== "DELETE") return false;
-      json(response, { errors: [{ code: "UNSUPPORTED" }] }, {}, status);
-      return true;
-    },
+    intercept: (request, response) =>
+      request.method === "DELETE" && json(response, { errors: [{ code: "UNSUPPORTED" }] }, {}, status),
   });
   expect(await caught(web.tags.delete("v1"))).toMatchObject({
     name: "UnsupportedError",
@@ -234,8 +228,7 @@ test("warnings are told once, and those about caches not at all", async () => {
   const warnings: RegistryWarning[] = [];
   const intercept: Quirks["intercept"] = (request, response) => {
     response.setHeader("warning", '299 - "Your \\"free\\" plan ends, soon", 110 - "stale", 299 - "second"');
-    end(response, request.method === "HEAD" ? 404 : 500);
-    return true;
+    return end(response, request.method === "HEAD" ? 404 : 500);
   };
   const { registry, web } = await start(
     { intercept },
@@ -252,10 +245,8 @@ test("warnings are told once, and those about caches not at all", async () => {
 });
 
 test("an error page in HTML is an error with its status", async () => {
-  const intercept: Quirks["intercept"] = (_, response) => {
+  const intercept: Quirks["intercept"] = (_, response) =>
     response.writeHead(502, { "content-type": "text/html" }).end("<html><h1>Bad Gateway</h1></html>");
-    return true;
-  };
   const { web } = await start({ intercept }, { retry: false });
   const works: Promise<unknown>[] = [web.manifests.get("v1"), web.blobs.get(digest), collect(web.tags.list())];
   for (const error of await Promise.all(works.map(caught))) {
@@ -265,10 +256,8 @@ test("an error page in HTML is an error with its status", async () => {
 
 test("a log-in page where a manifest was expected is no manifest", async () => {
   const { web } = await start({
-    intercept(_, response) {
-      response.writeHead(200, { "content-type": "text/html" }).end("<html>Please log in</html>");
-      return true;
-    },
+    intercept: (_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<html>Please log in</html>"),
   });
   expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "ContentError" });
 });
@@ -276,12 +265,8 @@ test("a log-in page where a manifest was expected is no manifest", async () => {
 test("the first answer that is busy is asked again", async () => {
   let asked = 0;
   const { registry, web } = await start({
-    intercept(request, response) {
-      if (request.method !== "POST" || asked++ > 0) return false;
-      request.resume();
-      end(response, 429, { "retry-after": "0" });
-      return true;
-    },
+    intercept: (request, response) =>
+      request.method === "POST" && asked++ <= 0 && end(response, 429, { "retry-after": "0" }),
   });
   await web.blobs.push(bytes);
   expect(registry.blobs.has(digest)).toBe(true);
@@ -291,11 +276,10 @@ test.each([undefined, "sha256:none"])(
   "what a registry does not say in a HEAD (%s) is found out with a GET",
   async (said) => {
     const { registry, web } = await start({
-      intercept(request, response) {
-        if (request.method !== "HEAD" || !request.url?.includes("manifests")) return false;
-        end(response, 200, { "docker-content-digest": said });
-        return true;
-      },
+      intercept: (request, response) =>
+        request.method === "HEAD" &&
+        request.url?.includes("manifests") &&
+        end(response, 200, { "docker-content-digest": said }),
     });
     const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
     expect(registry.manifests.has("v1")).toBe(true);
@@ -328,11 +312,8 @@ test.each([
 ])("a mount that is answered with 201 and a Location %s is believed where the blob is there", async (_, location) => {
   const other = contentOf(10, 77).digest;
   const { registry, web } = await start({
-    intercept(request, response) {
-      if (request.method !== "POST" || !request.url?.includes("mount=")) return false;
-      end(response, 201, { location: location(other) });
-      return true;
-    },
+    intercept: (request, response) =>
+      request.method === "POST" && request.url?.includes("mount=") && end(response, 201, { location: location(other) }),
   });
   expect(await web.blobs.mount(digest, "acme/base")).toBe(false);
   registry.blobs.set(digest, Buffer.from(bytes));
@@ -342,12 +323,8 @@ test.each([
 test("what is answered as stored, with the place of something else, is looked for", async () => {
   const other = contentOf(10, 77).digest;
   const { web } = await start({
-    intercept(request, response) {
-      if (request.method !== "PUT") return false;
-      request.resume();
-      end(response, 201, { location: `/v2/acme/web/blobs/${other}` });
-      return true;
-    },
+    intercept: (request, response) =>
+      request.method === "PUT" && end(response, 201, { location: `/v2/acme/web/blobs/${other}` }),
   });
   const pushes = [() => web.blobs.push(bytes), () => web.manifests.push({ schemaVersion: 2, layers: [] })];
   for (const push of pushes) {
@@ -401,9 +378,7 @@ test.each(["put", "stream", "chunks"] as const)(
     const { registry, web } = await start({
       intercept(request, response) {
         if (request.method !== "PUT" && request.method !== "PATCH") return false;
-        request.resume();
-        end(response, 307, { location: `${elsewhere.url}${request.url}` });
-        return true;
+        return end(response, 307, { location: `${elsewhere.url}${request.url}` });
       },
     });
     // Both know the upload.
@@ -442,11 +417,8 @@ test.each([414, 431])(
   "a registry to which many tags beside a digest are too long (%i) gets each by itself",
   async (status) => {
     const { registry, web } = await start({
-      intercept(request, response) {
-        if (!request.url?.includes("tag=")) return false;
-        request.resume().once("end", () => end(response, status));
-        return true;
-      },
+      intercept: (request, response) =>
+        request.url?.includes("tag=") && request.resume().once("end", () => end(response, status)),
     });
     const tags = Array.from({ length: 60 }, (_, index) => `v${index}`);
     const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { tags });

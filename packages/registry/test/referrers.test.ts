@@ -105,8 +105,7 @@ test("an entry that is overwritten again and again is told to be missing", async
     intercept(request, response) {
       if (request.method !== "GET" || !request.url?.includes("sha256-")) return false;
       const bytes = JSON.stringify({ schemaVersion: 2, mediaType: OCI.index, manifests: [empty] });
-      response.writeHead(200, { "content-type": OCI.index }).end(bytes);
-      return true;
+      return response.writeHead(200, { "content-type": OCI.index }).end(bytes);
     },
   });
   const web = createRegistry({ url: registry.url, clock }).repository("acme/web");
@@ -126,12 +125,10 @@ test("a list that another process changed in between is read again before it is 
       conditions.push(request.headers["if-match"] ?? request.headers["if-none-match"]);
       if (raced) return false;
       raced = true;
-      request.resume();
       // Another one was faster, and this registry knows conditions.
       const bytes = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType: OCI.index, manifests: [empty] }));
       registry.manifests.set(tag, { type: OCI.index, bytes });
-      json(response, { errors: [{ code: "PRECONDITION" }] }, {}, 412);
-      return true;
+      return json(response, { errors: [{ code: "PRECONDITION" }] }, {}, 412);
     },
   });
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
@@ -162,8 +159,7 @@ test("pages of referrers are followed, and filtered where the registry does not 
       const page = Number(new URL(request.url ?? "", "http://x").searchParams.get("page") ?? 0);
       const link = `<${request.url?.split("?")[0]}?page=${page + 1}>; rel=next`;
       const manifests = [of(String(page), "a/a"), of(String(page + 5), "b/b")];
-      json(response, { schemaVersion: 2, mediaType: OCI.index, manifests }, page < 2 ? { link } : {});
-      return true;
+      return json(response, { schemaVersion: 2, mediaType: OCI.index, manifests }, page < 2 ? { link } : {});
     },
   });
   const found = await collect(web.referrers.list(empty.digest, { artifactType: "b/b" }));
@@ -199,11 +195,7 @@ const NO_LISTS: readonly (readonly [string, (response: ServerResponse) => void])
 async function startBroken(quirks: Quirks, isBroken: () => boolean, answer: (response: ServerResponse) => void) {
   const { web } = await start({
     ...quirks,
-    intercept(request, response) {
-      if (!isBroken() || !request.url?.includes("/referrers/")) return false;
-      answer(response);
-      return true;
-    },
+    intercept: (request, response) => isBroken() && request.url?.includes("/referrers/") && answer(response),
   });
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
   return { web, descriptor };
@@ -255,10 +247,8 @@ test("a registry that had a list of its own has the API, whatever is left under 
 
 test("a registry that leads to a log-in page elsewhere, as Google's do, has no API", async () => {
   const login = await startRegistry({
-    intercept(_, response) {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<html></html>");
-      return true;
-    },
+    intercept: (_, response) =>
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<html></html>"),
   });
   const { web, descriptor } = await startBroken(
     {},

@@ -24,7 +24,7 @@ export interface Quirks {
   /** The tag `sha256-<hex>` leads to the manifest `sha256:<hex>`: until something is stored under the tag, or always. */
   readonly tagsAreDigests?: "until stored" | "always";
   /** What other requests are answered with; false: as usual. */
-  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => unknown;
 }
 
 /** A registry on a free loopback port, in memory. */
@@ -73,7 +73,7 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await quirks.intercept?.(request, response)) return;
+    if (quirks.intercept && (await quirks.intercept(request, response)) !== false) return;
     const url = new URL(request.url ?? "/", registry.url);
     const [, name = "", kind = "", reference = ""] =
       /^\/v2\/(.+)\/(blobs\/uploads|blobs|manifests|tags|referrers)\/(.*)$/.exec(url.pathname) ?? [];

@@ -19,7 +19,6 @@ async function startQuoting(
   let known = "";
   const registry: ScriptedRegistry = await startRegistry({
     intercept(request, response) {
-      request.resume();
       const { authorization = "" } = request.headers;
       if (authorization.startsWith("Basic ")) {
         known = Buffer.from(authorization.slice(6), "base64").toString().split(":")[1] ?? "";
@@ -111,12 +110,8 @@ test.each(["Basic", "Bearer"] as const)("a warning does not say the password (%s
 
 test("names that are part of a password, or a user's, are no credentials where they belong", async () => {
   const asking = await startRegistry({
-    intercept(request, response) {
-      if (request.headers.authorization) return false;
-      request.resume();
-      end(response, 401, { "www-authenticate": "Basic realm=x" });
-      return true;
-    },
+    intercept: (request, response) =>
+      !request.headers.authorization && end(response, 401, { "www-authenticate": "Basic realm=x" }),
   });
   const known = createRegistry({ url: asking.url, auth: { username: "acme-builds", password: "acme-builds" } });
   await known.repository("acme-builds").blobs.push(bytes);
@@ -167,10 +162,7 @@ test("what a fetch of one's own throws while a manifest is read holds no credent
 
 test("a token service that cannot be reached is an error that says how", async () => {
   const registry = await startRegistry({
-    intercept(_, response) {
-      end(response, 401, { "www-authenticate": 'Bearer realm="http://127.0.0.1:1/token"' });
-      return true;
-    },
+    intercept: (_, response) => end(response, 401, { "www-authenticate": 'Bearer realm="http://127.0.0.1:1/token"' }),
   });
   const error = Object(await caught(webOf(registry).blobs.get(digest)));
   expect(error).toMatchObject({

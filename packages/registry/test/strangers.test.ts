@@ -27,7 +27,6 @@ const follows: Fetch = (input, init) => fetch(new Request(input, { ...init, redi
 async function startThief(scheme: "Bearer" | "Basic" = "Bearer"): Promise<ScriptedRegistry> {
   const thief = await startRegistry({
     intercept(request, response) {
-      request.resume();
       if (request.url?.startsWith("/token")) json(response, { token: "a-token-of-the-thief" });
       else end(response, 401, { "www-authenticate": `${scheme} realm="${thief.url}/token",service="thief"` });
       return true;
@@ -43,12 +42,7 @@ async function startSending(
   status = 307,
 ): Promise<ScriptedRegistry> {
   return startRegistry({
-    intercept(request, response) {
-      if (!which(request)) return false;
-      request.resume();
-      end(response, status, { location: `${to.url}${request.url}` });
-      return true;
-    },
+    intercept: (request, response) => which(request) && end(response, status, { location: `${to.url}${request.url}` }),
   });
 }
 
@@ -145,7 +139,6 @@ test("what was sent elsewhere does not come back with the credentials", async ()
     intercept(request, response) {
       if (!request.headers.authorization) end(response, 401, { "www-authenticate": "Basic realm=x" });
       else end(response, 307, { location: `${elsewhere.url}${request.url}` });
-      request.resume();
       return true;
     },
   });
@@ -157,8 +150,7 @@ test("what was sent elsewhere does not come back with the credentials", async ()
 
 test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead back to it by a %s", async (header) => {
   const elsewhere = await startRegistry({
-    intercept(request, response) {
-      request.resume();
+    intercept(_request, response) {
       const victim = `${registry.url}/v2/acme/victim/manifests/latest`;
       if (header === "Link") json(response, { name: "x", tags: ["b"] }, { link: `<${victim}>; rel="next"` });
       else end(response, 202, { location: victim, range: "0-9" });
@@ -167,7 +159,6 @@ test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead 
   });
   const registry: ScriptedRegistry = await startRegistry({
     intercept(request, response) {
-      request.resume();
       if (header === "Link")
         json(response, { name: "x", tags: ["a"] }, { link: `<${elsewhere.url}/more>; rel="next"` });
       else if (request.method === "POST") end(response, 202, { location: `${elsewhere.url}/upload` });
@@ -186,10 +177,7 @@ test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead 
 
 test("redirects without an end are an error that says so", async () => {
   const registry = await startRegistry({
-    intercept(request, response) {
-      end(response, 307, { location: `${request.url}x` });
-      return true;
-    },
+    intercept: (request, response) => end(response, 307, { location: `${request.url}x` }),
   });
   expect(await caught(webOf(registry).blobs.get(digest))).toMatchObject({
     name: "RedirectError",
@@ -210,22 +198,17 @@ async function startSplit(how: "redirect" | "location" | "link"): Promise<{
   const answers: Readonly<Record<typeof how, Quirks["intercept"]>> = {
     redirect(request, response) {
       if (!isBlob(request) && request.method !== "PUT") return false;
-      request.resume();
-      end(response, 307, { location: `${elsewhere.url}${request.url}` });
-      return true;
+      return end(response, 307, { location: `${elsewhere.url}${request.url}` });
     },
     async location(request, response) {
       if (request.method !== "POST") return false;
-      request.resume();
       const opened = await fetch(`${elsewhere.url}/v2/store/blobs/uploads/`, { method: "POST" });
       elsewhere.headers.length = 0;
-      end(response, 202, { location: opened.headers.get("location") ?? "" });
-      return true;
+      return end(response, 202, { location: opened.headers.get("location") ?? "" });
     },
     link(_, response: ServerResponse) {
       const link = `<${elsewhere.url}/v2/acme/web/tags/list?n=1>; rel="next"`;
-      json(response, { name: "acme/web", tags: ["a"] }, { link });
-      return true;
+      return json(response, { name: "acme/web", tags: ["a"] }, { link });
     },
   };
   const registry = await startRegistry({ intercept: (...each) => answers[how]?.(...each) ?? false });

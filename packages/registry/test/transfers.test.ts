@@ -189,11 +189,7 @@ test.each([
   "a blob of which the registry says %s, and not how large it is, is sent where that is not enough",
   async (_, headers, sent) => {
     const { registry, blobs } = await start({
-      intercept(request, response) {
-        if (request.method !== "HEAD") return false;
-        response.writeHead(200, headers).end();
-        return true;
-      },
+      intercept: (request, response) => request.method === "HEAD" && response.writeHead(200, headers).end(),
     });
     expect(await blobs.push(bytes, { digest })).toMatchObject({ digest, size });
     expect(registry.traffic.up).toBe(sent);
@@ -259,10 +255,7 @@ test("a stream that is not needed, or cannot be sent, is freed", async () => {
   await blobs.resume({ location: `${registry.url}/v2/acme/web/blobs/uploads/gone`, offset: 1 }, given(), { digest });
   expect(freed).toBe(4);
   const { blobs: denied } = await start({
-    intercept: (_, response) => {
-      end(response, 403);
-      return true;
-    },
+    intercept: (_, response) => end(response, 403),
   });
   await expect(denied.push(given(), { digest })).rejects.toMatchObject({ status: 403 });
   expect(freed).toBe(5);
