@@ -65,11 +65,6 @@ function writeOld(path: string, content: string | Uint8Array): void {
   utimesSync(join(folder, path), 1, 1);
 }
 
-function outside(path: string, content: string): void {
-  mkdirSync(dirname(join(base, path)), { recursive: true });
-  writeFileSync(join(base, path), content);
-}
-
 const link = (path: string, target: string) => symlinkSync(target, join(folder, path));
 const inFolder = (path: string) => join(folder, path);
 const soon = () => 5;
@@ -107,131 +102,93 @@ async function expectRefusal(work: Promise<unknown>, message: RegExp): Promise<v
   expect(await listDeployments(client, {}).toArray()).toEqual([]);
 }
 
+/** What a folder holds, by path: a file's content, where a link leads; what ends in / is a folder. `../` is outside of it. */
+type Content = Record<string, string | { to: string }>;
+const to = (target: string) => ({ to: target });
+
+function make(content: Content): void {
+  for (const [path, what] of Object.entries(content)) {
+    if (path.endsWith("/")) mkdirSync(inFolder(path), { recursive: true });
+    else if (typeof what === "string") write(path, what);
+    else {
+      mkdirSync(dirname(inFolder(path)), { recursive: true });
+      link(path, what.to);
+    }
+  }
+}
+
 /** A row: what there is, in a sentence; how it comes about; what arrives beside `index.html`, or the refusal. */
-type Row = [string, () => void, Record<string, string> | RegExp];
+type Row = [string, Content | (() => void), Record<string, string> | RegExp];
 
 /** Links arrive as links: what a row names is what the link says, which is its content. */
 const links: Row[] = [
-  ["a link to a file arrives as a link", () => link("home.html", "index.html"), { "home.html": "index.html" }],
+  ["a link to a file arrives as a link", { "home.html": to("index.html") }, { "home.html": "index.html" }],
   [
     "a link to a folder arrives as a link",
-    () => {
-      write("sub/a.html");
-      link("linked", "sub");
-    },
-    { "sub/a.html": "sub/a.html", linked: "sub" },
+    { "sub/a.html": "a", linked: to("sub") },
+    { "sub/a.html": "a", linked: "sub" },
   ],
   [
     "a link to a link arrives as a link",
-    () => {
-      link("one.html", "index.html");
-      link("two.html", "one.html");
-    },
+    { "one.html": to("index.html"), "two.html": to("one.html") },
     { "one.html": "index.html", "two.html": "one.html" },
   ],
   [
     "a link to a file outside arrives as a link, and nothing of the file",
-    () => {
-      outside("secret.txt", "TOKEN=1");
-      link("leak.txt", "../secret.txt");
-    },
+    { "../secret.txt": "TOKEN=1", "leak.txt": to("../secret.txt") },
     { "leak.txt": "../secret.txt" },
   ],
   [
     "a link to a folder outside arrives as a link, and nothing of the folder",
-    () => {
-      outside("elsewhere/secret.txt", "TOKEN=1");
-      link("leak", "../elsewhere");
-    },
+    { "../elsewhere/secret.txt": "TOKEN=1", leak: to("../elsewhere") },
     { leak: "../elsewhere" },
   ],
   [
     "a link to the process's environment arrives as a link, and nothing of the environment",
-    () => link("env", "/proc/self/environ"),
+    { env: to("/proc/self/environ") },
     { env: "/proc/self/environ" },
   ],
-  ["a link to itself arrives as a link", () => link("self", "self"), { self: "self" }],
-  ["a link to nowhere arrives as a link", () => link("gone", "nowhere"), { gone: "nowhere" }],
-  ["a link to the folder itself arrives as a link", () => link("round", "."), { round: "." }],
-  ["a link to the folder above arrives as a link", () => link("up", ".."), { up: ".." }],
+  ["a link to itself arrives as a link", { self: to("self") }, { self: "self" }],
+  ["a link to nowhere arrives as a link", { gone: to("nowhere") }, { gone: "nowhere" }],
+  ["a link to the folder itself arrives as a link", { round: to(".") }, { round: "." }],
+  ["a link to the folder above arrives as a link", { up: to("..") }, { up: ".." }],
   [
     "a link to what is left out arrives as a link, and nothing of what is left out",
-    () => {
-      write(".env.local", "TOKEN=1");
-      link("env", ".env.local");
-    },
+    { ".env.local": "TOKEN=1", env: to(".env.local") },
     { env: ".env.local" },
   ],
-  [
-    "a link that is left out does not arrive",
-    () => {
-      link("node_modules", "../elsewhere");
-    },
-    {},
-  ],
+  ["a link that is left out does not arrive", { node_modules: to("../elsewhere") }, {}],
   [
     "routes that are a link arrive as one",
-    () => {
-      outside("routes.json", "{}");
-      write(".vercel/project.txt");
-      link(".vercel/routes.json", "../../routes.json");
-    },
+    { "../routes.json": "{}", ".vercel/project.txt": "x", ".vercel/routes.json": to("../../routes.json") },
     { ".vercel/routes.json": "../../routes.json" },
   ],
   [
     "routes behind a .vercel that is a link to what is left out do not arrive",
-    () => {
-      write("node_modules/routes.json");
-      link(".vercel", "node_modules");
-    },
+    { "node_modules/routes.json": "{}", ".vercel": to("node_modules") },
     {},
   ],
 ];
 
-const names: Row[] = [
-  [
-    "one name in both forms of Unicode is two files",
-    () => {
-      write("caf\u00e9.html", "composed");
-      write("cafe\u0301.html", "decomposed");
-    },
-    { "caf\u00e9.html": "composed", "cafe\u0301.html": "decomposed" },
-  ],
+/** Names that arrive as they are, each with its content. */
+const kept: [string, Record<string, string>][] = [
+  ["one name in both forms of Unicode is two files", { "caf\u00e9.html": "composed", "cafe\u0301.html": "decomposed" }],
   [
     "names that differ in upper and lower case are two files",
-    () => {
-      write("README.md", "upper");
-      write("readme.md", "lower");
-      write("Sub/a", "upper");
-      write("sub/a", "lower");
-    },
     { "README.md": "upper", "readme.md": "lower", "Sub/a": "upper", "sub/a": "lower" },
   ],
-  ["a line break in a name arrives", () => write("a\nb.html"), { "a\nb.html": "a\nb.html" }],
-  [
-    "names that only look like a way out arrive",
-    () => {
-      write("...");
-      write("..a/b..");
-      write(" ");
-      write("#a");
-      write("!b");
-    },
-    { "...": "...", "..a/b..": "..a/b..", " ": " ", "#a": "#a", "!b": "!b" },
-  ],
-  ["a backslash in a name is refused", () => write("a\\b.html"), /"a\\\\b\.html" has a backslash.*Rename it/],
-  ["a backslash in the name of a folder is refused", () => write("a\\b/c.html"), /"a\\\\b\/c\.html" has a backslash/],
-  [
-    "a backslash in a name that is left out does no harm",
-    () => {
-      write("node_modules/a\\b.js");
-      write(".git/a\\b/config");
-    },
-    {},
-  ],
+  ["a line break in a name arrives", { "a\nb.html": "x" }],
+  ["names that only look like a way out arrive", { "...": "1", "..a/b..": "2", " ": "3", "#a": "4", "!b": "5" }],
+];
+
+const names: Row[] = [
+  ...kept.map(([what, files]): Row => [what, files, files]),
+  ["a backslash in a name is refused", { "a\\b.html": "x" }, /"a\\\\b\.html" has a backslash.*Rename it/],
+  ["a backslash in the name of a folder is refused", { "a\\b/c.html": "x" }, /"a\\\\b\/c\.html" has a backslash/],
+  ["a backslash in a name that is left out does no harm", { "node_modules/a\\b.js": "x", ".git/a\\b/config": "x" }, {}],
   [
     "a backslash in the name of a folder of which nothing else is left is refused",
-    () => write("empty\\folder/.git/config"),
+    { "empty\\folder/.git/config": "x" },
     /"empty\\\\folder" has a backslash/,
   ],
   [
@@ -244,49 +201,32 @@ const names: Row[] = [
 const others: Row[] = [
   [
     "a .vercel that is a link out of the folder is left out, and does no harm",
-    () => {
-      outside("elsewhere/project.txt", "x");
-      link(".vercel", "../elsewhere");
-    },
+    { "../elsewhere/project.txt": "x", ".vercel": to("../elsewhere") },
     {},
   ],
   [
     "routes behind a .vercel that is a link out of the folder are left out, as all of it is, and do no harm",
-    () => {
-      outside("elsewhere/routes.json", "{}");
-      link(".vercel", "../elsewhere");
-    },
+    { "../elsewhere/routes.json": "{}", ".vercel": to("../elsewhere") },
     {},
   ],
-  ["an empty file arrives", () => write("empty.txt", ""), { "empty.txt": "" }],
-  ["an empty folder arrives", () => mkdirSync(inFolder("empty")), { "empty/": "" }],
-  [
-    "of empty folders in each other all arrive",
-    () => mkdirSync(inFolder("a/b/c"), { recursive: true }),
-    { "a/b/c/": "" },
-  ],
-  ["a folder whose every entry is left out arrives empty", () => write("pkg/node_modules/a.js"), { "pkg/": "" }],
+  ["an empty file arrives", { "empty.txt": "" }, { "empty.txt": "" }],
+  ["an empty folder arrives", { "empty/": "" }, { "empty/": "" }],
+  ["of empty folders in each other all arrive", { "a/b/c/": "" }, { "a/b/c/": "" }],
+  ["a folder whose every entry is left out arrives empty", { "pkg/node_modules/a.js": "x" }, { "pkg/": "" }],
   [
     "an empty folder arrives beside a link to it, which arrives as a link",
-    () => {
-      mkdirSync(inFolder("empty"));
-      link("linked", "empty");
-    },
+    { "empty/": "", linked: to("empty") },
     { "empty/": "", linked: "empty" },
   ],
   [
     "nothing but empty folders is refused, as nothing is",
     () => {
       rmSync(inFolder("index.html"));
-      mkdirSync(inFolder("a/b"), { recursive: true });
+      make({ "a/b/": "" });
     },
     /holds no file to deploy/,
   ],
-  [
-    "routes that are a folder are passed over",
-    () => mkdirSync(inFolder(".vercel/routes.json"), { recursive: true }),
-    {},
-  ],
+  ["routes that are a folder are passed over", { ".vercel/routes.json/": "" }, {}],
   ["a pipe is passed over, and nothing waits for it", () => execFileSync("mkfifo", [inFolder("pipe")]), {}],
   [
     "a socket is passed over",
@@ -357,24 +297,16 @@ async function expectRow(outcome: Row[2]): Promise<void> {
 
 const large = Buffer.alloc(5 * 1024 * 1024, "a");
 /** Ways to write to a file of 200,000 bytes and more. */
-const writes: [string, (path: string) => void][] = [
+const resized: [string, (path: string) => void][] = [
   ["grows", (path) => appendFileSync(path, "more")],
   ["shrinks", (path) => truncateSync(path, 100_000)],
   ["is emptied", (path) => truncateSync(path, 0)],
-  [
-    "grows, and has its time back",
-    (path) => {
-      appendFileSync(path, "more");
-      utimesSync(path, 1, 1);
-    },
-  ],
-  [
-    "shrinks, and has its time back",
-    (path) => {
-      truncateSync(path, 100_000);
-      utimesSync(path, 1, 1);
-    },
-  ],
+];
+const writes: typeof resized = [
+  ...resized.flatMap(([how, change]): typeof resized => [
+    [how, change],
+    [`${how}, and has its time back`, (path) => [change(path), utimesSync(path, 1, 1)]],
+  ]),
   ["has other content of the same size", (path) => writeFileSync(path, "b".repeat(200_000), { flag: "r+" })],
 ];
 const swaps: [string, (path: string) => void][] = [
@@ -382,7 +314,7 @@ const swaps: [string, (path: string) => void][] = [
   [
     "became a link to a file outside",
     (path) => {
-      outside("secret.txt", "TOKEN=1");
+      write("../secret.txt", "TOKEN=1");
       unlinkSync(path);
       symlinkSync("../secret.txt", path);
     },
@@ -397,7 +329,7 @@ const swaps: [string, (path: string) => void][] = [
   [
     "is in a folder that became a link to one outside",
     (path) => {
-      outside("elsewhere/big.txt", "TOKEN=1");
+      write("../elsewhere/big.txt", "TOKEN=1");
       renameSync(dirname(path), join(base, "before"));
       symlinkSync(join(base, "elsewhere"), dirname(path));
     },
@@ -411,8 +343,9 @@ describe.skipIf(process.platform !== "linux")(
       meanwhile = undefined;
     });
 
-    test.each([...links, ...names, ...others])("%s", async (_, prepare, outcome) => {
-      prepare();
+    test.each([...links, ...names, ...others])("%s", async (_, content, outcome) => {
+      if (typeof content === "function") content();
+      else make(content);
       await expectRow(outcome);
     });
 

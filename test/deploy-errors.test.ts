@@ -34,6 +34,11 @@ beforeEach(async () => {
 
 afterEach(() => emulator.close());
 
+async function restart(buildTime: number): Promise<void> {
+  await emulator.close();
+  emulator = await createEmulator({ buildTime });
+}
+
 const soon = () => 5;
 const files = [{ path: "index.html", data: "<h1>Hello</h1>" }];
 const client = (options: Parameters<typeof createClient>[0] = {}) =>
@@ -150,8 +155,7 @@ describe("once the deployment exists, the error has its ID and its URL and says 
 });
 
 test("a failed build is a PollError that has the deployment and says where to read why", async () => {
-  await emulator.close();
-  emulator = await createEmulator({ buildTime: 20 });
+  await restart(20);
   emulator.faults.add({ build: "error", errorMessage: "npm run build exited with $1" });
   const error = await caught(deployFiles(client(), { files, name: "site", schedule: soon }));
   expect(isPollError(error)).toBe(true);
@@ -163,8 +167,7 @@ test("a failed build is a PollError that has the deployment and says where to re
 });
 
 test("going on as the error says ends with the finished deployment", async () => {
-  await emulator.close();
-  emulator = await createEmulator({ buildTime: 100 });
+  await restart(100);
   const error = await caught(deployFiles(client(), { files, name: "site", schedule: soon, timeout: 1 }));
   if (!isDeployedError(error)) throw error;
   const done = await waitForDeployment(client(), { idOrUrl: error.deployment.id, schedule: soon });
@@ -187,8 +190,7 @@ describe("in a team, what the error advises is of that team:", () => {
   ];
 
   test.each(all)("the team %s, where time runs out", async (_, clientOptions, options, team) => {
-    await emulator.close();
-    emulator = await createEmulator({ buildTime: 100 });
+    await restart(100);
     const by = client(clientOptions);
     const error = await caught(deployFiles(by, { files, name: "site", schedule: soon, timeout: 1 }, options));
     if (!isDeployedError(error)) throw error;
@@ -201,8 +203,7 @@ describe("in a team, what the error advises is of that team:", () => {
   });
 
   test.each(all)("the team %s, where the build fails", async (_, clientOptions, options) => {
-    await emulator.close();
-    emulator = await createEmulator({ buildTime: 20 });
+    await restart(20);
     emulator.faults.add({ build: "error", errorMessage: "no" });
     const by = client(clientOptions);
     const error = await caught(deployFiles(by, { files, name: "site", schedule: soon }, options));
@@ -241,18 +242,15 @@ test("a file that could not be sent is named, and that nothing was deployed is s
 describe("while files are sent,", () => {
   /** A platform that takes a file and never says so. */
   const silent = async () => {
-    let arrived = (): void => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
+    const arrived = Promise.withResolvers<void>();
     const { url } = await serve(
       ({ body }) => {
         const missing = JSON.parse(body.toString()).files.map(({ sha }: { sha: string }) => sha);
         return { status: 400, body: { error: { code: "missing_files", message: "missing", missing } } };
       },
-      () => void arrived(),
+      () => void arrived.resolve(),
     );
-    return { url, arrival };
+    return { url, arrival: arrived.promise };
   };
 
   test("an abort says that nothing was deployed", async () => {
@@ -488,8 +486,7 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
   }>();
   const created = await deployFiles(client(), { files, name: "site", wait: false });
   expect(created).toMatchObject({ id: expect.stringMatching(/^dpl_/), url: expect.any(String), alias: [] });
-  await emulator.close();
-  emulator = await createEmulator({ buildTime: 5 });
+  await restart(5);
   // A look by who may not see all of the deployment is answered with less.
   const fetch = changing(looks, (text) => {
     const { id, aliasAssigned, readyState } = JSON.parse(text);
@@ -500,8 +497,7 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
 });
 
 test("what a later look says of itself does not change what was created", async () => {
-  await emulator.close();
-  emulator = await createEmulator({ buildTime: 5 });
+  await restart(5);
   for (const more of [{ id: null, url: null, alias: "x" }, { id: 7, url: {}, alias: null }, { alias: [1, null, {}] }]) {
     const fetch = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));
     const finished = await deployFiles(client({ fetch }), { files, name: "site", schedule: soon });
