@@ -1,3 +1,4 @@
+import { random as randomOf } from "../../test/wire/random.ts";
 import type { Difference } from "../contract-diff/compare.ts";
 import { type Document, type Operation, operationsOf, type Schema } from "../contract-diff/document.ts";
 
@@ -63,18 +64,47 @@ type Make = (site: {
 const text: Schema = { type: "string" };
 const shapesOf = (document: Document) => (document as unknown as Draft).components.schemas;
 
-function member(name: string, holder: string, schema: Schema, required = false): Omit<Mutation, "kind"> {
+/** A change of a shape. */
+function shaped(
+  holder: string,
+  name: string,
+  change: (shape: DraftSchema) => void,
+  isIn: (shape: DraftSchema) => boolean,
+  isTold: Mutation["isTold"],
+): Omit<Mutation, "kind"> {
   return {
     site: holder,
     name,
-    apply: ({ components: { schemas } }) => {
-      const shape = schemas[holder] ?? {};
+    apply: ({ components: { schemas } }) => change(schemas[holder] ?? {}),
+    isIn: (document) => isIn(shapesOf(document)[holder] ?? {}),
+    isTold,
+  };
+}
+
+function member(name: string, holder: string, schema: Schema, required = false): Omit<Mutation, "kind"> {
+  return shaped(
+    holder,
+    name,
+    (shape) => {
       shape.properties = { ...shape.properties, [name]: schema };
       if (required) shape.required = [...(shape.required ?? []), name];
     },
-    isIn: (document) => name in (shapesOf(document)[holder]?.properties ?? {}),
-    isTold: (each) => each.path.includes(`.${name}`) || isOf(holder, each),
-  };
+    ({ properties = {} }) => name in properties,
+    (each) => each.path.includes(`.${name}`) || isOf(holder, each),
+  );
+}
+
+/** Says more of a member that there is. */
+function ofMember(holder: string, name: string, key: string, value: unknown, isTold: Mutation["isTold"]) {
+  return shaped(
+    holder,
+    `${name} ${key}`,
+    (shape) => {
+      shape.properties = { ...shape.properties, [name]: { ...shape.properties?.[name], [key]: value } };
+    },
+    ({ properties = {} }) => properties[name]?.[key as keyof Schema] === value,
+    isTold,
+  );
 }
 
 /** The kinds of changes; each makes one at a place that is picked, or none where the place has nothing of the sort. */
@@ -111,11 +141,9 @@ export const kinds: Readonly<Record<string, Make>> = {
     };
     return member(`mutated${id}`, pick(objects(document, [...sites.input, ...sites.answer])), schema);
   },
-  "a literal of a request": ({ pick, sites, document, id }) =>
-    literal(document, pick(enums(document, sites.input)), id),
-  "a literal of an answer": ({ pick, sites, document, id }) =>
-    literal(document, pick(enums(document, sites.answer)), id),
-  "an event of webhooks": ({ document, id }) => literal(document, "Webhooks.WebhookEvent", id),
+  "a literal of a request": ({ pick, sites, document, id }) => literal(pick(enums(document, sites.input)), id),
+  "a literal of an answer": ({ pick, sites, document, id }) => literal(pick(enums(document, sites.answer)), id),
+  "an event of webhooks": ({ id }) => literal("Webhooks.WebhookEvent", id),
   "a member that may be left out": ({ pick, sites, document }) => {
     const holder = pick(objects(document, sites.input));
     const name = pick(shapesOf(document)[holder]?.required ?? []);
@@ -132,11 +160,8 @@ export const kinds: Readonly<Record<string, Make>> = {
     const stated = operationsOf(document).get(route)?.responses ?? {};
     const status = pick(["405", "418", "422", "424", "451"].filter((each) => !(each in stated)));
     return {
-      site: route,
+      ...said(route, `error ${status}`, ({ responses }) => Object.assign(responses, { [status]: {} })),
       name: status,
-      apply: (draft) => {
-        at(draft, route).responses[status] = {};
-      },
       isIn: (each) => status in (operationsOf(each).get(route)?.responses ?? {}),
       isTold: (each) => each.route === route && each.path === `error ${status}`,
     };
@@ -144,7 +169,7 @@ export const kinds: Readonly<Record<string, Make>> = {
   "an operation": ({ pick, sites, document, id }) => {
     const route = `/v1/mutated-${id}/{thingId}`;
     const method = pick(["get", "post", "patch", "delete"]);
-    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
+    const plain = newOperation(document, pick(sites.routes), id);
     const answer: Schema = {
       type: "object",
       properties: {
@@ -164,33 +189,24 @@ export const kinds: Readonly<Record<string, Make>> = {
       },
       required: ["mode"],
     };
-    const json = (schema: Schema) => ({ content: { "application/json": { schema } } });
     const operation = {
-      operationId: `mutated-${id}`,
-      tags: [tag],
+      ...plain,
       parameters: [
         { name: "thingId", in: "path", required: true, schema: text },
         { name: "teamId", in: "query", schema: text },
         { name: "slug", in: "query", schema: text },
         { name: "size", in: "query", schema: { type: "integer", minimum: 1, maximum: 50 } },
       ],
-      responses: { 200: json(answer), 404: {} },
-      ...(["post", "patch"].includes(method) && { requestBody: { required: true, ...json(body) } }),
+      responses: { 200: jsonOf(answer), 404: {} },
+      ...(["post", "patch"].includes(method) && { requestBody: { required: true, ...jsonOf(body) } }),
     };
-    return {
-      site: route,
-      name: method,
-      apply: ({ paths }) => {
-        paths[route] = { [method]: operation };
-      },
-      isIn: ({ paths }) => route in paths,
-      isTold: (each) => each.route.endsWith(route),
-    };
+    return added(`${method.toUpperCase()} ${route}`, ({ paths }) =>
+      Object.assign(paths, { [route]: { [method]: operation } }),
+    );
   },
   "an operation of a path that is described elsewhere": ({ pick, sites, document, id }) => {
     const path = `/v1/mutated-${id}/elsewhere`;
-    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
-    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
+    const operation = newOperation(document, pick(sites.routes), id);
     return added(`GET ${path}`, (draft) => {
       Object.assign(draft.components, { pathItems: { ...draft.components.pathItems, [`M${id}`]: { get: operation } } });
       Object.assign(draft.paths, { [path]: { $ref: `#/components/pathItems/M${id}` } });
@@ -198,15 +214,14 @@ export const kinds: Readonly<Record<string, Make>> = {
   },
   "an operation of a method that TypeSpec has not": ({ pick, sites, document, id }) => {
     const [path, method] = [`/v1/mutated-${id}`, pick(["options", "trace", "query"])];
-    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
-    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
+    const operation = newOperation(document, pick(sites.routes), id);
     return added(`${method.toUpperCase()} ${path}`, (draft) =>
       Object.assign(draft.paths, { [path]: { [method]: operation } }),
     );
   },
   "an operation of which more is said than a rule writes": ({ pick, sites, document, id }) => {
     const path = `/v1/mutated-${id}`;
-    const tag = operationsOf(document).get(pick(sites.routes))?.tags?.[0] ?? "";
+    const plain = newOperation(document, pick(sites.routes), id);
     const headers = { "x-mutated": { schema: text } };
     const more = pick<object>([
       { deprecated: true },
@@ -220,8 +235,7 @@ export const kinds: Readonly<Record<string, Make>> = {
       { parameters: [{ name: "filter", in: "query", schema: { type: "object", properties: { a: text } } }] },
       { parameters: [{ name: "old", in: "query", deprecated: true, schema: text }] },
     ]);
-    const operation = { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} }, ...more };
-    return added(`GET ${path}`, (draft) => Object.assign(draft.paths, { [path]: { get: operation } }));
+    return added(`GET ${path}`, (draft) => Object.assign(draft.paths, { [path]: { get: { ...plain, ...more } } }));
   },
   "another body of an error": ({ pick, sites, document, id }) => {
     const route = pick(sites.routes);
@@ -266,17 +280,8 @@ export const kinds: Readonly<Record<string, Make>> = {
     const [name, schema] = pick(Object.entries(shapesOf(document)[holder]?.properties ?? {})) ?? [];
     if (name === undefined || !schema) return undefined;
     const word = pick<Schema>([{ deprecated: true }, { readOnly: true }, { not: { const: 7 } }, { propertyNames: {} }]);
-    const [key = ""] = Object.keys(word);
-    return {
-      site: holder,
-      name: `${name} ${key}`,
-      apply: ({ components: { schemas } }) => {
-        const shape = schemas[holder] ?? {};
-        shape.properties = { ...shape.properties, [name]: { ...shape.properties?.[name], ...word } };
-      },
-      isIn: (each) => key in (shapesOf(each)[holder]?.properties?.[name] ?? {}),
-      isTold: (each) => each.what.includes(`+${key}`) || isOf(holder, each),
-    };
+    const [[key, value] = ["", undefined]] = Object.entries(word);
+    return ofMember(holder, name, key, value, (each) => each.what.includes(`+${key}`) || isOf(holder, each));
   },
   "what is sent to callers": ({ id }) => ({
     site: `webhook ${id}`,
@@ -293,11 +298,7 @@ export const kinds: Readonly<Record<string, Make>> = {
     const route = pick(sites.routes);
     const other = `mutated-${id}`;
     return {
-      site: route,
-      name: other,
-      apply: (draft) => {
-        Object.assign(at(draft, route), { operationId: other });
-      },
+      ...said(route, other, (operation) => Object.assign(operation, { operationId: other })),
       isIn: (document) => operationsOf(document).get(route)?.operationId === other,
       isTold: (each) => each.route === route && each.what.endsWith(` → ${other}`),
     };
@@ -312,12 +313,8 @@ export const kinds: Readonly<Record<string, Make>> = {
       { type: "string", enum: ["a", "b"] },
     ]);
     return {
-      site: route,
+      ...parameter(route, "query", name, { schema }),
       name,
-      apply: (draft) => {
-        const operation = at(draft, route);
-        operation.parameters = [...(operation.parameters ?? []), { name, in: "query", schema }];
-      },
       isIn: (document) => JSON.stringify(operationsOf(document).get(route)?.parameters ?? []).includes(`"${name}"`),
       isTold: (each) => each.path.startsWith(`query ${name}`),
     };
@@ -330,31 +327,29 @@ export const kinds: Readonly<Record<string, Make>> = {
     );
     const [name] = pick(plain) ?? [];
     if (name === undefined) return undefined;
-    return {
-      site: holder,
+    return shaped(
+      holder,
       name,
-      apply: ({ components: { schemas } }) => {
-        const shape = schemas[holder] ?? {};
-        shape.properties = without(shape.properties ?? {}, name);
+      (shape) => {
+        delete shape.properties?.[name];
         shape.required = (shape.required ?? []).filter((each) => each !== name);
       },
-      isIn: (each) => !(name in (shapesOf(each)[holder]?.properties ?? {})),
-      isTold: (each) => (each.kind === "removed" && each.path.endsWith(`.${name}`)) || isOf(holder, each),
-    };
+      ({ properties = {} }) => !(name in properties),
+      (each) => (each.kind === "removed" && each.path.endsWith(`.${name}`)) || isOf(holder, each),
+    );
   },
   "a literal that is gone": ({ pick, sites, document }) => {
     const holder = pick(enums(document, [...sites.input, ...sites.answer]));
     const [gone] = shapesOf(document)[holder]?.enum ?? [];
-    return {
-      site: holder,
-      name: String(gone),
-      apply: ({ components: { schemas } }) => {
-        const shape = schemas[holder] ?? {};
+    return shaped(
+      holder,
+      String(gone),
+      (shape) => {
         shape.enum = shape.enum?.filter((each) => each !== gone) ?? [];
       },
-      isIn: (each) => !shapesOf(each)[holder]?.enum?.includes(gone),
-      isTold: ({ what }) => what.includes(`-${JSON.stringify(gone)}`),
-    };
+      (shape) => !shape.enum?.includes(gone),
+      ({ what }) => what.includes(`-${JSON.stringify(gone)}`),
+    );
   },
   "another limit": ({ pick, sites, document, id }) => {
     const holder = pick(objects(document, sites.input));
@@ -362,18 +357,15 @@ export const kinds: Readonly<Record<string, Make>> = {
     const name = pick(Object.keys(properties).filter((each) => properties[each]?.type === "string"));
     if (name === undefined) return undefined;
     const limit = 100_000 + id;
-    return {
-      site: holder,
-      name: `${name} ${limit}`,
-      apply: ({ components: { schemas } }) => {
-        const shape = schemas[holder] ?? {};
-        shape.properties = { ...shape.properties, [name]: { ...shape.properties?.[name], maxLength: limit } };
-      },
-      isIn: (each) => shapesOf(each)[holder]?.properties?.[name]?.maxLength === limit,
-      isTold: ({ what }) => what.includes(`+maxLength ${limit}`),
-    };
+    return ofMember(holder, name, "maxLength", limit, ({ what }) => what.includes(`+maxLength ${limit}`));
   },
 };
+
+/** An operation of the group that another one is in. */
+function newOperation(document: Document, beside: string, id: number) {
+  const tag = operationsOf(document).get(beside)?.tags?.[0] ?? "";
+  return { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
+}
 
 const jsonOf = (schema: Schema) => ({ content: { "application/json": { schema } } });
 
@@ -410,38 +402,36 @@ function parameter(route: string, where: string, name: string, more: object): Om
   });
 }
 
-function literal(_: Document, holder: string, id: number): Omit<Mutation, "kind"> {
+function literal(holder: string, id: number): Omit<Mutation, "kind"> {
   const value = `mutated-${id}`;
-  return {
-    site: holder,
-    name: value,
-    apply: ({ components: { schemas } }) => {
-      const shape = schemas[holder] ?? {};
+  return shaped(
+    holder,
+    value,
+    (shape) => {
       shape.enum = [...(shape.enum ?? []), value];
     },
-    isIn: (each) => shapesOf(each)[holder]?.enum?.includes(value) ?? false,
-    isTold: ({ what }) => what.includes(`"${value}"`),
-  };
+    (shape) => shape.enum?.includes(value) ?? false,
+    ({ what }) => what.includes(`"${value}"`),
+  );
 }
 
 function presence(holder: string, name: string, required: boolean): Omit<Mutation, "kind"> {
-  return {
-    site: holder,
-    name: `${name} ${required}`,
-    apply: ({ components: { schemas } }) => {
-      const shape = schemas[holder] ?? {};
+  return shaped(
+    holder,
+    `${name} ${required}`,
+    (shape) => {
       const others = (shape.required ?? []).filter((each) => each !== name);
       shape.required = required ? [...others, name] : others;
     },
-    isIn: (each) => (shapesOf(each)[holder]?.required ?? []).includes(name) === required,
-    isTold: ({ path, what }) =>
+    (shape) => (shape.required ?? []).includes(name) === required,
+    ({ path, what }) =>
       path.endsWith(`.${name}`) && what === (required ? "-optional +required" : "-required +optional"),
-  };
+  );
 }
 
 /** So many random changes of a description, the same ones for the same seed, each of another shape or operation. */
 export function mutationsOf(document: Document, seed: number, count: number): Mutation[] {
-  const random = generator(seed);
+  const random = randomOf(String(seed));
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T; // Undefined of an empty list, which callers look for.
   const sites = sitesOf(document);
   const makes = Object.entries(kinds);
@@ -515,19 +505,4 @@ function reach(document: Document, value: unknown, names: Set<string>): void {
 
 function hasReference(schema: Schema): boolean {
   return JSON.stringify(schema).includes('"$ref"');
-}
-
-function without<T>(record: Record<string, T>, name: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

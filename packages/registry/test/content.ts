@@ -1,23 +1,13 @@
 import { createHash } from "node:crypto";
-
-/** Random numbers of a seed, from 0 up to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { random } from "../../../test/wire/random.ts";
 
 /** Bytes of a seed, and their digest. */
 export function contentOf(
   size: number,
   seed = 1,
 ): { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string } {
-  const random = randomOf(seed);
-  const bytes = Uint8Array.from({ length: size }, () => random() * 256);
+  const next = random(String(seed));
+  const bytes = Uint8Array.from({ length: size }, () => next() * 256);
   return { bytes, digest: digestOf(bytes) };
 }
 
@@ -28,9 +18,9 @@ function digestOf(bytes: Uint8Array, algorithm = "sha256"): string {
 
 /** Numbers below a bound, ascending and different. */
 export function pointsOf(count: number, below: number, seed: number): number[] {
-  const random = randomOf(seed);
+  const next = random(String(seed));
   const points = new Set<number>();
-  while (points.size < count) points.add(1 + Math.floor(random() * (below - 1)));
+  while (points.size < count) points.add(1 + Math.floor(next() * (below - 1)));
   return [...points].sort((a, b) => a - b);
 }
 
