@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, root } from "../build.ts";
 import { startRegistry } from "./registry.ts";
 import { steps } from "./steps.ts";
-import { contentName, copyTree } from "./tree.ts";
+import { copyTree } from "./tree.ts";
 
 // pnpm release:rehearse: publishes everything to a registry on this machine and uses it as a user does, up to the next
-// versions. What it published stays in .work/rehearsal until what is published differs: a run that was cut is completed by the
-// next one, and a run after a complete one publishes nothing anew.
+// versions. What it published stays in .work/rehearsal to be looked at; each run begins anew.
 build();
-const rehearsals = join(root, ".work/rehearsal");
-const home = join(rehearsals, contentName());
-for (const old of existsSync(rehearsals) ? readdirSync(rehearsals) : []) {
-  if (join(rehearsals, old) !== home) rmSync(join(rehearsals, old), { recursive: true, force: true });
-}
+const home = join(root, ".work/rehearsal");
+rmSync(home, { recursive: true, force: true });
 mkdirSync(home, { recursive: true });
 const registry = await startRegistry(home);
 const tree = join(home, "tree");

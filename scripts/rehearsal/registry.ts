@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { root } from "../build.ts";
-import { removeHalfStored } from "./half-stored.ts";
 import { run } from "./spawn.ts";
 
 /** A package registry on this machine: it keeps what is published to it and passes everything else on. */
@@ -31,7 +30,6 @@ const wanted = { private: true, dependencies: { verdaccio: "6.10.4" }, overrides
 export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const storage = join(folder, "storage");
   await install();
-  removeHalfStored(storage);
   // Whatever this machine installs from, asked for when it is needed and written nowhere.
   const upstream = (await run("npm", ["config", "get", "registry"], { cwd: root })).trim();
   const anyone = { access: "$all", publish: "$all" };

@@ -1,36 +1,11 @@
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build.ts";
 import type { LocalRegistry } from "./registry.ts";
 import { run } from "./spawn.ts";
 
-const folders = ["dist", "docs", "package.json", "README.md", "CHANGELOG.md"];
-
-/** A name for what would be published: the same content has the same name. */
-export function contentName(): string {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(join(root, "packages")).sort()) {
-    for (const path of folders.flatMap((each) => filesUnder(join(root, "packages", name, each)))) {
-      hash.update(path.slice(root.length)).update(readFileSync(path));
-    }
-  }
-  return hash.digest("hex").slice(0, 16);
-}
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath, each.name))
-    .sort();
-}
-
 /** A copy of the repository, built as it is built here, that publishes to the rehearsal's registry. */
 export async function copyTree(tree: string, registry: LocalRegistry): Promise<void> {
-  rmSync(tree, { recursive: true, force: true });
   const listed = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   for (const path of listed.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
