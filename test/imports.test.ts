@@ -160,7 +160,7 @@ const floors: readonly string[] = [
   ...["accounts", "world", "events", "names", "projects", "environment", "deployments", "hosts", "sites", "logs"].map(
     domain,
   ),
-  ...["config", "artifacts", "api-keys", "ai-gateway", "networking", "images", "sandboxes"].map(domain),
+  ...["config", "artifacts", "api-keys", "ai-gateway", "networking", "images", "sandboxes", "functions"].map(domain),
   "pipeline",
   "api",
   "hosting",

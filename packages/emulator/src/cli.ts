@@ -11,7 +11,7 @@ import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
 import type { Emulator, EmulatorOptions } from "./control/emulator-types.ts";
 import type { SparseContent } from "./domain/images/options.ts";
-import type { SandboxOptions } from "./domain/sandboxes/options.ts";
+import type { SandboxIsolation, SandboxOptions } from "./domain/sandboxes/options.ts";
 import { isHostName } from "./engine/addresses/destination.ts";
 import { domainProblem } from "./engine/addresses/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
@@ -45,8 +45,9 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times; *: any
   --deliver-to <host>   a host that webhooks may be delivered to, beside this machine; may be given several times; *: any
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
+  --functions           runs the functions and middlewares of what is deployed (default: where one would answer, 501)
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
-  --isolation <kind>    what keeps those programs from the rest: bubblewrap or none (default: bubblewrap)
+  --isolation <kind>    what keeps functions and those programs from the rest: bubblewrap or none (default: bubblewrap)
   --sandbox-images <folder>  a folder with image layouts that sandboxes may run in; may be given several times
   --seed <file>         users, teams and projects as JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
@@ -91,8 +92,12 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
   if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
   if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
-  const sandboxes = readSandboxes(values.sandboxes, values.isolation, values["sandbox-images"]);
+  const isolation = readIsolation(values.isolation);
+  const sandboxes = readSandboxes(values.sandboxes, isolation, values["sandbox-images"]);
   if (sandboxes) options.sandboxes = sandboxes;
+  if (values.functions) options.functions = isolation === undefined ? true : { isolation };
+  else if (isolation !== undefined && values.sandboxes === undefined)
+    throw new UsageError("--isolation goes with --functions or --sandboxes process");
   if (values.seed !== undefined) options.seed = readSeed(values.seed);
   if (values.faults !== undefined) options.faults = values.faults;
   return { options, log: readLog(values.log, token !== undefined) };
@@ -116,6 +121,7 @@ const flags = {
   origin: { type: "string", multiple: true },
   "deliver-to": { type: "string", multiple: true },
   sparse: { type: "string" },
+  functions: { type: "boolean" },
   sandboxes: { type: "string" },
   isolation: { type: "string" },
   "sandbox-images": { type: "string", multiple: true },
@@ -213,24 +219,23 @@ function readSparse(text: string): SparseContent {
   throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
 }
 
+function readIsolation(text: string | undefined): SandboxIsolation | undefined {
+  if (text === undefined || text === "bubblewrap" || text === "none") return text;
+  throw new UsageError(`--isolation takes bubblewrap or none, not "${text}"`);
+}
+
 function readSandboxes(
   runtime: string | undefined,
-  isolation: string | undefined,
+  isolation: SandboxIsolation | undefined,
   images: readonly string[] | undefined,
 ): SandboxOptions | undefined {
   if (runtime !== "process" && images !== undefined)
     throw new UsageError("--sandbox-images goes with --sandboxes process");
-  if (runtime === undefined) {
-    if (isolation !== undefined) throw new UsageError("--isolation goes with --sandboxes process");
-    return undefined;
-  }
+  if (runtime === undefined) return undefined;
   if (runtime !== "process" && runtime !== "just-bash") {
     throw new UsageError(`--sandboxes takes process or just-bash, not "${runtime}"`);
   }
-  const options: SandboxOptions = { runtime, ...(images && { images }) };
-  if (isolation === undefined) return options;
-  if (isolation === "bubblewrap" || isolation === "none") return { ...options, isolation };
-  throw new UsageError(`--isolation takes bubblewrap or none, not "${isolation}"`);
+  return { runtime, ...(images && { images }), ...(isolation && { isolation }) };
 }
 
 function readSeed(file: string): SeedData {
@@ -282,6 +287,8 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   if (typeof proxy === "string") log.warn(proxy);
   const chosen = typeof proxy === "object" ? { ...options, proxy } : options;
   const emulator = await createEmulator(chosen);
+  if (typeof options.functions === "object" && options.functions.isolation === "none")
+    log.warn("Functions run without isolation: what is deployed can do all that you can");
   if (typeof options.sandboxes === "object") {
     const { limitsOf } = await import("./domain/sandboxes/limits.ts");
     for (const sentence of await limitsOf(options.sandboxes)) log.warn(sentence);

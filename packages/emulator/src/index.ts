@@ -4,6 +4,7 @@ export type { EmulatorEvent } from "./control/feed.ts";
 export type { SiteDeployment, SiteHandler } from "./domain/deployments/site-handlers.ts";
 export type { WebhookOptions } from "./domain/events/webhook-options.ts";
 export type { DeliveryAttempt, DeliveryState } from "./domain/events/webhook-tables.ts";
+export type { FunctionOptions } from "./domain/functions/options.ts";
 export type { RegistryOptions, SparseContent } from "./domain/images/options.ts";
 export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./domain/sandboxes/options.ts";
 export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./domain/world/world.ts";

@@ -1,4 +1,5 @@
 import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import type { EmulatorOptions } from "../src/index.ts";
 import { type Started, start, visit, wholeBuild } from "./start.ts";
 
 export interface Built extends Started {
@@ -15,8 +16,9 @@ export interface Built extends Started {
 export async function deployOutput(
   config: object,
   files: Readonly<Record<string, string | object | undefined>> = {},
+  options: EmulatorOptions = {},
 ): Promise<Built> {
-  const started = await start();
+  const started = await start(options);
   const { client, emulator } = started;
   const all = { "config.json": { version: 3, ...config }, "static/index.html": "home", ...files };
   const list = Object.entries(all).flatMap(([path, data]) => {

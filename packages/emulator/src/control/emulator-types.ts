@@ -1,6 +1,7 @@
 import type { Clock } from "@slipway/core";
 import type { SiteHandler } from "../domain/deployments/site-handlers.ts";
 import type { WebhookOptions } from "../domain/events/webhook-options.ts";
+import type { FunctionOptions } from "../domain/functions/options.ts";
 import type { RegistryOptions } from "../domain/images/options.ts";
 import type { SandboxOptions, SandboxRuntimeName } from "../domain/sandboxes/options.ts";
 import type { RecordType, World } from "../domain/world/world.ts";
@@ -73,6 +74,11 @@ export interface EmulatorOptions {
   readonly registry?: RegistryOptions;
   /** What runs sandboxes: `"process"` or `"just-bash"`, or an object that says more. Default: nothing, and none can be created. */
   readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
+  /**
+   * Runs the functions and middlewares of what is deployed, which is whatever somebody uploads: programs of this machine, isolated by
+   * bubblewrap, or as an object says. Default: false; where one would answer, the answer is 501.
+   */
+  readonly functions?: boolean | FunctionOptions;
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
 }

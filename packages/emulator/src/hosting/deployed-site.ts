@@ -10,9 +10,11 @@ import {
   fileListTable,
   isLink,
 } from "../domain/deployments/tables.ts";
+import type { FunctionProgram } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { readText } from "../store/read-text.ts";
+import { readPrograms } from "./deployed-programs.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
 
@@ -24,7 +26,7 @@ export type Place =
   | { readonly kind: "image" };
 
 /** What was rendered with the build, and the file that is served of it, where that is there. */
-interface RenderedPage {
+export interface RenderedPage {
   readonly page: Prerendered;
   readonly file: DeployedFile | undefined;
 }
@@ -36,6 +38,8 @@ export interface DeployedSite {
   lookup(path: string): Place | undefined;
   /** What of a function was rendered with the build; undefined where nothing says so. */
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
+  /** The program of a function. Throws a `PlatformError` for one that the emulator does not run. */
+  program(functionPath: string): Promise<FunctionProgram>;
   /** What `$wildcard` stands for in routes at a host. */
   wildcardAt(host: string): string | undefined;
   /** The site's own page for what is not there. */
@@ -65,6 +69,7 @@ async function makeSite(
   const output = config.prebuilt ? await readOutput(files, blobs) : undefined;
   // What a build has put into a folder of its own is served whatever it is called.
   const isSource = !output && root === sourceRoot;
+  const programs = output && readPrograms({ byPath, links, blobs, start: output.start });
   const inRoot = (path: string): DeployedFile | undefined =>
     isSource && !isServed(path) ? undefined : findDeployed(joined(root, path), byPath, links);
   return {
@@ -74,7 +79,7 @@ async function makeSite(
     lookup(normal) {
       const path = nameAt(normal.slice(1));
       if (path === undefined) return undefined;
-      if (path === "_vercel/image" && (output ? output.hasImages : config.images !== undefined))
+      if (/^_(vercel|next)\/image$/.test(path) && (output ? output.hasImages : config.images !== undefined))
         return { kind: "image" };
       const named = output?.names.get(path);
       const found =
@@ -85,6 +90,10 @@ async function makeSite(
       if (file) return { kind: "file", file, contentType: output?.types.get(found ?? "") };
       const name = [path, joined(path, "index")].find((each) => output?.functions.has(each));
       return name === undefined ? undefined : { kind: "function", path: name };
+    },
+    program: async (functionPath) => {
+      if (!programs) throw new Error(`Nothing but the output of a build has functions, and ${functionPath} is none`);
+      return programs(functionPath);
     },
     async rendered(functionPath) {
       const described = output && byPath.get(`${output.start}/${describing(functionPath)}`);

@@ -20,23 +20,12 @@ export async function readLinks(links: readonly DeployedFile[], blobs: Blobs): P
   return read;
 }
 
-/**
- * The file that stands at a path of a deployment, through the links on its way; undefined where one leads out of the deployment, nowhere
- * or in a circle.
- */
-export function findDeployed(
-  path: string,
-  byPath: ReadonlyMap<string, DeployedFile>,
-  targets: Links,
-): DeployedFile | undefined {
+/** Where a path of a deployment leads through the links on its way; undefined where one leads out of it, nowhere or in a circle. */
+export function followed(path: string, byPath: ReadonlyMap<string, DeployedFile>, targets: Links): string | undefined {
   let place = path;
   for (let links = 0; links <= mostLinks; links++) {
     const link = linkOn(place, byPath);
-    // It is served under the name that it was asked for by.
-    if (!link) {
-      const file = byPath.get(place);
-      return file && { ...file, path };
-    }
+    if (!link) return place;
     const target = targets.get(link.path);
     if (target === undefined) return undefined;
     const next = posix.join(posix.dirname(link.path), target, place.slice(link.path.length));
@@ -44,6 +33,16 @@ export function findDeployed(
     place = next;
   }
   return undefined;
+}
+
+/** The file that stands at a path of a deployment, under the name that it was asked for by. */
+export function findDeployed(
+  path: string,
+  byPath: ReadonlyMap<string, DeployedFile>,
+  targets: Links,
+): DeployedFile | undefined {
+  const file = byPath.get(followed(path, byPath, targets) ?? "");
+  return file && { ...file, path };
 }
 
 /** The first link on the way to a path. */

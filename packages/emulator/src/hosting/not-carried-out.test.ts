@@ -85,7 +85,14 @@ test.each(strange)("`%s` of a route of vercel.json is treated in the same way", 
 test.each([
   ["redirects", { source: "/from", destination: "/$HOST", env: ["HOST"] }],
   ["rewrites", { source: "/from", destination: { type: "service", service: "api" } }],
-  ["rewrites", { source: "/from", destination: "/", transforms: [{ type: "request.path", op: "set", args: "/x" }] }],
+  [
+    "rewrites",
+    {
+      source: "/from",
+      destination: "/",
+      transforms: [{ type: "response.headers", op: "set", target: { key: "x-a" }, args: "b" }],
+    },
+  ],
   ["headers", { source: "/from", headers: [{ key: "x-a", value: "b" }], env: ["HOST"] }],
 ])("what is unknown of `%s` is 501 where it would apply: %j", async (kind, entry) => {
   const started = await start();

@@ -2,37 +2,69 @@ import { builtEnv } from "../domain/deployments/built-env.ts";
 import { isUnfinished, wantsFunction } from "../domain/deployments/prerender.ts";
 import { asLocation, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../domain/deployments/routing/normal-path.ts";
-import { type Requested, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
+import { type Passed, type Requested, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
 import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
+import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
+import { askFunction, headersFor, type Visit } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
+import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
+import { servePrerendered } from "./serve-prerendered.ts";
 import type { Served } from "./served.ts";
 
-/** Answers a request for a deployment that is READY. */
+/** Answers a request for a deployment that is READY. @param id the request's */
 export async function serveDeployment(
   request: Request,
   host: string,
   deployment: DeploymentRow,
   services: Services,
+  id: string,
 ): Promise<Served> {
   const site = await deployedSite(services, deployment);
   const url = withoutPass(new URL(request.url));
   const { method, headers } = request;
   const wildcard = site.wildcardAt(host);
   const requested = { method, host, headers, query: url.searchParams, path: normalPath(url.pathname), wildcard };
-  const routed = within(() => runRoutes(site.routes, requested, site.lookup));
-  if (!routed) {
-    const sentence = "The patterns of the deployment's routes take too long for this path.";
-    return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
+  const functions = handlerOf(services, deployment.projectId) ? undefined : services.part(functionsPart);
+  const visit: Visit | undefined = functions && {
+    request,
+    id,
+    url,
+    site,
+    deployment,
+    services,
+    functions,
+    printed: [],
+  };
+  const passed = new Map<string, Passed>();
+  for (;;) {
+    const routed = within(() => runRoutes(site.routes, requested, site.lookup, passed));
+    if (!routed) {
+      const sentence = "The patterns of the deployment's routes take too long for this path.";
+      return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
+    }
+    const { result } = routed;
+    if (visit && result.kind === "not-carried-out" && result.middleware !== undefined) {
+      const outcome = await runMiddleware(result.middleware, visit);
+      if ("response" in outcome) return outcome;
+      passed.set(result.middleware, outcome);
+      continue;
+    }
+    const served = await answerRouted(result, { request, url, requested, site, deployment, services, visit });
+    setHeaders(served.response.headers, result.headers);
+    for (const [name, value] of result.forwarded.added) {
+      if (name === "set-cookie") served.response.headers.append(name, value);
+      else served.response.headers.set(name, value);
+    }
+    if (!visit || visit.printed.length === 0) return served;
+    const all = Promise.all([...visit.printed, served.printed ?? ""]);
+    return { ...served, printed: all.then((texts) => texts.filter((text) => text !== "").join("\n")) };
   }
-  const served = await answerRouted(routed.result, { request, url, requested, site, deployment, services });
-  setHeaders(served.response.headers, routed.result.headers);
-  return served;
 }
 
 interface ServeContext {
@@ -42,6 +74,8 @@ interface ServeContext {
   readonly site: DeployedSite;
   readonly deployment: DeploymentRow;
   readonly services: Services;
+  /** Where functions are run. */
+  readonly visit: Visit | undefined;
 }
 
 async function answerRouted(routed: Routed<Place>, context: ServeContext): Promise<Served> {
@@ -74,7 +108,7 @@ async function answerRouted(routed: Routed<Place>, context: ServeContext): Promi
 }
 
 function middlewareNotRun(name: string): Served {
-  const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none, and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
+  const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none unless it is told to, by \`functions: true\` (--functions), and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
   return { step: "middleware", response: platformPage(501, "MIDDLEWARE_NOT_RUN", sentence) };
 }
 
@@ -87,14 +121,56 @@ async function serveFound(found: Found, context: ServeContext): Promise<Served> 
     const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
     return refusedMethod(request) ?? { step: "file", response: response() };
   }
+  const { visit } = context;
+  if (visit && place.kind === "function") return runFound(place.path, found, visit);
+  if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
   if (typeof rendered === "object") return rendered;
   const own = await byHandler(found, context);
   if (own) return own;
   if (place.kind === "image")
     return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
-  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none; emulator.serve puts one of yours behind the project.`;
+  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none unless it is told to, by \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
   return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
+}
+
+/** A function, or a page that it makes for many. */
+async function runFound(name: string, found: Found, visit: Visit): Promise<Served> {
+  const rendered = await visit.site.rendered(name);
+  if (rendered) return servePrerendered(name, rendered, found, visit);
+  const headers = headersFor(visit, found.forwarded);
+  headers.set("x-matched-path", found.path);
+  // Unless routes have changed it, the query is as the visitor has written it.
+  const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
+  const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;
+  const { method } = visit.request;
+  const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
+  if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
+  const { status } = found;
+  if (status === undefined || served.response.status !== 200) return served;
+  return { ...served, response: new Response(served.response.body, { status, headers: served.response.headers }) };
+}
+
+/** An image as it is, in the place of one of another size. */
+async function serveImage({ request, url, site, services, deployment }: ServeContext): Promise<Served> {
+  const source = url.searchParams.get("url") ?? "";
+  const place =
+    source.startsWith("/") && !source.startsWith("//")
+      ? site.lookup(normalPath(new URL(source, url).pathname))
+      : undefined;
+  if (place?.kind !== "file") {
+    const sentence = "The emulator serves images of the deployment itself, in the size that they have.";
+    return {
+      step: "not-carried-out",
+      response: platformPage(source === "" ? 400 : 404, "INVALID_IMAGE_OPTIMIZE_REQUEST", sentence),
+    };
+  }
+  const response = serveFile(request, place.file, 200, services.blobs, place.contentType);
+  return {
+    step: "file",
+    thrown: `${deployment.host}: ${source} is served in the size that it has: the emulator makes no other one`,
+    response,
+  };
 }
 
 /** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */

@@ -7,4 +7,6 @@ export interface Served {
   readonly deploymentId?: string;
   /** What code behind the project has thrown, as it would stand in a log. */
   readonly thrown?: string;
+  /** What a function prints until all of it is done. */
+  readonly printed?: Promise<string>;
 }

@@ -21,7 +21,7 @@ export const servingSteps = [
   "sandbox",
   /** What the emulator's user has put behind the project. */
   "handler",
-  /** A middleware or a function of a build would answer, and is not run; or something of its routes is not carried out. */
+  /** A middleware or a function of a build, or that it is not run; or something of its routes is not carried out. */
   "middleware",
   "function",
   "not-carried-out",

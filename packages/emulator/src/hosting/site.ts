@@ -13,13 +13,13 @@ import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
 
 /**
- * Answers a request for what is deployed under a host name, in lower case. What goes wrong in doing so is an answer as well: a
+ * Answers a request for what is deployed under a host name, in lower case, by its ID. What goes wrong in doing so is an answer as well: a
  * deployment's texts never end a visitor's request.
  */
-export async function serveSite(request: Request, hostname: string, services: Services): Promise<Served> {
+export async function serveSite(request: Request, hostname: string, services: Services, id: string): Promise<Served> {
   const met: Met = {};
   try {
-    return await answerOf(request, hostname, services, met);
+    return await answerOf(request, hostname, services, { met, id });
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
     return { ...met, ...failed(error) };
@@ -37,7 +37,12 @@ function failed(error: unknown): Served {
   return { step: "failed", thrown, response: platformPage(500, "INTERNAL_SERVER_ERROR", sentence) };
 }
 
-async function answerOf(request: Request, hostname: string, services: Services, met: Met): Promise<Served> {
+async function answerOf(
+  request: Request,
+  hostname: string,
+  services: Services,
+  { met, id }: { readonly met: Met; readonly id: string },
+): Promise<Served> {
   const { rows, hosts } = services;
   const host = ownName(services, hostname);
   const sandbox = sandboxAt(services, host);
@@ -73,7 +78,7 @@ async function answerOf(request: Request, hostname: string, services: Services, 
     const sentence = `The deployment is ${readyState}; try again when it is READY.`;
     return { step: "not-ready", deploymentId, response: platformPage(404, "DEPLOYMENT_NOT_READY", sentence) };
   }
-  return { deploymentId, ...(await serveDeployment(request, host, deployment, services)) };
+  return { deploymentId, ...(await serveDeployment(request, host, deployment, services, id)) };
 }
 
 function redirectOf({ rows }: Services, host: string): { target: string; status: number } | undefined {

@@ -1,4 +1,5 @@
 import { redactServed } from "../domain/accounts/redact.ts";
+import { functionsPart } from "../domain/functions/functions.ts";
 import { keepRequest } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
@@ -42,7 +43,7 @@ export async function answerSite(
   let served: Served | undefined;
   let response: Response | undefined;
   try {
-    response = await serveOrFail(request, host, services, (what) => {
+    response = await serveOrFail(request, host, services, id, (what) => {
       served = what;
     });
     response.headers.set("x-vercel-id", id);
@@ -59,8 +60,14 @@ export async function answerSite(
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
     };
     log.add(record);
-    if (record.deploymentId !== undefined) {
-      keepRequest(services, { id, deploymentId: record.deploymentId, ...lineOf(record, served?.thrown) });
+    const { deploymentId } = record;
+    if (deploymentId !== undefined) {
+      const keep = (printed: string) =>
+        keepRequest(services, { id, deploymentId, ...lineOf(record, printed || served?.thrown) });
+      const functions = served?.printed && services.part(functionsPart);
+      // What a function prints is known when all of it is done.
+      if (functions && served?.printed) functions.after(served.printed, keep);
+      else keep("");
     }
   }
 }
@@ -69,13 +76,14 @@ async function serveOrFail(
   request: Request,
   host: string,
   services: Services,
+  id: string,
   decided: (served: Served) => void,
 ): Promise<Response> {
   const { pathname: path, searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);
   const strike = services.faults.takeForServed({ method: request.method, host, path, query });
   const handle = async (): Promise<Response> => {
-    const served = await serveSite(request, host, services);
+    const served = await serveSite(request, host, services, id);
     decided(served);
     return served.response;
   };

@@ -93,6 +93,12 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
       "has to be process or just-bash, or an object with `runtime`, `disk` (in MiB, from 1) and, of process, `isolation` (bubblewrap or none) and `images` (folders)",
     ),
   ),
+  functions: v.optional(
+    v.union(
+      [v.boolean(), v.strictObject({ isolation: v.optional(v.picklist(["bubblewrap", "none"])) })],
+      "has to be true or false, or an object with `isolation` (bubblewrap or none)",
+    ),
+  ),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 

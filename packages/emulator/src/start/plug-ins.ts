@@ -6,6 +6,7 @@ import { firstProtection } from "../domain/projects/team-defaults.ts";
 import { createVisits, visits } from "../engine/visits.ts";
 import type { PlugIn } from "./plug-in.ts";
 import { dns } from "./plug-ins/dns.ts";
+import { functions } from "./plug-ins/functions.ts";
 import { proxy } from "./plug-ins/proxy.ts";
 import { sandboxes } from "./plug-ins/sandboxes.ts";
 
@@ -29,4 +30,4 @@ const webhooks: PlugIn = {
 };
 
 /** All that emulators bring along, in the order in which it is opened. */
-export const plugIns: readonly PlugIn[] = [deployments, registry, sandboxes, webhooks, dns, proxy];
+export const plugIns: readonly PlugIn[] = [deployments, functions, registry, sandboxes, webhooks, dns, proxy];

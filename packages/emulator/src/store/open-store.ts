@@ -27,7 +27,7 @@ export interface OpenStore {
 
 const database = "state.sqlite";
 const fileFolder = "files";
-const sandboxes = "sandboxes";
+const [sandboxes, functions] = ["sandboxes", "functions"];
 const ours = [
   ...lockFiles,
   database,
@@ -36,11 +36,17 @@ const ours = [
   `${database}-journal`,
   fileFolder,
   sandboxes,
+  functions,
 ];
 
 /** Where in a data folder the files of running sandboxes and of drives are. */
 export function sandboxFolder(dataFolder: string): string {
   return join(resolve(dataFolder), sandboxes);
+}
+
+/** Where in a data folder the files of running functions are. */
+export function functionFolder(dataFolder: string): string {
+  return join(resolve(dataFolder), functions);
 }
 
 /**

@@ -28,6 +28,7 @@ import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-arc
 import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
+import { functionChoice } from "../../domain/functions/options.ts";
 import { findDeployment } from "../../domain/hosts/find-deployment.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
 import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
@@ -53,7 +54,10 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
     try {
       const files = await unpacked(sent, inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
-      const output = input.prebuilt === "1" ? await summarizeOutput(files, inline, waiting.blobs) : undefined;
+      const output =
+        input.prebuilt === "1"
+          ? await summarizeOutput(files, inline, waiting.blobs, waiting.part(functionChoice) !== undefined)
+          : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };
       return waiting.attempt((context) => deploy(request, { inline, texts, output }, context));
     } finally {

@@ -30,6 +30,13 @@ export interface Prerendered {
   readonly bypassToken?: string;
   /** The function is called in place of it for requests with one of these. */
   readonly bypassFor: readonly Condition[];
+  /** After how many seconds it is made anew; `false`: never. */
+  readonly expiration: number | false;
+  /** Pages of one number are made anew together. */
+  readonly group?: number;
+  /** What of a query makes another page, and which headers its function is given. Absent: all. */
+  readonly allowQuery?: readonly string[];
+  readonly allowHeader?: readonly string[];
 }
 
 const schema = v.object({
@@ -40,6 +47,10 @@ const schema = v.object({
   initialStatus: v.nullish(v.number()),
   bypassToken: v.nullish(v.string()),
   experimentalBypassFor: v.nullish(v.array(RouteCondition)),
+  expiration: v.nullish(v.union([v.number(), v.literal(false)])),
+  group: v.nullish(v.number()),
+  allowQuery: v.nullish(v.array(v.string())),
+  allowHeader: v.nullish(v.array(v.string())),
 });
 
 /**
@@ -73,6 +84,12 @@ export function parsePrerendered(text: string, path: string, functions: string):
     headers,
     status: status ?? 200,
     bypassFor: bypassFor ?? [],
+    expiration: stated.expiration ?? false,
+    ...given({
+      group: stated.group ?? undefined,
+      allowQuery: stated.allowQuery ?? undefined,
+      allowHeader: stated.allowHeader ?? undefined,
+    }),
   };
 }
 
@@ -84,12 +101,19 @@ export function isUnfinished({ headers, contentType = "" }: Prerendered): boolea
   return [...types, contentType].some((type) => type.startsWith("application/x-nextjs-pre-render"));
 }
 
+/** Whether a request wants the page made anew, for whoever comes then. */
+export function revalidates({ bypassToken }: Prerendered, headers: Headers): boolean {
+  return bypassToken !== undefined && headers.get("x-prerender-revalidate") === bypassToken;
+}
+
 /** Whether a request wants what the function would make now: in draft mode, to have the page made anew, or by what the build says. */
-export function wantsFunction({ bypassToken, bypassFor }: Prerendered, parts: RequestParts): boolean {
+export function wantsFunction(page: Prerendered, parts: RequestParts): boolean {
+  const { bypassToken, bypassFor } = page;
   const cookies = (parts.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  const isBypassed =
-    bypassToken !== undefined &&
-    (cookies.includes(`__prerender_bypass=${bypassToken}`) ||
-      parts.headers.get("x-prerender-revalidate") === bypassToken);
-  return isBypassed || bypassFor.some((condition) => valuesOf([condition], parts) !== undefined);
+  const isDraft = bypassToken !== undefined && cookies.includes(`__prerender_bypass=${bypassToken}`);
+  return (
+    isDraft ||
+    revalidates(page, parts.headers) ||
+    bypassFor.some((condition) => valuesOf([condition], parts) !== undefined)
+  );
 }

@@ -3,6 +3,7 @@ import type { Blobs } from "../../store/blobs.ts";
 import { outputFolder, parseConfig } from "./build-output.ts";
 import { type Sent, textOf } from "./file-settings.ts";
 import { parsePrerendered, prerenderedBy } from "./prerender.ts";
+import { readFunction } from "./read-function.ts";
 import { linesOfRoutes } from "./routing/lines-of-routes.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
@@ -22,8 +23,13 @@ const withoutConfig =
 /** As large as configurations are that builds write, by far. */
 const largest = 4 * 1024 * 1024;
 
-/** Reads and judges what describes a build's output, before anything is changed. */
-export async function summarizeOutput(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<OutputSummary> {
+/** Reads and judges what describes a build's output, before anything is changed. @param runs whether functions are run */
+export async function summarizeOutput(
+  files: readonly Sent[],
+  inline: Inline,
+  blobs: Blobs,
+  runs: boolean,
+): Promise<OutputSummary> {
   const output = outputFolder(files.map(({ file }) => file));
   const config = files.find(({ file }) => file === `${output}/config.json`);
   if (!config) return { members: {}, lines: [], problem: withoutConfig };
@@ -37,8 +43,19 @@ export async function summarizeOutput(files: readonly Sent[], inline: Inline, bl
     const isPage = ({ file }: Sent) => file.startsWith(`${output}/functions/`) && prerenderedBy(file) !== undefined;
     const pages = files.filter(isPage);
     for (const page of pages) parsePrerendered(await read(page), page.file, `${output}/functions`);
-    const lines = linesOfRoutes({ routes, images: hasImages });
-    if (pages.length > 0)
+    const lines = linesOfRoutes({ routes, images: hasImages }, runs);
+    const functions = files.filter(({ file }) => file.startsWith(`${output}/functions/`) && isFunction(file));
+    if (runs) {
+      for (const each of functions) {
+        const problem = problemIn(await read(each), each.file);
+        if (problem !== undefined) lines.push(`Not carried out: ${problem}; where it would answer, the answer is 501`);
+      }
+    } else if (functions.length > 0) {
+      lines.push(
+        `Not carried out: the functions of the build (${functions.length}); where one would answer, the answer is 501, unless the emulator is started with \`functions: true\` (--functions)`,
+      );
+    }
+    if (pages.length > 0 && !runs)
       lines.push(
         `Not carried out: \`expiration\` and \`group\` of rendered pages (${pages.length}); they stay as they are`,
       );
@@ -47,5 +64,19 @@ export async function summarizeOutput(files: readonly Sent[], inline: Inline, bl
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { members: {}, lines: [], problem: error.message };
+  }
+}
+
+function isFunction(file: string): boolean {
+  return file.endsWith(".func/.vc-config.json");
+}
+
+function problemIn(text: string, path: string): string | undefined {
+  try {
+    readFunction(text, path);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return error.message;
   }
 }

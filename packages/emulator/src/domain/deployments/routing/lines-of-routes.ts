@@ -1,11 +1,12 @@
 import { isMiddleware, skippedMembers } from "./members.ts";
 import { type Configured, entriesOf } from "./routes-of-config.ts";
 
-/** What of a deployment's configuration is not carried out, as lines for its build log. */
-export function linesOfRoutes(config: Configured & { readonly images?: unknown }): string[] {
+/** What of a deployment's configuration is not carried out, as lines for its build log. @param runs whether functions are run */
+export function linesOfRoutes(config: Configured & { readonly images?: unknown }, runs = false): string[] {
   const places = new Map<string, string[]>();
   for (const { kind, index, stated } of entriesOf(config)) {
     for (const [member, value] of Object.entries(skippedMembers(kind, stated))) {
+      if (runs && isMiddleware(member)) continue;
       const what = isMiddleware(member) ? `the middleware ${JSON.stringify(value)}` : `\`${member}\``;
       places.set(what, [...(places.get(what) ?? []), `${kind}.${index}`]);
     }
@@ -13,7 +14,8 @@ export function linesOfRoutes(config: Configured & { readonly images?: unknown }
   const lines = [...places].map(
     ([what, all]) => `Not carried out: ${what} of ${listed(all)}; where it would apply, the answer is 501`,
   );
-  if (config.images) lines.push("Not carried out: `images`; at /_vercel/image the answer is 501");
+  if (config.images && runs) lines.push("Not carried out: other sizes of `images`; each is served as it is");
+  else if (config.images) lines.push("Not carried out: `images`; at /_vercel/image the answer is 501");
   return lines;
 }
 

@@ -21,6 +21,7 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
     "missing",
     "important",
     "handle",
+    "transforms",
     // They tell builders and dashboards how a route came about, or concern sites that the emulator does not ask.
     "middlewareRawSrc",
     "override",
@@ -36,8 +37,24 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
 /** The members of an entry that the emulator does not carry out, as the route that it becomes has them, too. */
 export function skippedMembers(kind: Kind, entry: object): Record<string, unknown> {
   const isSkipped = ([name, value]: [string, unknown]) =>
-    value !== undefined && (!known[kind].has(name) || (name === "destination" && typeof value !== "string"));
+    (name === "transforms" && !isFollowed(value)) ||
+    (value !== undefined && (!known[kind].has(name) || (name === "destination" && typeof value !== "string")));
   return Object.fromEntries(Object.entries(entry).filter(isSkipped));
+}
+
+/** Whether all that a route changes is of the request, and said by a text. */
+function isFollowed(transforms: unknown): boolean {
+  return (
+    Array.isArray(transforms) &&
+    transforms.every(
+      ({ type, op, target, args, env }) =>
+        env === undefined &&
+        (args === undefined ? op === "delete" : typeof args === "string") &&
+        (type === "request.path"
+          ? op === "set"
+          : ["request.headers", "request.query"].includes(type) && typeof target?.key === "string"),
+    )
+  );
 }
 
 /** What of a route applies to a request and is not carried out. */

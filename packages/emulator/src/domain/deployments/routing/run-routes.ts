@@ -1,4 +1,5 @@
 import { type RequestParts, valuesOf } from "./conditions.ts";
+import { asHeaderValue, isHeaderName } from "./header-text.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
@@ -16,8 +17,31 @@ export interface Requested extends RequestParts {
   readonly wildcard?: string | undefined;
 }
 
+/** What a middleware has said of a request that goes on. */
+export interface Passed {
+  /** What the request has from there on. */
+  readonly headers: Headers;
+  /** What the answer has beside its own. */
+  readonly added: readonly (readonly [name: string, value: string])[];
+  /** Where it leads: a path with its query, or another site. */
+  readonly rewrite?: string | undefined;
+}
+
+/** What has become of the request itself on its way. */
+export interface Forwarded {
+  headers: Headers;
+  /** The path that functions see. Absent: as the visitor has written it. */
+  path?: string;
+  readonly added: (readonly [name: string, value: string])[];
+}
+
 /** What routes have decided. The headers are those that they add to the answer, as texts that `setHeaders` takes. */
-export type Routed<Place> = { readonly headers: Readonly<Record<string, string>> } & (
+export type Routed<Place> = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly forwarded: Forwarded;
+} & Decided<Place>;
+
+type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
   /** Something that is there answers. */
   | {
@@ -37,12 +61,23 @@ export type Routed<Place> = { readonly headers: Readonly<Record<string, string>>
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
 );
 
-/** Leads a request through routes, in the order in which a build's output states them. */
-export function runRoutes<Place>(routes: Routes, requested: Requested, lookup: Lookup<Place>): Routed<Place> {
-  return led(new Walk(routes, requested, lookup));
+/**
+ * Leads a request through routes, in the order in which a build's output states them.
+ *
+ * @param passed what middlewares have said of it, by their paths; of one that is not there the way ends as `not-carried-out`
+ */
+export function runRoutes<Place>(
+  routes: Routes,
+  requested: Requested,
+  lookup: Lookup<Place>,
+  passed: ReadonlyMap<string, Passed> = new Map(),
+): Routed<Place> {
+  const forwarded: Forwarded = { headers: new Headers(requested.headers), added: [] };
+  const walk = new Walk({ routes, requested, lookup, forwarded, passed: new Map(passed) });
+  return { ...led(walk), forwarded };
 }
 
-function led<Place>(walk: Walk<Place>): Routed<Place> {
+function led<Place>(walk: Walk<Place>): Decided<Place> {
   return (
     walk.through(undefined) ??
     walk.present() ??
@@ -58,7 +93,17 @@ function led<Place>(walk: Walk<Place>): Routed<Place> {
   );
 }
 
+interface Way<Place> {
+  readonly routes: Routes;
+  readonly requested: Requested;
+  readonly lookup: Lookup<Place>;
+  readonly forwarded: Forwarded;
+  /** Of middlewares whose turn has not come. */
+  readonly passed: Map<string, Passed | undefined>;
+}
+
 class Walk<Place> {
+  readonly #way: Way<Place>;
   readonly #routes: Routes;
   readonly #requested: Requested;
   readonly #lookup: Lookup<Place>;
@@ -68,17 +113,18 @@ class Walk<Place> {
   #status: number | undefined;
   readonly #isBare: boolean;
 
-  constructor(routes: Routes, requested: Requested, lookup: Lookup<Place>, isBare = false) {
-    this.#routes = routes;
-    this.#requested = requested;
-    this.#lookup = lookup;
+  constructor(way: Way<Place>, isBare = false) {
+    this.#way = way;
+    this.#routes = way.routes;
+    this.#requested = way.requested;
+    this.#lookup = way.lookup;
     this.#isBare = isBare;
-    this.#path = requested.path;
-    this.#query = new URLSearchParams(requested.query);
+    this.#path = way.requested.path;
+    this.#query = new URLSearchParams(way.requested.query);
   }
 
   /** The routes of a phase, until one of them decides. */
-  through(phase: Handle | undefined): Routed<Place> | undefined {
+  through(phase: Handle | undefined): Decided<Place> | undefined {
     for (const route of routesOf(this.#routes, phase)) {
       const decided = this.#take(route, phase);
       if (decided) return decided;
@@ -87,18 +133,18 @@ class Walk<Place> {
   }
 
   /** What stands at the path as it is now, with the headers of what was found. */
-  present(): Routed<Place> | undefined {
+  present(): Decided<Place> | undefined {
     const place = this.#lookup(this.#path);
     return place === undefined ? this.#withoutSlash() : this.#found(place);
   }
 
   /** What stands at the path without the slash at its end answers as it does there: routes of that path have a say in it. */
-  #withoutSlash(): Routed<Place> | undefined {
+  #withoutSlash(): Decided<Place> | undefined {
     if (this.#isBare || !/[^/]\/$/.test(this.#path)) return undefined;
     const path = this.#path.slice(0, -1);
     const place = this.#lookup(path);
     if (place === undefined) return undefined;
-    const walk = new Walk(this.#routes, { ...this.#requested, path, query: this.#query }, this.#lookup, true);
+    const walk = new Walk({ ...this.#way, requested: { ...this.#requested, path, query: this.#query } }, true);
     [walk.#headers, walk.#status] = [this.#headers, this.#status];
     const routed = led(walk);
     const isBack = routed.kind === "redirect" && normalPath(routed.location.replace(/[?#].*$/s, "")) === this.#path;
@@ -106,7 +152,7 @@ class Walk<Place> {
     return isBack ? this.#found(place) : routed;
   }
 
-  #found(place: Place): Routed<Place> {
+  #found(place: Place): Decided<Place> {
     const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#routes, "hit")) {
       const decided = this.#take(route, "hit");
@@ -116,7 +162,7 @@ class Walk<Place> {
   }
 
   /** Nothing answers: the page for that, where routes name one. */
-  nothing(): Routed<Place> {
+  nothing(): Decided<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#routes, "error")) {
       const values = this.#match(route);
@@ -131,11 +177,14 @@ class Walk<Place> {
     return { ...missing, headers: this.#headers };
   }
 
-  #take(route: Route, phase: Handle | undefined): Routed<Place> | undefined {
+  #take(route: Route, phase: Handle | undefined): Decided<Place> | undefined {
     const values = this.#match(route);
     if (!values) return undefined;
     const skipped = this.#skipped(route);
     if (skipped) return skipped;
+    const elsewhere = this.#pass(route);
+    if (elsewhere) return elsewhere;
+    this.#transform(route, values);
     const location = this.#add(route, values, phase);
     if (phase === "hit") return undefined;
     if (route.status !== undefined) this.#status = route.status;
@@ -166,7 +215,7 @@ class Walk<Place> {
     if (methods && !methods.includes(method)) return undefined;
     const match = pathPattern(src, caseSensitive).exec(this.#path);
     if (!match) return undefined;
-    const parts = { ...this.#requested, query: this.#query };
+    const parts = this.#parts();
     const found = valuesOf(has, parts);
     if (!found || missing.some((one) => valuesOf([one], parts))) return undefined;
     match.forEach((value, index) => {
@@ -178,17 +227,52 @@ class Walk<Place> {
   }
 
   /** What of a matching route is not carried out, and so nothing behind it. */
-  #skipped(route: Route): Routed<Place> | undefined {
-    const skipped = notCarriedOut(route, this.#path, { ...this.#requested, query: this.#query });
-    return (
-      skipped && {
-        kind: "not-carried-out",
-        ...skipped,
-        path: this.#path,
-        search: this.#search(),
-        headers: this.#headers,
+  #skipped(route: Route): Decided<Place> | undefined {
+    const skipped = notCarriedOut(route, this.#path, this.#parts());
+    if (!skipped || this.#way.passed.has(skipped.middleware ?? "")) return undefined;
+    return {
+      kind: "not-carried-out",
+      ...skipped,
+      path: this.#path,
+      search: this.#search(),
+      headers: this.#headers,
+    };
+  }
+
+  #parts(): RequestParts {
+    return { ...this.#requested, headers: this.#way.forwarded.headers, query: this.#query };
+  }
+
+  /** What the middleware of a route has said, the first time that it is met: it runs once for a request. */
+  #pass(route: Route): Decided<Place> | undefined {
+    const { middlewarePath, middleware } = Object(route);
+    const name = String(middlewarePath ?? middleware);
+    const passed = this.#way.passed.get(name);
+    if (!passed) return undefined;
+    this.#way.passed.set(name, undefined);
+    const { forwarded } = this.#way;
+    forwarded.headers = new Headers(passed.headers);
+    forwarded.added.push(...passed.added);
+    if (passed.rewrite === undefined) return undefined;
+    if (/^https?:/i.test(passed.rewrite)) return { kind: "elsewhere", url: passed.rewrite, headers: this.#headers };
+    this.#goTo(passed.rewrite);
+    return undefined;
+  }
+
+  /** Changes the request as a route says. */
+  #transform({ transforms = [] }: Route, values: Map<string, string>): void {
+    const { forwarded } = this.#way;
+    for (const transform of transforms) {
+      const { type, op, args } = transform;
+      const key = "target" in transform ? String(transform.target.key) : "";
+      const text = filled(String(args ?? ""), values);
+      if (type === "request.path") forwarded.path = text;
+      else if (type === "request.query" || isHeaderName(key)) {
+        const changed = type === "request.query" ? this.#query : forwarded.headers;
+        if (op === "delete") changed.delete(key);
+        else changed[op](key, asHeaderValue(text));
       }
-    );
+    }
   }
 
   /** Adds a route's headers to the answer; returns where they lead, if they do. */

@@ -37,10 +37,10 @@ export function upperOf(folder: string, { place }: Pick<Layer, "place">): string
 export const trustFolder = "/vercel/trust";
 
 /** Where this machine has programs; a link stays one. */
-const programs = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
+export const programs: readonly string[] = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
 
 /** Of /etc only what anybody may know: the emulator's user may be allowed to read more. */
-const settings = [
+export const settings: readonly string[] = [
   "alternatives",
   "ld.so.cache",
   "ld.so.conf",
@@ -59,7 +59,7 @@ const settings = [
 ];
 
 /** Below programs there is what is none: settings, and sources, of which some images hold an application's with its secrets. */
-const neverShown = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
+export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
 
 /** What every sandbox stands on: folders that no session writes. */
 export interface HostDisk {
@@ -110,7 +110,7 @@ export async function makeHostDisk(
     else if (isFolder) await mkdir(join(system, to), { recursive: true });
     else await writeFile(join(system, to), "");
   }
-  const all = [...new Set([...neverShown, ...homes(), ...hidden, process.cwd()].map(real))].filter(
+  const all = [...new Set([...neverShown, ...peoplesFolders(), ...hidden, process.cwd()].map(real))].filter(
     (path) => path !== "/",
   );
   for (const path of programs) {
@@ -176,7 +176,7 @@ function isPublic(path: string): boolean {
 }
 
 /** Of whoever started the emulator, and of the people of this machine. */
-function homes(): string[] {
+export function peoplesFolders(): string[] {
   const people = textOf("/etc/passwd")
     .split("\n")
     .map((line) => line.split(":"))

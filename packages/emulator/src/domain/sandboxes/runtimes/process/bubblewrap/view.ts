@@ -58,12 +58,19 @@ export function viewOptions({ folders, toolchains, cwd, root }: View): string[] 
     ...toolchains
       .flatMap(({ parts }) => parts)
       .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, to])),
-    ...["--proc", "/proc", "--dev", "/dev", "--bind", "shm", "/dev/shm", "--remount-ro", "/dev"],
-    ...maskedPaths().flatMap(masked),
-    ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
+    ...processOptions(["--bind", "shm", "/dev/shm"]),
     ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
     ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
+  ];
+}
+
+/** Its own /proc and /dev, without what is the machine's. @param shared what /dev/shm is; another one of its own by default */
+export function processOptions(shared: readonly string[] = ["--tmpfs", "/dev/shm"]): string[] {
+  return [
+    ...["--proc", "/proc", "--dev", "/dev", ...shared, "--remount-ro", "/dev"],
+    ...maskedPaths().flatMap(masked),
+    ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
   ];
 }
 

@@ -1,0 +1,262 @@
+import { createHash } from "node:crypto";
+import { Agent, request as ask, type IncomingMessage } from "node:http";
+import { createInterface } from "node:readline";
+import type { Readable as Stream } from "node:stream";
+import { Readable } from "node:stream";
+import { isHandedOn } from "../../engine/http/of-connection.ts";
+import { sourceOf, webStream } from "../../store/files/byte-source.ts";
+import type { FunctionConfig } from "../deployments/read-function.ts";
+import type { SandboxIsolation } from "../sandboxes/options.ts";
+import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
+import { end } from "../sandboxes/runtimes/process/end.ts";
+import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
+import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
+import { type Launched, launch } from "./launch.ts";
+
+/** What a function is asked. */
+export interface Call {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | Uint8Array | null;
+  readonly signal: AbortSignal;
+}
+
+const statuses = {
+  FUNCTION_INVOCATION_FAILED: 500,
+  FUNCTION_INVOCATION_TIMEOUT: 504,
+  FUNCTION_THROTTLED: 503,
+} as const;
+
+/** Why there is no answer, by the platform's code. */
+export class FunctionError extends Error {
+  override readonly name = "FunctionError";
+  readonly code: keyof typeof statuses;
+
+  get status(): number {
+    return statuses[this.code];
+  }
+
+  constructor(code: FunctionError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What of a request is known while a function answers it. */
+interface UnderWay {
+  readonly lines: string[];
+  readonly done: () => void;
+}
+
+/** As much is kept of what is printed for one request, in characters. */
+const mostPrinted = 16_384;
+
+/** As many connections a program has at once; more requests wait. */
+const mostConnections = 128;
+
+/** How long a program may take until it listens: what it loads runs by then. */
+const longestStart = 60_000;
+
+/** A program of one function, from its start to its end. */
+export class FunctionProcess {
+  /** Resolves when it has ended, and everything that it has begun. */
+  readonly ended: Promise<void>;
+  isOver = false;
+  readonly #launched: Launched;
+  readonly #agent: Agent;
+  readonly #asked = new Map<string, UnderWay>();
+  readonly #id: string;
+  readonly #cgroup: Cgroup | undefined;
+  /** What it has printed for no request. */
+  #own: string[] = [];
+  #why: FunctionError | undefined;
+  #count = 0;
+  #ready: () => void = () => {};
+
+  static async start(
+    place: Parameters<typeof launch>[0],
+    isolation: SandboxIsolation,
+    config: FunctionConfig,
+    env: Readonly<Record<string, string>>,
+  ): Promise<FunctionProcess> {
+    const started = new FunctionProcess(place.id, await launch(place, isolation), config);
+    await started.#begin(config, env);
+    return started;
+  }
+
+  private constructor(id: string, launched: Launched, { memory }: FunctionConfig) {
+    this.#id = id;
+    this.#launched = launched;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
+    const { child } = launched;
+    // Node needs room beside its heap, which is bounded by the same number.
+    this.#cgroup = makeCgroup(createHash("sha1").update(id).digest("hex").slice(0, 16), {
+      memory: memory + 256,
+      vcpus: 2,
+    });
+    if (child.pid !== undefined) this.#cgroup?.add(child.pid);
+    child.stdin.on("error", () => {});
+    for (const output of [child.stdout, child.stderr]) this.#read(output);
+    this.ended = new Promise((resolve) => child.once("close", resolve)).then(() => this.#finish());
+    child.once("exit", () => end(-(child.pid ?? 0)));
+  }
+
+  /** What is under way. */
+  get load(): number {
+    return this.#asked.size;
+  }
+
+  async #begin(
+    { handler, kind, isWeb, hasHelpers }: FunctionConfig,
+    env: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { listen, home, child } = this.#launched;
+    const own = {
+      PATH: systemPath,
+      [marker]: this.#id,
+      HOME: "/tmp",
+      TMPDIR: "/tmp",
+      LANG: "C.UTF-8",
+      TZ: "UTC",
+      NODE_ENV: "production",
+      LAMBDA_TASK_ROOT: home,
+    };
+    const task = { listen, handler, isEdge: kind === "edge", isWeb, hasHelpers, env: { ...own, ...env } };
+    const ready = new Promise<boolean>((resolve) => {
+      this.#ready = () => resolve(true);
+      void this.ended.then(() => resolve(false));
+    });
+    const timer = setTimeout(() => this.kill(timedOut("start", longestStart / 1000)), longestStart);
+    child.stdin.write(`${JSON.stringify(task)}\n`);
+    const isReady = await ready;
+    clearTimeout(timer);
+    if (!isReady)
+      throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.join("\n") });
+  }
+
+  #read(output: Stream): void {
+    createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => this.#take(line));
+  }
+
+  /** A line says which request it was printed for; one that does not, such as of a program that dies, is of all that are under way. */
+  #take(line: string): void {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text that is printed has it
+    const [, id, text = ""] = /^\x1e([^\x1e]*)\x1e(.*)$/s.exec(line) ?? [];
+    if (id === "") {
+      if (text === "ready") this.#ready();
+      else if (text.startsWith("done ")) this.#done(text.slice("done ".length));
+      return;
+    }
+    const of =
+      id === undefined ? [...this.#asked.values()].map(({ lines }) => lines) : [this.#asked.get(id)?.lines ?? []];
+    const shown = id === undefined ? line : text;
+    for (const lines of of.length > 0 ? of : [this.#own]) {
+      const size = lines.reduce((sum, each) => sum + each.length, 0);
+      if (size < mostPrinted) lines.push(shown.slice(0, mostPrinted - size));
+    }
+  }
+
+  #done(id: string): void {
+    this.#asked.get(id)?.done();
+    this.#asked.delete(id);
+  }
+
+  async #finish(): Promise<void> {
+    this.isOver = true;
+    this.#agent.destroy();
+    if (this.#cgroup) await this.#cgroup.remove();
+    else for (const pid of markedProcesses(new Set([this.#id]))) end(pid);
+    for (const id of [...this.#asked.keys()]) this.#done(id);
+  }
+
+  /**
+   * Asks it.
+   *
+   * @returns its answer, and what it has printed for the request when all of that is done. Throws a `FunctionError` beside which
+   *   `printed` says the same.
+   */
+  ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
+    const lines = this.#own.splice(0);
+    const id = String(++this.#count);
+    const over = new Promise<void>((done) => this.#asked.set(id, { lines, done }));
+    const timer = setTimeout(() => this.kill(timedOut("answer", maxDuration)), maxDuration * 1000);
+    const printed = over.then(() => {
+      clearTimeout(timer);
+      return lines.join("\n");
+    });
+    const answer = this.#exchange(call, id).catch(async (error: unknown) => {
+      call.signal.throwIfAborted();
+      // How it ended says why.
+      if (this.#launched.child.exitCode !== null || this.#launched.child.signalCode !== null || this.#why)
+        await this.ended;
+      throw this.#why ?? (error instanceof FunctionError ? error : failed("did not answer"));
+    });
+    return { answer, printed };
+  }
+
+  #exchange({ method, path, headers, body, signal }: Call, id: string): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const asking = ask(
+        {
+          socketPath: this.#launched.socket,
+          agent: this.#agent,
+          method,
+          path: `/${id}${path}`,
+          headers: Object.fromEntries(headers),
+          signal,
+        },
+        (answer) => {
+          try {
+            resolve(answerOf(answer, method));
+          } catch (error) {
+            asking.destroy();
+            reject(failed(error instanceof Error ? error.message : String(error)));
+          }
+        },
+      );
+      asking.once("error", reject);
+      asking.once("upgrade", (_, socket) => {
+        socket.destroy();
+        reject(failed("has answered with another protocol"));
+      });
+      if (body instanceof Uint8Array) asking.end(body);
+      else if (!body) asking.end();
+      // The types of Node and of the web say the same of streams differently.
+      else
+        (sourceOf(body)?.open() ?? Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]))
+          .on("error", reject)
+          .pipe(asking);
+    });
+  }
+
+  /** Ends it at once, and all that it has begun. @param why what those are told who wait for an answer */
+  kill(why?: FunctionError): void {
+    this.#why ??= why;
+    this.isOver = true;
+    const { pid } = this.#launched.child;
+    if (pid !== undefined) end(-pid);
+    this.#launched.child.kill("SIGKILL");
+  }
+}
+
+function failed(what: string): FunctionError {
+  return new FunctionError("FUNCTION_INVOCATION_FAILED", `The function ${what}.`);
+}
+
+function timedOut(what: string, seconds: number): FunctionError {
+  return new FunctionError("FUNCTION_INVOCATION_TIMEOUT", `The function did not ${what} within ${seconds} seconds.`);
+}
+
+function answerOf(answer: IncomingMessage, method: string): Response {
+  const { statusCode: status = 0 } = answer;
+  if (status < 200 || status > 599) throw new TypeError(`has answered with status ${status}`);
+  const headers = new Headers();
+  const goesOn = isHandedOn(answer.headers.connection);
+  for (const [name, values = []] of Object.entries(answer.headersDistinct))
+    if (goesOn(name)) for (const value of values) headers.append(name, value);
+  const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
+  if (!hasBody) answer.resume();
+  return new Response(hasBody ? webStream({ open: () => answer }) : null, { status, headers });
+}

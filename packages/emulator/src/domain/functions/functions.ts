@@ -1,0 +1,205 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Part, Services } from "../../engine/services.ts";
+import { builtEnv } from "../deployments/built-env.ts";
+import type { FunctionConfig } from "../deployments/read-function.ts";
+import { type DeployedFile, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { removeFolder } from "../sandboxes/runtimes/files/remove.ts";
+import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
+import { isolationProblem } from "./launch.ts";
+import { layOut } from "./lay-out.ts";
+import { type FunctionChoice, functionChoice } from "./options.ts";
+
+/** A program that a deployment has for one or several of its functions. */
+export interface FunctionProgram {
+  /** What it is called among those of its deployment. */
+  readonly name: string;
+  readonly config: FunctionConfig;
+  readonly files: ReadonlyMap<string, DeployedFile>;
+}
+
+export interface Asked {
+  readonly answer: Promise<Response>;
+  /** What was printed meanwhile, as soon as all is done; it may be later than the answer. */
+  readonly printed: Promise<string>;
+}
+
+/** As many programs run at once; the one that has waited longest ends for another one. And so long one waits for requests, in ms. */
+const [mostPrograms, idleFor] = [16, 300_000];
+
+/** The functions of everything that is deployed. */
+export class Functions {
+  readonly #services: Services;
+  readonly #choice: FunctionChoice;
+  /** By deployment and program, the one that was asked last at the end. */
+  readonly #running = new Map<string, Promise<FunctionProcess>>();
+  readonly #begun = new Map<string, FunctionProcess>();
+  readonly #laidOut = new Map<string, Promise<string>>();
+  readonly #idle = new Map<string, NodeJS.Timeout>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #idleFor: number;
+  #forget: () => void = () => {};
+  #count = 0;
+
+  constructor(services: Services, choice: FunctionChoice, idle: number = idleFor) {
+    this.#services = services;
+    this.#choice = choice;
+    this.#idleFor = idle;
+  }
+
+  /** Throws where the isolation that was asked for cannot be had. */
+  async begin(): Promise<void> {
+    const { folder, hidden, isolation } = this.#choice;
+    this.#forget = this.#services.store.onChanges((changes) => {
+      if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
+    });
+    // What an emulator left that was killed.
+    await removeFolder(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (isolation === "none") return;
+    const problem = await isolationProblem({ task: join(folder, "none"), folder: join(folder, "tried"), hidden });
+    if (problem === undefined) return;
+    throw new Error(
+      `Functions cannot be isolated on this machine (bubblewrap: ${problem}): install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap), let users make user namespaces, or ask for \`functions: { isolation: "none" }\` (--functions none), with which what is deployed can do all that you can`,
+    );
+  }
+
+  /** Asks a function, whose program is begun for that where it does not run. */
+  ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Asked {
+    const key = `${deployment.id}/${program.name}`;
+    const asked = this.#program(key, deployment, program).then(
+      (running) => running.ask(call, program.config.maxDuration),
+      // What it has printed says why it has not begun.
+      (error: unknown) => ({
+        answer: Promise.reject(error),
+        printed: Promise.resolve(String(Object(error).printed ?? "")),
+      }),
+    );
+    const answer = asked.then((each) => each.answer);
+    const printed = asked.then((each) => each.printed);
+    answer.catch(() => {});
+    return { answer, printed };
+  }
+
+  /** Does something with what was printed, which ending waits for. */
+  after(printed: Promise<string>, use: (text: string) => void): void {
+    const done = printed.then(use).finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  async #program(key: string, deployment: DeploymentRow, program: FunctionProgram): Promise<FunctionProcess> {
+    const known = this.#running.get(key);
+    const running = known && (await known.catch(() => undefined));
+    if (running && !running.isOver) {
+      this.#touch(key);
+      return running;
+    }
+    // Whoever came at the same time may have begun it by now.
+    const other = this.#running.get(key);
+    if (other && other !== known) return this.#program(key, deployment, program);
+    this.#running.delete(key);
+    this.#makeRoom();
+    const begun = this.#start(key, deployment, program);
+    this.#running.set(key, begun);
+    void begun.then(
+      (started) => this.#begun.set(key, started),
+      () => this.#running.get(key) === begun && this.#running.delete(key),
+    );
+    this.#touch(key);
+    return begun;
+  }
+
+  async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
+    const { folder, hidden, isolation = "bubblewrap" } = this.#choice;
+    const number = ++this.#count;
+    const task = await this.#place(key, files);
+    const env = { ...config.environment, ...builtEnv(this.#services, deployment), VERCEL_REGION: "dev1" };
+    const place = {
+      id: `function-${process.pid}-${number}`,
+      task,
+      folder: join(folder, `p${number}`),
+      hidden,
+      memory: config.memory,
+    };
+    const started = await FunctionProcess.start(place, isolation, config, env);
+    void started.ended.then(() => removeFolder(place.folder));
+    return started;
+  }
+
+  /** Its files, written once. */
+  #place(key: string, files: FunctionProgram["files"]): Promise<string> {
+    const known = this.#laidOut.get(key);
+    if (known) return known;
+    const folder = join(this.#choice.folder, `t${this.#laidOut.size}`);
+    mkdirSync(folder, { recursive: true });
+    const placed = layOut(files, folder, this.#services.blobs).then(() => folder);
+    this.#laidOut.set(key, placed);
+    placed.catch(() => this.#laidOut.delete(key));
+    return placed;
+  }
+
+  /** It was asked just now. */
+  #touch(key: string): void {
+    const running = this.#running.get(key);
+    if (!running) return;
+    this.#running.delete(key);
+    this.#running.set(key, running);
+    clearTimeout(this.#idle.get(key));
+    const end = async (): Promise<void> => {
+      const program = await running;
+      if (program.load > 0) return this.#touch(key);
+      this.#drop(key, program);
+    };
+    this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
+  }
+
+  /** Throws where all that run have something to do. */
+  #makeRoom(): void {
+    for (const key of this.#running.keys()) {
+      if (this.#running.size < mostPrograms) return;
+      const program = this.#begun.get(key);
+      if (program && program.load === 0) this.#drop(key, program);
+    }
+    if (this.#running.size >= mostPrograms)
+      throw new FunctionError("FUNCTION_THROTTLED", `${mostPrograms} functions run already, and each is busy.`);
+  }
+
+  #drop(key: string, program: FunctionProcess): void {
+    clearTimeout(this.#idle.get(key));
+    this.#idle.delete(key);
+    this.#running.delete(key);
+    this.#begun.delete(key);
+    program.kill();
+  }
+
+  /** Ends those of deployments that are gone. */
+  #sweep(): void {
+    for (const [key, program] of this.#begun)
+      if (!this.#services.rows(deploymentTable).get(key.slice(0, key.indexOf("/")))) this.#drop(key, program);
+  }
+
+  /** Ends all programs, and removes their files. */
+  async close(): Promise<void> {
+    this.#forget();
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    const running = await Promise.allSettled(this.#running.values());
+    const programs = running.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+    for (const program of programs) program.kill();
+    await Promise.all(programs.map(({ ended }) => ended));
+    await this.settled();
+    this.#running.clear();
+    await removeFolder(this.#choice.folder);
+  }
+}
+
+/** Absent where nobody has asked for them. */
+export const functionsPart: Part<Functions | undefined> = {
+  make(services) {
+    const choice = services.part(functionChoice);
+    return choice && new Functions(services, choice);
+  },
+};

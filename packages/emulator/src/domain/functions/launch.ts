@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import type { SandboxIsolation } from "../sandboxes/options.ts";
+import { shutInherited } from "../sandboxes/runtimes/inherited.ts";
+import { neverShown, peoplesFolders, programs, settings } from "../sandboxes/runtimes/process/bubblewrap/disk.ts";
+import { processOptions, sandboxUser } from "../sandboxes/runtimes/process/bubblewrap/view.ts";
+import { outerEnvironment } from "../sandboxes/runtimes/process/environment.ts";
+import { marker } from "../sandboxes/runtimes/process/leftovers.ts";
+import { seccompFilter } from "../sandboxes/runtimes/process/seccomp.ts";
+import { spawnInTurn } from "../sandboxes/runtimes/spawn-in-turn.ts";
+
+const isSource = import.meta.url.endsWith(".ts");
+const runner = fileURLToPath(new URL(`./runner.entry${isSource ? ".ts" : ".js"}`, import.meta.url));
+
+/** Where a function finds itself: its files, what runs it, and this machine's Node. */
+const inside = {
+  task: "/var/task",
+  runner: `/vercel/runtime/runner.${isSource ? "mts" : "mjs"}`,
+  node: "/vercel/runtime/node",
+} as const;
+
+/** As many bytes as a function may write to /tmp: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+const scratch = 512 * 1024 ** 2;
+
+/** A program of a function, which waits for the line that says what it is to do. */
+export interface Launched {
+  readonly child: ChildProcess & { readonly stdin: Writable; readonly stdout: Readable; readonly stderr: Readable };
+  /** Where it listens, as this process reaches it. */
+  readonly socket: string;
+  /** The same, as it is told. */
+  readonly listen: string | number;
+  /** Its own folder, as it sees it. */
+  readonly home: string;
+}
+
+interface Place {
+  /** What its processes are known by. */
+  readonly id: string;
+  /** Its files, and a folder that is this process's alone. */
+  readonly task: string;
+  readonly folder: string;
+  readonly hidden: readonly string[];
+  /** In MiB. */
+  readonly memory: number;
+}
+
+/** Begins one. Throws where it cannot be begun. */
+export async function launch(place: Place, isolation: SandboxIsolation): Promise<Launched> {
+  const { id, task, folder, memory } = place;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const [asked, socket] = [join(folder, "l"), join(folder, "s")];
+  const options = ["--disable-warning=ExperimentalWarning", "--enable-source-maps", `--max-old-space-size=${memory}`];
+  const env = { ...outerEnvironment(), [marker]: id };
+  if (isolation === "none") {
+    const shut = shutInherited(3);
+    const child = await begun(() =>
+      spawn(process.execPath, [...options, runner], {
+        cwd: task,
+        env,
+        detached: true,
+        stdio: ["pipe", "pipe", "pipe", ...shut],
+      }),
+    );
+    return { child, socket, listen: socket, home: task };
+  }
+  // It gets what listens already, and no place where it could put something else in the way of who connects.
+  const server = createServer().listen(asked);
+  await once(server, "listening");
+  linkSync(asked, socket);
+  const filter = join(folder, "filter");
+  writeFileSync(filter, seccompFilter() ?? "");
+  const descriptor = openSync(filter, "r");
+  // Node tells the descriptor of a server nowhere else.
+  const listening: number = Object(server)._handle.fd;
+  try {
+    const [program = "", ...argv] = [
+      "bwrap",
+      ...viewOf(place),
+      "--seccomp",
+      "4",
+      "--",
+      inside.node,
+      ...options,
+      inside.runner,
+    ];
+    const child = await begun(() =>
+      spawn(program, argv, {
+        cwd: folder,
+        env,
+        detached: true,
+        stdio: ["pipe", "pipe", "pipe", listening, descriptor, ...shutInherited(5)],
+      }),
+    );
+    return { child, socket, listen: 3, home: inside.task };
+  } finally {
+    closeSync(descriptor);
+    server.close();
+    rmSync(filter);
+  }
+}
+
+async function begun(begin: () => ChildProcess): Promise<Launched["child"]> {
+  const child = await spawnInTurn(async () => {
+    const spawned = begin();
+    await once(spawned, "spawn");
+    return spawned;
+  });
+  // All three are pipes.
+  return child as Launched["child"];
+}
+
+/** What it sees: the system's programs, what anybody may know of the machine, its own files, and nothing of whoever began it. */
+function viewOf({ task, hidden }: Place): string[] {
+  const shown = programs.filter((path) => existsSync(path));
+  const isTree = (path: string) => lstatSync(path).isDirectory();
+  const secret = [...neverShown, ...peoplesFolders(), ...hidden]
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path));
+  const below = secret.filter((path) => shown.some((tree) => isTree(tree) && path.startsWith(`${tree}/`)));
+  const names = [...settings, "hosts", "resolv.conf"];
+  return [
+    ...[
+      "--die-with-parent",
+      "--new-session",
+      "--unshare-user",
+      "--unshare-pid",
+      "--unshare-ipc",
+      "--unshare-uts",
+      "--unshare-cgroup-try",
+    ],
+    ...["--uid", String(sandboxUser), "--gid", String(sandboxUser)],
+    ...shown.flatMap((path) => (isTree(path) ? ["--ro-bind", path, path] : ["--symlink", readlinkSync(path), path])),
+    ...below.flatMap((path) => ["--tmpfs", path]),
+    ...names.flatMap((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
+    ...[
+      "--ro-bind",
+      realpathSync(process.execPath),
+      inside.node,
+      "--ro-bind",
+      runner,
+      inside.runner,
+      "--ro-bind",
+      task,
+      inside.task,
+    ],
+    ...processOptions(),
+    ...["--size", String(scratch), "--tmpfs", "/tmp", "--cap-drop", "ALL", "--chdir", inside.task],
+  ];
+}
+
+/** Why functions cannot be isolated on this machine; absent: they can. It is tried, since no setting says it. */
+export async function isolationProblem(place: Omit<Place, "id" | "memory">): Promise<string | undefined> {
+  if (process.platform !== "linux") return "there is none but on Linux";
+  if (!seccompFilter()) return `there is no filter of system calls for ${process.arch}`;
+  try {
+    mkdirSync(place.task, { recursive: true });
+    const { child } = await launch({ ...place, id: "tried", memory: 64 }, "bubblewrap");
+    let errors = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+    });
+    child.stdout.resume();
+    // It ends where nothing more is said to it.
+    child.stdin.on("error", () => {}).end();
+    const [code] = await once(child, "close");
+    return code === 0 ? undefined : errors.trim().split("\n")[0] || `a program ended with ${code}`;
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^spawn (\S+) ENOENT$/, "$1 is not installed")
+      : String(error);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Part } from "../../engine/services.ts";
+import type { SandboxIsolation } from "../sandboxes/options.ts";
+
+/** How functions of what is deployed are run: programs of this machine, with its Node. */
+export interface FunctionOptions {
+  /**
+   * `bubblewrap`: each sees its own files, /tmp and the system's programs, its own processes, and the network of this machine. `none`: it
+   * can do all that you can. Default: bubblewrap, and an error where that cannot be had.
+   */
+  readonly isolation?: SandboxIsolation;
+}
+
+/** What an emulator was asked for. */
+export interface FunctionChoice extends FunctionOptions {
+  /** Where their files are put while they run. */
+  readonly folder: string;
+  /** What none of them may see, wherever it is. */
+  readonly hidden: readonly string[];
+}
+
+export const functionChoice: Part<FunctionChoice | undefined> = { make: () => undefined };

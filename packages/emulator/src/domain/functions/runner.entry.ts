@@ -1,0 +1,289 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createServer, IncomingMessage, Server, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pathToFileURL } from "node:url";
+
+// The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator. What it is to
+// do stands in the first line of its input, and it ends where that ends. Requests come by HTTP at a Unix socket, with their number before
+// the path; what is printed while one is answered is printed with it, and so is that all of it has been done.
+
+/** What the emulator says, in one line. */
+interface Task {
+  /** A path, or the descriptor of what listens already. */
+  readonly listen: string | number;
+  readonly handler: string;
+  readonly isEdge: boolean;
+  readonly isWeb: boolean;
+  readonly hasHelpers: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A request that is being answered, as what is called for it finds it. */
+interface Asked {
+  readonly id: string;
+  readonly waitUntil: (work: unknown) => void;
+  readonly headers: IncomingMessage["headers"];
+  readonly url: string;
+}
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Called = (...args: unknown[]) => unknown;
+
+const mark = "\x1e";
+const requests = new AsyncLocalStorage<Asked>();
+const printed = process.stdout.write.bind(process.stdout);
+
+let input = "";
+process.stdin.setEncoding("utf8").on("data", (text: string) => {
+  input += text;
+  const end = input.indexOf("\n");
+  if (end < 0) return;
+  process.stdin.removeAllListeners("data").resume();
+  // The emulator has written it.
+  void begin(JSON.parse(input.slice(0, end)) as Task);
+});
+process.stdin.on("end", () => process.exit(0));
+
+async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task): Promise<void> {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+  for (const stream of [process.stdout, process.stderr]) markLines(stream);
+  Object.assign(globalThis, {
+    [Symbol.for("@vercel/request-context")]: { get: () => requests.getStore() },
+    ...(isEdge && {
+      self: globalThis,
+      EdgeRuntime: "edge-runtime",
+      AsyncLocalStorage,
+      require: createRequire(join(process.cwd(), handler)),
+    }),
+  });
+  const answer = await load(join(process.cwd(), handler), isWeb, hasHelpers);
+  const server = createServer((request, response) => serve(answer, request, response));
+  Object.assign(server, { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, timeout: 0 });
+  ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () =>
+    printed(`${mark}${mark}ready\n`),
+  );
+}
+
+/** Lets each line say which request it was printed for. */
+function markLines(stream: NodeJS.WriteStream): void {
+  const write = stream.write.bind(stream);
+  const marked = (chunk: string | Uint8Array, encoding?: unknown, done?: unknown): boolean => {
+    const id = requests.getStore()?.id;
+    const then = typeof encoding === "function" ? encoding : done;
+    const callback = typeof then === "function" ? (error?: Error | null) => then(error) : undefined;
+    if (id === undefined) return write(chunk, callback);
+    const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+    return write(`${text.replace(/\n$/, "").replaceAll(/^/gm, `${mark}${id}${mark}`)}\n`, callback);
+  };
+  stream.write = marked;
+}
+
+function serve(answer: Answerer, request: IncomingMessage, response: ServerResponse): void {
+  const [, id = "", url = "/"] = /^\/([^/]*)(.*)$/s.exec(request.url ?? "") ?? [];
+  request.url = url;
+  const left = new Set<Promise<unknown>>();
+  const waitUntil = (work: unknown): void => {
+    const done: Promise<unknown> = Promise.resolve(typeof work === "function" ? work() : work)
+      .catch(console.error)
+      .finally(() => left.delete(done));
+    left.add(done);
+  };
+  const asked: Asked = { id, waitUntil, headers: request.headers, url: urlOf(request) };
+  const over = new Promise((resolve) => response.once("close", resolve));
+  void requests.run(asked, async () => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      // As it is on the platform: whoever asked is told that it failed, and the log why.
+      if (!response.headersSent && Object(error).statusCode === 400)
+        response.writeHead(400).end(String(Object(error).message));
+      else {
+        console.error(error);
+        response.destroy();
+      }
+    }
+    await over;
+    while (left.size > 0) await Promise.all(left);
+    printed(`${mark}${mark}done ${id}\n`);
+  });
+}
+
+function urlOf({ headers, url = "/" }: IncomingMessage): string {
+  return `${headers["x-forwarded-proto"] ?? "http"}://${headers.host ?? "localhost"}${url}`;
+}
+
+const ownListen = Server.prototype.listen;
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+
+/** Finds out what a file is to be called by: what it exports, or the server that it starts. */
+async function load(file: string, isWeb: boolean, hasHelpers: boolean): Promise<Answerer> {
+  let started: Server | undefined;
+  Server.prototype.listen = function listen(this: Server, ...args: unknown[]): Server {
+    started = this;
+    const then = args.findLast((each) => typeof each === "function");
+    if (typeof then === "function") this.once("listening", () => then.call(this));
+    setImmediate(() => this.emit("listening"));
+    return this;
+  };
+  const module: unknown = await import(pathToFileURL(file).href);
+  for (let exported: unknown = module, depth = 0; depth < 5; depth++) {
+    const found = answererOf(exported, isWeb, hasHelpers);
+    if (found) return found;
+    exported = Object(exported).default;
+  }
+  if (started) return (request, response) => started?.emit("request", request, response);
+  throw new TypeError(
+    `${file} exports neither a function, nor \`fetch\`, nor one by the name of a method, and starts no server`,
+  );
+}
+
+function answererOf(exported: unknown, isWeb: boolean, hasHelpers: boolean): Answerer | undefined {
+  const named: Record<string, unknown> = Object(exported);
+  const fetch = named.fetch;
+  if (typeof fetch === "function") return web((request, context) => fetch.call(named, request, context));
+  const known = methods.filter((method) => typeof named[method] === "function");
+  if (known.length > 0) return web((request, context) => byMethod(named, known, request, context));
+  if (typeof exported !== "function") return undefined;
+  // It is called as its configuration says.
+  const called = exported as Called;
+  if (isWeb) return web((request, context) => called(request, context));
+  if (!hasHelpers) return (request, response) => called(request, response);
+  return async (request, response) => called(await withHelpers(request, response), response);
+}
+
+function byMethod(named: Record<string, unknown>, known: string[], request: Request, context: unknown): unknown {
+  const method = request.method === "HEAD" && !known.includes("HEAD") ? "GET" : request.method;
+  const called = named[method];
+  if (typeof called === "function" && known.includes(method)) return called(request, context);
+  return new Response(null, { status: method === "OPTIONS" ? 204 : 405, headers: { allow: known.join(", ") } });
+}
+
+/** What takes a `Request` and gives a `Response`. */
+function web(called: (request: Request, context: unknown) => unknown): Answerer {
+  return async (incoming, outgoing) => {
+    const gone = new AbortController();
+    outgoing.once("close", () => {
+      if (!outgoing.writableFinished) gone.abort();
+    });
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(incoming.headersDistinct))
+      for (const value of values) headers.append(name, value);
+    const { method = "GET" } = incoming;
+    const init: RequestInit & { duplex?: "half" } = { method, headers, signal: gone.signal, redirect: "manual" };
+    if (method !== "GET" && method !== "HEAD") {
+      init.duplex = "half";
+      // The types of Node and of the web say the same of streams differently.
+      init.body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
+    }
+    const { waitUntil } = requests.getStore() ?? {};
+    const answer = await called(new Request(urlOf(incoming), init), { waitUntil });
+    if (typeof Object(answer).headers?.get !== "function")
+      throw new TypeError(`It has answered with ${String(answer)}, which is no Response`);
+    // It has what a Response has.
+    await send(answer as Response, outgoing);
+  };
+}
+
+async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
+  outgoing.writeHead(answer.status, answer.statusText || undefined, headers);
+  if (!answer.body) return void outgoing.end();
+  outgoing.flushHeaders();
+  // The same.
+  await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
+    (error: unknown) => {
+      // Who has gone has not been failed.
+      if (!gone(error)) throw error;
+    },
+  );
+}
+
+function gone(error: unknown): boolean {
+  return Object(error).code === "ERR_STREAM_PREMATURE_CLOSE" || Object(error).name === "AbortError";
+}
+
+/** What older functions are given: https://vercel.com/docs/functions/runtimes/node-js#node.js-request-and-response-objects, 2026-11-23. */
+async function withHelpers(incoming: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  // Whoever reads it once more, as a stream, finds all of it.
+  const request = new IncomingMessage(incoming.socket);
+  const { method, url, headers, rawHeaders, httpVersion } = incoming;
+  Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });
+  if (bytes.length > 0) request.push(bytes);
+  request.push(null);
+  const lazily = (name: string, get: () => unknown) =>
+    Object.defineProperty(request, name, { get: once(get), configurable: true, enumerable: true });
+  lazily("query", () => many([...new URL(urlOf(request)).searchParams]));
+  lazily("cookies", () => Object.fromEntries((request.headers.cookie ?? "").split(";").flatMap(cookieOf)));
+  lazily("body", () => bodyOf(request.headers["content-type"] ?? "", bytes));
+  const sent = (body: unknown): ServerResponse => {
+    if (typeof body === "object" && body !== null && !(body instanceof Uint8Array)) return json(body);
+    if (typeof body === "string" && !response.hasHeader("content-type"))
+      response.setHeader("content-type", "text/html; charset=utf-8");
+    const content = body instanceof Uint8Array ? body : body == null ? "" : String(body);
+    if (!response.hasHeader("content-length")) response.setHeader("content-length", Buffer.byteLength(content));
+    return response.end(content);
+  };
+  const json = (body: unknown): ServerResponse => {
+    if (!response.hasHeader("content-type")) response.setHeader("content-type", "application/json; charset=utf-8");
+    return sent(JSON.stringify(body));
+  };
+  Object.assign(response, {
+    status: (status: number) => Object.assign(response, { statusCode: status }),
+    send: sent,
+    json,
+    redirect: (first: number | string, second?: string) =>
+      response.writeHead(typeof first === "number" ? first : 307, { location: second ?? String(first) }).end(),
+  });
+  return request;
+}
+
+function bodyOf(type: string, bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  const [media] = type.split(";");
+  if (media === "application/json") {
+    try {
+      return JSON.parse(bytes.toString());
+    } catch {
+      throw Object.assign(new Error("Invalid JSON"), { statusCode: 400 });
+    }
+  }
+  if (media === "application/x-www-form-urlencoded") return many([...new URLSearchParams(bytes.toString())]);
+  return media === "text/plain" ? bytes.toString() : bytes;
+}
+
+/** A name that is there more than once has a list. */
+function many(pairs: readonly [string, string][]): Record<string, string | string[]> {
+  const all: Record<string, string | string[]> = {};
+  for (const [name, value] of pairs) all[name] = name in all ? [all[name] ?? [], value].flat() : value;
+  return all;
+}
+
+function cookieOf(pair: string): [string, string][] {
+  const at = pair.indexOf("=");
+  return at < 0 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function once(get: () => unknown): () => unknown {
+  let made: { readonly value: unknown } | undefined;
+  return () => {
+    made ??= { value: get() };
+    return made.value;
+  };
+}

@@ -1,0 +1,104 @@
+import type { Forwarded } from "../domain/deployments/routing/run-routes.ts";
+import type { DeploymentRow } from "../domain/deployments/tables.ts";
+import { type Call, FunctionError } from "../domain/functions/function-process.ts";
+import type { Functions } from "../domain/functions/functions.ts";
+import { isHandedOn } from "../engine/http/of-connection.ts";
+import { PlatformError } from "../engine/platform-error.ts";
+import type { Services } from "../engine/services.ts";
+import type { DeployedSite } from "./deployed-site.ts";
+import { notCarriedOutPage, platformPage } from "./pages.ts";
+import type { Served } from "./served.ts";
+import type { ServingStep } from "./serving-steps.ts";
+
+/** A visitor's request on its way to a function. */
+export interface Visit {
+  readonly request: Request;
+  readonly id: string;
+  /** As the visitor has written it. */
+  readonly url: URL;
+  readonly site: DeployedSite;
+  readonly deployment: DeploymentRow;
+  readonly services: Services;
+  readonly functions: Functions;
+  /** What middlewares have printed. */
+  readonly printed: Promise<string>[];
+  /** The request's body, where a middleware has had it before. */
+  body?: Uint8Array | null;
+}
+
+/** What a function is asked with. */
+export interface Question {
+  readonly name: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly method: string;
+  readonly withBody: boolean;
+  readonly step: ServingStep;
+}
+
+/** What no visitor tells a function: the platform does, or its middleware. */
+const ofPlatform =
+  /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar).*|x-forwarded-.*|x-real-ip|forwarded)$/;
+
+/** The headers of a visitor's request, with what the platform says of it. */
+export function headersFor({ request, url, id, deployment }: Visit, { headers }: Pick<Forwarded, "headers">): Headers {
+  const goesOn = isHandedOn(request.headers.get("connection"));
+  const own = new Headers();
+  for (const [name, value] of headers)
+    if (goesOn(name) && !ofPlatform.test(name) && name !== "content-length") own.append(name, value);
+  const length = request.body && request.headers.get("content-length");
+  if (length) own.set("content-length", length);
+  const said = {
+    host: url.host,
+    "x-forwarded-host": url.host,
+    "x-forwarded-proto": url.protocol.slice(0, -1),
+    "x-forwarded-for": "127.0.0.1",
+    "x-real-ip": "127.0.0.1",
+    "x-vercel-id": id,
+    "x-vercel-deployment-url": deployment.host,
+  };
+  for (const [name, value] of Object.entries(said)) own.set(name, value);
+  return own;
+}
+
+/** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+const mostBytes = 4.5 * 1024 ** 2;
+
+/** Asks a function. Whatever becomes of that is an answer. */
+export async function askFunction(question: Question, visit: Visit): Promise<Served> {
+  const { name, step, method, path, headers, withBody } = question;
+  const { request, site, deployment, functions, services } = visit;
+  if (withBody && Number(headers.get("content-length") ?? 0) > mostBytes)
+    return {
+      step,
+      response: platformPage(413, "FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${mostBytes} bytes at most.`),
+    };
+  let printed: Promise<string> | undefined;
+  try {
+    const program = await site.program(name);
+    const signal = AbortSignal.any([request.signal, services.closing]);
+    const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
+    const asked = functions.ask(deployment, program, { method, path, headers, body, signal });
+    printed = asked.printed;
+    return { step, printed, response: await asked.answer };
+  } catch (error) {
+    if (error instanceof PlatformError)
+      return { step, thrown: error.message, response: notCarriedOutPage(`the function ${name} (${error.message})`) };
+    if (!(error instanceof FunctionError)) throw error;
+    return {
+      step,
+      ...(printed && { printed }),
+      thrown: error.message,
+      response: platformPage(error.status, error.code, error.message),
+    };
+  }
+}
+
+/** The whole body of a request, for those who are asked one after the other. */
+export async function readBody(visit: Visit): Promise<void> {
+  const { request } = visit;
+  if (visit.body !== undefined || !request.body) return;
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > mostBytes) return;
+  visit.body = new Uint8Array(await request.arrayBuffer());
+}

@@ -1,0 +1,110 @@
+import { posix } from "node:path";
+import { type FunctionConfig, readFunction } from "../domain/deployments/read-function.ts";
+import type { DeployedFile } from "../domain/deployments/tables.ts";
+import type { FunctionProgram } from "../domain/functions/functions.ts";
+import { badRequest } from "../engine/platform-error.ts";
+import type { Blobs } from "../store/blobs.ts";
+import { readText } from "../store/read-text.ts";
+import { findDeployed, followed, type Links } from "./find-deployed.ts";
+
+/** What a deployment's files are found by. */
+interface Deployed {
+  readonly byPath: ReadonlyMap<string, DeployedFile>;
+  readonly links: Links;
+  readonly blobs: Blobs;
+  /** The folder of its functions. */
+  readonly start: string;
+}
+
+/** A function as it stands in its folder. */
+interface Found {
+  readonly config: FunctionConfig;
+  readonly files: ReadonlyMap<string, DeployedFile>;
+}
+
+/** Finds the program of a function, by the function's name. A build may let several be one, as the platform puts them together. */
+export function readPrograms(deployed: Deployed): (name: string) => Promise<FunctionProgram> {
+  const folders = foldersOf(deployed);
+  const read = remembered(async (folder: string): Promise<Found> => {
+    const stated = deployed.byPath.get(`${folder}/.vc-config.json`);
+    if (!stated) throw badRequest(`${folder} has no .vc-config.json`);
+    const config = readFunction(await readText(deployed.blobs.read(stated.sha)), stated.path);
+    return { config, files: filesOf(folder, folders.get(folder) ?? [], config, deployed) };
+  });
+  const bundles = remembered(async () => {
+    const all = await Promise.all([...folders.keys()].map((folder) => read(folder).catch(() => undefined)));
+    const byKind = new Map<string, Map<string, DeployedFile>>();
+    for (const found of all) {
+      if (!found?.config.isBundled) continue;
+      const key = bundleOf(found);
+      const files = byKind.get(key) ?? new Map<string, DeployedFile>();
+      byKind.set(key, files);
+      for (const [path, file] of found.files) if (!files.has(path)) files.set(path, file);
+    }
+    return byKind;
+  });
+  return async (name) => {
+    const folder = followed(`${deployed.start}/${name}.func`, deployed.byPath, deployed.links);
+    if (folder === undefined || !folders.has(folder)) throw badRequest(`The build has no function ${name}`);
+    const found = await read(folder);
+    const { config, files } = found;
+    const key = bundleOf(found);
+    const bundle = config.isBundled ? (await bundles("")).get(key) : undefined;
+    // What says something else in the same place stays for itself.
+    const isOfIt = [...files].every(([path, { sha }]) => path === ".vc-config.json" || bundle?.get(path)?.sha === sha);
+    return bundle && isOfIt ? { name: key, config, files: bundle } : { name: folder, config, files };
+  };
+}
+
+/** What functions share that may be one program. */
+function bundleOf({ config: { kind, handler, hasHelpers, isWeb, environment }, files }: Found): string {
+  return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment]);
+}
+
+/** The files of each function, by its folder. */
+function foldersOf({ byPath, start }: Deployed): Map<string, DeployedFile[]> {
+  const folders = new Map<string, DeployedFile[]>();
+  for (const file of byPath.values()) {
+    if (!file.path.startsWith(`${start}/`)) continue;
+    const [folder] = /^.+?\.func(?=\/)/.exec(file.path) ?? [];
+    if (folder === undefined) continue;
+    const files = folders.get(folder) ?? [];
+    folders.set(folder, files);
+    files.push(file);
+  }
+  return folders;
+}
+
+function filesOf(
+  folder: string,
+  own: readonly DeployedFile[],
+  { filePathMap }: FunctionConfig,
+  { byPath, links, start }: Deployed,
+): Map<string, DeployedFile> {
+  const files = new Map<string, DeployedFile>();
+  // They are named from the folder that was deployed, or from the project's in it.
+  const project = start.replace(/(^|\/)\.vercel\/output\/functions$/, "");
+  for (const [path, named] of Object.entries(filePathMap)) {
+    const places = [named, posix.join(project, named)].map((place) => posix.normalize(place));
+    const file =
+      places.map((place) => findDeployed(place, byPath, links)).find(Boolean) ??
+      // A link to a folder.
+      places.map((place) => byPath.get(place)).find(Boolean);
+    if (file) files.set(posix.normalize(path), file);
+  }
+  for (const file of own) files.set(file.path.slice(folder.length + 1), file);
+  return files;
+}
+
+/** Does something once for each name, unless it fails. */
+function remembered<Result>(work: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
+  const known = new Map<string, Promise<Result>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const done = work(name);
+    known.set(name, done);
+    done.catch(() => known.delete(name));
+    return done;
+  };
+}

@@ -1,0 +1,307 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { deployOutput } from "../../test/build-output.ts";
+import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+import { isolationProblem } from "../domain/sandboxes/runtimes/process/isolation.ts";
+
+const problem = await isolationProblem();
+
+/** What one function each answers to a request: status, and a part of its text. */
+const kinds: readonly [name: string, code: string, config: object, request: RequestInit, text: string | RegExp][] = [
+  ["a handler of node:http", "export default (q, s) => s.end(q.method + q.url)", {}, {}, "GET/fn?a=1&a=2&b=%20"],
+  ["CommonJS", "module.exports = (q, s) => s.end(__filename)", { handler: "a/index.cjs" }, {}, /a\/index\.cjs$/],
+  [
+    "helpers: query, cookies, body",
+    "export default (q, s) => s.status(200).json([q.query, q.cookies, q.body])",
+    { shouldAddHelpers: true },
+    { method: "POST", headers: { cookie: "x=%2B; y=2", "content-type": "application/json" }, body: '{"n":1}' },
+    '[{"a":["1","2"],"b":" "},{"x":"+","y":"2"},{"n":1}]',
+  ],
+  [
+    "helpers: a body that is read as a stream, too",
+    "export default async (q, s) => { let t = ''; for await (const c of q) t += c; s.send(t + q.body) }",
+    { shouldAddHelpers: true },
+    { method: "POST", headers: { "content-type": "text/plain" }, body: "twice " },
+    "twice twice ",
+  ],
+  [
+    "web-standard methods",
+    "export const POST = async (r) => new Response(await r.text() + new URL(r.url).search)",
+    {},
+    { method: "POST", body: "b" },
+    "b?a=1&a=2&b=%20",
+  ],
+  [
+    "`fetch`",
+    "export default { fetch: (r) => Response.json(r.headers.get('x-in')) }",
+    {},
+    { headers: { "x-in": "i" } },
+    '"i"',
+  ],
+  ["`useWebApi`", "export default async (r) => new Response(r.method)", { useWebApi: true }, {}, "GET"],
+  [
+    "a server that listens",
+    "import { createServer } from 'node:http'; createServer((q, s) => s.end('served')).listen(3000)",
+    {},
+    {},
+    "served",
+  ],
+  [
+    "top-level await",
+    "const a = await Promise.resolve('awaited'); export const GET = () => new Response(a)",
+    {},
+    {},
+    "awaited",
+  ],
+  [
+    "the edge runtime",
+    "export default (r, c) => new Response([typeof self, EdgeRuntime, typeof c.waitUntil, process.env.A])",
+    { runtime: "edge", environment: { A: "own" } },
+    {},
+    "object,edge-runtime,function,own",
+  ],
+  [
+    "its environment",
+    "export default (q, s) => s.end([process.env.A, process.env.VERCEL_ENV, process.env.HOME, process.env.SECRET_OF_TESTS].join())",
+    { environment: [{ A: "own" }] },
+    {},
+    "own,production,/tmp,",
+  ],
+  [
+    "files of elsewhere",
+    "import a from './lib/a.mjs'; export default (q, s) => s.end(a)",
+    { filePathMap: { "lib/a.mjs": ".vercel/output/shared/a.mjs" } },
+    {},
+    "shared",
+  ],
+];
+
+test.each(kinds)("a function is called as it is written: %s", async (_, code, config, request, text) => {
+  process.env.SECRET_OF_TESTS = "the emulator's own";
+  const { get } = await deployFunctions({ ...fn("fn", code, config), "shared/a.mjs": "export default 'shared'" });
+  expect((await get("/fn?a=1&a=2&b=%20", request)).slice(0, 2)).toEqual([
+    200,
+    text instanceof RegExp ? expect.stringMatching(text) : text,
+  ]);
+});
+
+const routed = [{ handle: "filesystem" }, { src: "/blog/(.*)", dest: "/fn?slug=$1", headers: { "x-route": "r" } }];
+
+test("a function behind a rewrite sees the visitor's path with the query of both, and its answer is the visitor's", async () => {
+  const code = `export default (q, s) => {
+    s.writeHead(418, { "set-cookie": ["a=1", "b=2"], connection: "close", "x-own": "o" });
+    s.end(JSON.stringify([q.url, q.headers["x-matched-path"], q.headers["x-vercel-id"], q.headers.host]));
+  }`;
+  const { get } = await deployFunctions(fn("fn", code), { routes: routed });
+  const [status, text, { headers }] = await get("/blog/one?x=1", { headers: { "x-matched-path": "/forged" } });
+  const id = headers.get("x-vercel-id");
+  expect([status, JSON.parse(text)]).toEqual([418, ["/blog/one?x=1&slug=one", "/fn", id, "site.localhost"]]);
+  expect(headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  const named = ["x-own", "x-route", "connection", "x-vercel-cache"].map((name) => headers.get(name));
+  expect(named).toEqual(["o", "r", null, "MISS"]);
+});
+
+test("an answer comes as it is made, and what is waited for and printed after it is in the log of its request", async () => {
+  const code = `const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    export const GET = (request, { waitUntil }) => {
+      console.log("first\\nsecond");
+      waitUntil(wait(300).then(() => console.error("after")));
+      globalThis[Symbol.for("@vercel/request-context")].get().waitUntil(Promise.reject(new Error("lost")));
+      return new Response(new ReadableStream({ async start(c) { c.enqueue("one"); await wait(100); c.enqueue("two"); c.close(); } }).pipeThrough(new TextEncoderStream()));
+    };`;
+  const built = await deployFunctions(fn("fn", code));
+  const response = await built.emulator.fetch("http://site.localhost/fn");
+  const pieces: string[] = [];
+  for await (const piece of response.body ?? []) pieces.push(Buffer.from(piece).toString());
+  expect(pieces).toEqual(["one", "two"]);
+  const lines = (await printedFor(built, "/fn")).split("\n");
+  expect([lines[0], lines[1], lines[2], lines.at(-1)]).toEqual(["first", "second", "Error: lost", "after"]);
+});
+
+test("a program that has ended is another one for the next request", async () => {
+  const code = "export default (q, s) => { s.end(String(process.pid)); if (q.url.includes('end')) process.exit(); }";
+  const { get } = await deployFunctions(fn("fn", code));
+  const [first, again] = [(await get("/fn"))[1], (await get("/fn"))[1]];
+  await get("/fn?end");
+  expect([first === again, (await get("/fn"))[1] === first]).toEqual([true, false]);
+});
+
+test("requests at once have a log each, and one program answers them", async () => {
+  const code = `export default async (q, s) => {
+    await new Promise((done) => setTimeout(done, Math.random() * 50));
+    console.log("for " + q.url);
+    s.end(String(process.pid));
+  }`;
+  const built = await deployFunctions(fn("fn", code), { routes: [{ src: "/n/.*", dest: "/fn" }] });
+  const paths = Array.from({ length: 40 }, (_, index) => `/n/${index}`);
+  const answers = await Promise.all(paths.map((path) => built.get(path)));
+  expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
+  for (const path of [paths[0] ?? "", paths[39] ?? ""]) expect(await printedFor(built, path)).toBe(`for ${path}`);
+});
+
+const failures: readonly [string, string, number, string, RegExp][] = [
+  [
+    "throws",
+    "export default () => { throw new Error('of mine') }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /Error: of mine/,
+  ],
+  ["throws null", "export default async () => { throw null }", 500, "FUNCTION_INVOCATION_FAILED", /null/],
+  [
+    "ends its process",
+    "export default () => { console.log('bye'); process.exit(0) }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /bye/,
+  ],
+  [
+    "is killed",
+    "export default () => process.kill(process.pid, 'SIGKILL')",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /did not answer/,
+  ],
+  [
+    "rejects for nobody",
+    "export default () => { Promise.reject(new Error('nobody')) }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /nobody/,
+  ],
+  ["cannot be loaded", "import 'not-there'; export default 1", 500, "FUNCTION_INVOCATION_FAILED", /not-there/],
+  ["exports nothing", "export const a = 1", 500, "FUNCTION_INVOCATION_FAILED", /exports neither/],
+  ["never ends", "export default () => { for (;;); }", 504, "FUNCTION_INVOCATION_TIMEOUT", /within 1 seconds/],
+  ["never answers", "export default () => {}", 504, "FUNCTION_INVOCATION_TIMEOUT", /within 1 seconds/],
+  [
+    "fills its memory",
+    "export default () => { const all = []; for (;;) all.push(new Array(1e5).fill({})) }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /heap out of memory|did not answer/,
+  ],
+  ["answers with no Response", "export const GET = () => 'text'", 500, "FUNCTION_INVOCATION_FAILED", /no Response/],
+  [
+    "lies about its length",
+    "export default (q, s) => { s.socket.end('HTTP/1.1 200 OK\\r\\ncontent-length: 1\\r\\ncontent-length: 2\\r\\n\\r\\n') }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /did not answer/,
+  ],
+  [
+    "answers in another protocol",
+    "export default (q, s) => { s.socket.end('HTTP/1.1 101 Switching\\r\\nconnection: upgrade\\r\\nupgrade: x\\r\\n\\r\\n') }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /protocol/,
+  ],
+  [
+    "has a status that is none",
+    "export default (q, s) => { s.socket.end('HTTP/1.1 999 None\\r\\n\\r\\n') }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /status 999/,
+  ],
+];
+
+test.each(failures)(
+  "a function that %s is told by the platform's code, and others answer",
+  async (_, code, status, error, why) => {
+    const files = {
+      ...fn("bad", code, { maxDuration: status === 504 ? 1 : 20, memory: 64 }),
+      ...fn("good", "export default (q, s) => s.end('good')"),
+    };
+    const built = await deployFunctions(files);
+    expect((await built.get("/good"))[1]).toBe("good");
+    const failed = built.get("/bad");
+    const first = await Promise.race([failed, built.get("/")]);
+    if (status === 504) expect(first[1]).toBe("home");
+    const [got, , { headers }] = await failed;
+    expect([got, headers.get("x-vercel-error")]).toEqual([status, error]);
+    expect(await printedFor(built, "/bad")).toMatch(why);
+    expect((await built.get("/good"))[1]).toBe("good");
+  },
+);
+
+test.each([
+  ["a response that never ends", "s.write('a'); setInterval(() => s.write('a'), 10)"],
+  ["a process that dies in the middle", "s.write('a'); setTimeout(() => process.exit(1), 50)"],
+  ["less than was said", "s.writeHead(200, { 'content-length': 10 }); s.write('a'); setTimeout(() => s.destroy(), 50)"],
+])("%s is a connection that is cut", async (_, code) => {
+  const { emulator } = await deployFunctions(fn("fn", `export default (q, s) => { ${code} }`, { maxDuration: 1 }));
+  const response = await emulator.fetch("http://site.localhost/fn");
+  await expect(response.text()).rejects.toThrow();
+});
+
+test("nothing is left of functions when the emulator ends: neither what they have begun nor their files", async () => {
+  const code = `import { spawn } from "node:child_process"; import { createServer } from "node:net";
+    export default (q, s) => {
+      createServer().listen(0);
+      const child = spawn("sleep", ["300"], { detached: true, stdio: "ignore" });
+      s.end(JSON.stringify([process.pid, child.pid, process.cwd()]));
+    }`;
+  const { get, emulator } = await deployFunctions(fn("fn", code));
+  const [program, child, folder]: [number, number, string] = JSON.parse((await get("/fn"))[1]);
+  await emulator.close();
+  for (const pid of [program, child]) await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
+});
+
+/** What has ended may still be listed, where the first process of a container asks after nobody. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+test("a body is the function's up to the platform's bound, and 413 beyond it", async () => {
+  const code = "export const POST = async (r) => new Response(String((await r.arrayBuffer()).byteLength))";
+  const { get } = await deployFunctions(fn("fn", code));
+  expect((await get("/fn", { method: "POST", body: new Uint8Array(4e6) }))[1]).toBe("4000000");
+  const [status, , { headers }] = await get("/fn", {
+    method: "POST",
+    body: new Uint8Array(5e6),
+    headers: { "content-length": "5000000" },
+  });
+  expect([status, headers.get("x-vercel-error")]).toEqual([413, "FUNCTION_PAYLOAD_TOO_LARGE"]);
+});
+
+test("what the emulator does not run is said in the build log and where it would answer", async () => {
+  const files = {
+    ...fn("py", "", { runtime: "python3.12" }),
+    ...fn("aws", "", { launcherType: "", awsLambdaHandler: "index.handler" }),
+  };
+  const { get, log, readyState } = await deployFunctions(files);
+  expect(readyState).toBe("READY");
+  expect(log).toMatch(/Not carried out: [^"]*py\.func\/\.vc-config\.json: it is for .*python3\.12/);
+  expect(await get("/py")).toMatchObject([501, expect.stringContaining("python3.12"), {}]);
+  expect(await get("/aws")).toMatchObject([501, expect.stringContaining("AWS Lambda"), {}]);
+});
+
+test("without the option nothing runs, and the build log names it", async () => {
+  const { get, log } = await deployOutput({}, fn("fn", "export default (q, s) => s.end()"));
+  expect(await get("/fn")).toMatchObject([501, expect.stringContaining("--functions"), {}]);
+  expect(log).toContain("Not carried out: the functions of the build (1)");
+});
+
+test.skipIf(problem !== undefined)(
+  "an isolated function sees its files and no others of this machine, and writes to /tmp alone",
+  async () => {
+    const code = `import fs from "node:fs"; import { execFileSync } from "node:child_process";
+    const tried = (work) => { try { return String(work()); } catch (error) { return error.code ?? error.message; } };
+    export default (q, s) => s.end(JSON.stringify([
+      process.cwd(), fs.readdirSync(".").sort(),
+      tried(() => fs.readFileSync(${JSON.stringify(import.meta.filename)})), tried(() => fs.readdirSync("/root")), tried(() => fs.readdirSync("/home")),
+      tried(() => fs.writeFileSync("x", "x")), tried(() => fs.writeFileSync("/usr/x", "x")), tried(() => fs.writeFileSync("/tmp/x", "x")),
+      fs.readdirSync("/proc").filter((name) => /^\\d+$/.test(name)).length < 5, tried(() => execFileSync("unshare", ["-Ur", "true"])).length > 0,
+    ]));`;
+    const { get } = await deployFunctions(fn("fn", code), {}, "bubblewrap");
+    expect(JSON.parse((await get("/fn"))[1])).toEqual([
+      "/var/task",
+      [".vc-config.json", "index.mjs"],
+      ...["ENOENT", "ENOENT", "ENOENT", "EROFS", "EROFS", "undefined", true, true],
+    ]);
+  },
+);

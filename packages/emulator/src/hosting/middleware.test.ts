@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+
+/** What a middleware says to a request for `/page`, which a function shows as it gets it: status, text or where it leads, and headers. */
+const said: readonly [
+  what: string,
+  code: string,
+  expected: readonly unknown[],
+  headers: Readonly<Record<string, string>>,
+][] = [
+  ["lets it pass", "next()", [200, "page x=1 in=i"], {}],
+  ["adds to the answer", "next({ 'x-added': 'yes' })", [200, "page x=1 in=i"], { "x-added": "yes" }],
+  [
+    "changes the request",
+    "next({ 'x-middleware-override-headers': 'x-in', 'x-middleware-request-x-in': 'other' })",
+    [200, "page x=1 in=other"],
+    { "x-middleware-override-headers": "" },
+  ],
+  ["takes a header away", "next({ 'x-middleware-override-headers': 'host' })", [200, "page x=1 in=undefined"], {}],
+  [
+    "rewrites",
+    "new Response(null, { headers: { 'x-middleware-rewrite': new URL('/other.html?y=2', request.url) } })",
+    [200, "other"],
+    {},
+  ],
+  [
+    "rewrites to a function",
+    "new Response(null, { headers: { 'x-middleware-rewrite': '/page?y=2' } })",
+    [200, "page x=1&y=2 in=i"],
+    {},
+  ],
+  [
+    "leads elsewhere",
+    "Response.redirect(new URL('/login', request.url), 302)",
+    [302, "http://site.localhost/login"],
+    {},
+  ],
+  ["answers itself", "new Response('no', { status: 401, headers: { 'x-why': 'w' } })", [401, "no"], { "x-why": "w" }],
+  ["throws", "(() => { throw new Error('mine') })()", [500, expect.stringContaining("FUNCTION_INVOCATION_FAILED")], {}],
+  ["reads the body", "next({ 'x-added': await request.text() })", [200, "page x=1 in=i"], { "x-added": "" }],
+];
+const next =
+  "const next = (headers = {}) => new Response(null, { headers: { 'x-middleware-next': '1', ...headers } });";
+const page = fn(
+  "page",
+  "export default (q, s) => s.end('page ' + q.url.slice(q.url.indexOf('?') + 1) + ' in=' + q.headers['x-in'])",
+);
+const route = { src: "/page", middlewarePath: "_middleware", continue: true };
+
+test.each(said)("a middleware %s", async (_, code, expected, headers) => {
+  const middleware = fn("_middleware", `${next} export default async (request) => ${code}`, { runtime: "edge" });
+  const routes = [route, { ...route, src: "/.*" }];
+  const { get } = await deployFunctions({ ...page, ...middleware, "static/other.html": "other" }, { routes });
+  const answer = await get("/page?x=1", { headers: { "x-in": "i" }, redirect: "manual" });
+  expect(answer.slice(0, 2)).toEqual(expected);
+  expect(Object.fromEntries(Object.keys(headers).map((name) => [name, answer[2].headers.get(name) ?? ""]))).toEqual(
+    headers,
+  );
+});
+
+test("a middleware runs once for a request, before what stands behind it, with cookies of both and both in one log", async () => {
+  const middleware = fn(
+    "_middleware",
+    `${next} export default (request) => { console.log("asked", request.method, new URL(request.url).pathname); return next({ "set-cookie": "m=1" }); }`,
+    { runtime: "edge" },
+  );
+  const code = "export default (q, s) => { console.log('shown'); s.setHeader('set-cookie', 'p=1'); q.pipe(s); }";
+  const built = await deployFunctions(
+    { ...middleware, ...fn("page", code) },
+    { routes: [route, { ...route, src: "/pag.*" }] },
+  );
+  const [status, text, { headers }] = await built.get("/page", { method: "POST", body: "whole body" });
+  expect([status, text, headers.getSetCookie()]).toEqual([200, "whole body", ["p=1", "m=1"]]);
+  expect(await printedFor(built, "/page")).toBe("asked POST /page\nshown");
+});
+
+test("what no visitor may say to a function is not handed on", async () => {
+  const code =
+    "export default (q, s) => s.end(JSON.stringify(Object.keys(q.headers).filter((name) => /middleware|match/.test(name))))";
+  const { get } = await deployFunctions(fn("page", code));
+  const headers = { "x-middleware-subrequest": "1", "x-middleware-request-a": "b", "x-now-route-matches": "1=2" };
+  expect((await get("/page", { headers }))[1]).toBe('["x-matched-path"]');
+});
+
+const transforms: readonly [object, string][] = [
+  [{ type: "request.path", op: "set", args: "/seen/$1" }, "/seen/page?x=1 undefined"],
+  [{ type: "request.headers", op: "set", target: { key: "x-in" }, args: "set" }, "/page?x=1 set"],
+  [{ type: "request.query", op: "delete", target: { key: "x" } }, "/page undefined"],
+  [{ type: "request.query", op: "append", target: { key: "x" }, args: "2" }, "/page?x=1&x=2 undefined"],
+];
+
+test.each(transforms)("a route changes what a function gets: %j", async (transform, text) => {
+  const routes = [{ src: "/(page)", transforms: [transform], continue: true }];
+  const { get } = await deployFunctions(fn("page", "export default (q, s) => s.end(q.url + ' ' + q.headers['x-in'])"), {
+    routes,
+  });
+  expect((await get("/page?x=1"))[1]).toBe(text);
+});
+
+const rendering = (config: object, code = "export default (q, s) => s.end(q.url + ' ' + ++globalThis.count)") => ({
+  ...fn("page", `globalThis.count = 0; ${code}`),
+  ...fn("other", "globalThis.count = 0; export default (q, s) => s.end('other ' + ++globalThis.count)"),
+  "functions/page.prerender-config.json": { group: 1, bypassToken: "a-token", allowQuery: ["q"], ...config },
+  "functions/other.prerender-config.json": { group: 1, expiration: false, allowQuery: [] },
+  "functions/page.html": "rendered",
+});
+
+test("a page that nobody has rendered is made once, kept as long as the build says, and made anew behind who comes then", async () => {
+  const { get, emulator } = await deployFunctions(rendering({ expiration: 60 }));
+  const ask = async (path = "/page", init?: RequestInit) => {
+    const [, text, { headers }] = await get(path, init);
+    return `${headers.get("x-vercel-cache")} ${text}`;
+  };
+  expect(await Promise.all([ask(), ask()])).toEqual(["MISS /page 1", "MISS /page 1"]);
+  expect(await ask("/page?tracked=1")).toBe("HIT /page 1");
+  expect(await ask("/page?q=1")).toBe("MISS /page?q=1 2");
+  expect([await ask("/other"), await ask("/other")]).toEqual(["MISS other 1", "HIT other 1"]);
+  await emulator.clock.advance(61_000);
+  expect(await ask()).toBe("STALE /page 1");
+  await expect.poll(() => ask()).toBe("HIT /page 3");
+  // Of the same group.
+  expect(await ask("/other")).toBe("STALE other 1");
+  await expect.poll(() => ask("/other")).toBe("HIT other 2");
+  expect(await ask("/page", { headers: { "x-prerender-revalidate": "a-token" } })).toBe("REVALIDATED /page 4");
+  expect(await ask()).toBe("HIT /page 4");
+  expect(await ask("/page", { headers: { "x-prerender-revalidate": "a-guess" } })).toBe("HIT /page 4");
+  expect(await ask("/page", { headers: { cookie: "__prerender_bypass=a-token" } })).toBe("BYPASS /page 5");
+  expect(await ask("/page", { method: "POST" })).toBe("MISS /page 6");
+  expect(await ask()).toBe("HIT /page 4");
+});
+
+test("a page that the build has rendered is served as it is while it is fresh, and once more while it is made anew", async () => {
+  const { get, emulator } = await deployFunctions(
+    rendering({ expiration: 60, fallback: "page.html", initialHeaders: { "x-next-cache-tags": "t" } }),
+  );
+  const ask = async () => {
+    const [, text, { headers }] = await get("/page");
+    return [headers.get("x-vercel-cache"), text, headers.get("x-next-cache-tags")];
+  };
+  expect(await ask()).toEqual(["PRERENDER", "rendered", null]);
+  await emulator.clock.advance(61_000);
+  expect(await ask()).toEqual(["STALE", "rendered", null]);
+  await expect.poll(ask).toEqual(["HIT", "/page 1", null]);
+});
+
+test("a page that cannot be made anew stays as it was, and its answer says for how long", async () => {
+  const code =
+    "export default (q, s) => { if (++globalThis.count === 2) throw 1; s.setHeader('cache-control', 's-maxage=10'); s.end('made ' + globalThis.count); }";
+  const { get, emulator } = await deployFunctions(rendering({ expiration: false }, code));
+  const ask = async () => {
+    const [, text, { headers }] = await get("/page");
+    return `${headers.get("x-vercel-cache")} ${text} ${headers.get("cache-control")}`;
+  };
+  const browser = "public, max-age=0, must-revalidate";
+  expect([await ask(), await ask()]).toEqual([`MISS made 1 ${browser}`, `HIT made 1 ${browser}`]);
+  await emulator.clock.advance(11_000);
+  expect(await ask()).toBe(`STALE made 1 ${browser}`);
+  await expect.poll(ask).toBe(`HIT made 3 ${browser}`);
+});
+
+test("an image is served in the size that it has, and the log says so", async () => {
+  const built = await deployFunctions({ "static/a.png": "not really", ...page }, { images: { sizes: [64] } });
+  for (const path of ["/_vercel/image", "/_next/image"]) {
+    expect((await built.get(`${path}?url=%2Fa.png&w=64&q=75`)).slice(0, 2)).toEqual([200, "not really"]);
+    expect(await printedFor(built, path)).toContain("/a.png is served in the size that it has");
+  }
+  expect((await built.get("/_vercel/image?url=https%3A%2F%2Fexample.com%2Fa.png&w=64"))[0]).toBe(404);
+  expect((await built.get("/_vercel/image"))[0]).toBe(400);
+});
+
+test("a cron calls the function that it names", async () => {
+  const code = "export default (q, s) => { console.log('called by', q.headers['user-agent']); s.end(); }";
+  const built = await deployFunctions(fn("page", code), { crons: [{ path: "/page", schedule: "0 * * * *" }] });
+  await built.emulator.clock.advance("1 hour");
+  expect(await printedFor(built, "/page")).toBe("called by vercel-cron/1.0");
+});

@@ -1,0 +1,49 @@
+import type { Passed } from "../domain/deployments/routing/run-routes.ts";
+import { askFunction, headersFor, readBody, type Visit } from "./ask-function.ts";
+import type { Served } from "./served.ts";
+
+const own = "x-middleware-";
+
+/** Asks a middleware about a request: it answers itself, or says how that goes on. */
+export async function runMiddleware(name: string, visit: Visit): Promise<Served | Passed> {
+  const { request, url } = visit;
+  await readBody(visit);
+  const headers = headersFor(visit, request);
+  const question = { name: name.replace(/^\//, ""), path: url.pathname + url.search, headers, method: request.method };
+  const served = await askFunction({ ...question, withBody: visit.body !== undefined, step: "middleware" }, visit);
+  const { response } = served;
+  const said = response.headers;
+  const rewrite = said.get(`${own}rewrite`) ?? undefined;
+  if (said.get(`${own}next`) !== "1" && rewrite === undefined) {
+    for (const each of [...said.keys()]) if (each.startsWith(own)) said.delete(each);
+    return served;
+  }
+  await response.body?.cancel();
+  if (served.printed) visit.printed.push(served.printed);
+  return {
+    headers: overridden(request.headers, said),
+    added: [...said].filter(
+      ([each]) =>
+        !each.startsWith(own) && !["content-length", "content-type", "date", "transfer-encoding"].includes(each),
+    ),
+    ...(rewrite !== undefined && { rewrite: pathOf(rewrite, url) }),
+  };
+}
+
+/** A request's headers as a middleware wants them: those that it names are what it says, and others are gone. */
+function overridden(headers: Headers, said: Headers): Headers {
+  const names = said.get(`${own}override-headers`);
+  if (names === null) return headers;
+  const changed = new Headers();
+  for (const name of names.split(",").map((each) => each.trim().toLowerCase())) {
+    const value = said.get(`${own}request-${name}`);
+    if (name !== "" && value !== null) changed.set(name, value);
+  }
+  return changed;
+}
+
+/** Within a site a rewrite is a path. */
+function pathOf(rewrite: string, url: URL): string {
+  const target = new URL(rewrite, url);
+  return target.host === url.host ? target.pathname + target.search : target.href;
+}

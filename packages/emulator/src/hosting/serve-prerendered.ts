@@ -1,0 +1,120 @@
+import { isUnfinished, revalidates, wantsFunction } from "../domain/deployments/prerender.ts";
+import { setHeaders } from "../domain/deployments/routing/header-text.ts";
+import type { Routed } from "../domain/deployments/routing/run-routes.ts";
+import { within } from "../domain/deployments/routing/within.ts";
+import { askFunction, headersFor, type Visit } from "./ask-function.ts";
+import type { Place, RenderedPage } from "./deployed-site.ts";
+import { type CachedPage, freshFor, pageCache, queryOf } from "./page-cache.ts";
+import { serveFile } from "./serve-file.ts";
+import type { Served } from "./served.ts";
+
+type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
+
+/** More than a function answers with on the platform is not kept. */
+const mostKept = 20 * 1024 ** 2;
+
+/** Serves a page that is made once for many: what the build has rendered, or what the function has made since. */
+export async function servePrerendered(
+  name: string,
+  { page, file }: RenderedPage,
+  found: Found,
+  visit: Visit,
+): Promise<Served> {
+  const { request, services, deployment } = visit;
+  const headers = headersFor(visit, found.forwarded);
+  const parts = { host: visit.url.hostname, headers: request.headers, query: new URLSearchParams(found.search) };
+  const isAnew = revalidates(page, request.headers);
+  const isBypassed = (within(() => wantsFunction(page, parts))?.result ?? true) && !isAnew;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isBypassed || !isRead || isUnfinished(page)) {
+    headers.set("x-matched-path", found.path);
+    const path = visit.url.pathname + found.search;
+    const served = await askFunction(
+      { name, path, headers, method: request.method, withBody: true, step: "function" },
+      visit,
+    );
+    served.response.headers.set("x-vercel-cache", isBypassed ? "BYPASS" : "MISS");
+    return served;
+  }
+  const cache = services.part(pageCache);
+  const now = services.clock.now();
+  const query = queryOf(page, found.search);
+  const key = `${deployment.id}/${name}?${query}`;
+  const group = page.group === undefined ? undefined : `${deployment.id}/${page.group}?${query}`;
+  const make = () => cache.once(key, () => made());
+  /** Nobody waits for it. */
+  const makeLater = (): void => {
+    visit.functions.after(
+      make()
+        .then(({ served }) => served.printed ?? "")
+        .catch(() => ""),
+      () => {},
+    );
+  };
+
+  const known = isAnew ? undefined : cache.get(key);
+  if (known) {
+    const isFresh = cache.isFresh(known, now, group);
+    if (!isFresh) makeLater();
+    return { step: "prerender", response: answer(known, request, found.status, isFresh ? "HIT" : "STALE") };
+  }
+  if (file && !isAnew) {
+    const built = { madeAt: deployment.readyAt ?? deployment.createdAt, freshFor: freshFor(page, new Headers()) };
+    const isFresh = cache.isFresh(built, now, group);
+    // What stands for all pages of a kind is followed by the one that was wanted.
+    if (!isFresh || query.size > 0) makeLater();
+    const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
+    setHeaders(response.headers, page.headers);
+    response.headers.set("x-vercel-cache", isFresh ? "PRERENDER" : "STALE");
+    return { step: "prerender", response: shown(response) };
+  }
+  const { served, kept } = await make();
+  if (!kept) return served;
+  return { ...served, response: answer(kept, request, found.status, isAnew ? "REVALIDATED" : "MISS") };
+
+  async function made(): Promise<{ readonly served: Served; readonly kept?: CachedPage }> {
+    // It is made for everybody, so nothing of this visitor has a say in it.
+    const named = new Set([
+      "host",
+      "x-forwarded-host",
+      "x-forwarded-proto",
+      "x-vercel-id",
+      "x-vercel-deployment-url",
+      ...(page.allowHeader ?? []),
+    ]);
+    for (const each of [...headers.keys()]) if (!named.has(each)) headers.delete(each);
+    headers.set("x-matched-path", found.path);
+    if (query.size > 0) headers.set("x-now-route-matches", String(query));
+    const path = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
+    const served = await askFunction({ name, path, headers, method: "GET", withBody: false, step: "function" }, visit);
+    const { response } = served;
+    response.headers.set("x-vercel-cache", "MISS");
+    if (response.status >= 500) return { served };
+    const body = new Uint8Array(await response.arrayBuffer());
+    const anew: CachedPage = {
+      status: response.status,
+      headers: response.headers,
+      body,
+      madeAt: services.clock.now(),
+      freshFor: freshFor(page, response.headers),
+    };
+    if (body.length <= mostKept) cache.keep(key, anew, group);
+    return { served, kept: anew };
+  }
+}
+
+function answer(page: CachedPage, request: Request, status: number | undefined, state: string): Response {
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "public, max-age=0, must-revalidate");
+  headers.set("x-vercel-cache", state);
+  // The types say that it might be shared memory, which it is not.
+  const body =
+    request.method === "HEAD" || [204, 304].includes(page.status) ? null : (page.body as Uint8Array<ArrayBuffer>);
+  return shown(new Response(body, { status: status ?? page.status, headers }));
+}
+
+/** What pages say to the platform's cache is for nobody else. */
+function shown(response: Response): Response {
+  response.headers.delete("x-next-cache-tags");
+  return response;
+}

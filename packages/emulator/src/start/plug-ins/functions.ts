@@ -1,0 +1,23 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { functionsPart } from "../../domain/functions/functions.ts";
+import { functionChoice } from "../../domain/functions/options.ts";
+import { functionFolder } from "../../store/open-store.ts";
+import type { PlugIn } from "../plug-in.ts";
+
+export const functions: PlugIn = {
+  choose({ options: { functions: asked, dataFolder }, parts }) {
+    if (!asked) return;
+    const folder =
+      dataFolder === undefined ? mkdtempSync(join(tmpdir(), "slipway-functions-")) : functionFolder(dataFolder);
+    const hidden = [process.cwd(), ...(dataFolder === undefined ? [] : [resolve(dataFolder)])];
+    parts.set(functionChoice, { ...(asked === true ? {} : asked), folder, hidden });
+  },
+  async open({ services }) {
+    const functions = services.part(functionsPart);
+    if (!functions) return undefined;
+    await functions.begin();
+    return { settled: () => functions.settled(), close: () => functions.close() };
+  },
+};
