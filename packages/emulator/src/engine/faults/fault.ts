@@ -70,7 +70,7 @@ export interface BuildFault extends Turn {
 export type Fault = RequestFault | BuildFault;
 
 /** A fault that can be judged at once. */
-export type PlainFault = Fault & { readonly answer?: never; readonly match?: never };
+type PlainFault = Fault & { readonly answer?: never; readonly match?: never };
 
 /** A fault that is held against the contract: what it answers instead, or which input it wants. */
 type JudgedFault = RequestFault &
