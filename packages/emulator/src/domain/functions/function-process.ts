@@ -100,7 +100,10 @@ export class FunctionProcess {
     child.stdin.on("error", () => {});
     for (const output of [child.stdout, child.stderr]) this.#read(output);
     this.ended = new Promise((resolve) => child.once("close", resolve)).then(() => this.#finish());
-    child.once("exit", () => end(-(child.pid ?? 0)));
+    child.once("exit", () => {
+      this.isOver = true;
+      end(-(child.pid ?? 0));
+    });
   }
 
   /** What is under way. */

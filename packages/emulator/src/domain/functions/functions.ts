@@ -91,23 +91,22 @@ export class Functions {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
+  /** The one that runs, or else a new one: for all who ask at the same time the same. */
   async #program(key: string, deployment: DeploymentRow, program: FunctionProgram): Promise<FunctionProcess> {
     const known = this.#running.get(key);
-    const running = known && (await known.catch(() => undefined));
-    if (running && !running.isOver) {
+    if (known && this.#begun.get(key)?.isOver !== true) {
       this.#touch(key);
-      return running;
+      return known;
     }
-    // Whoever came at the same time may have begun it by now.
-    const other = this.#running.get(key);
-    if (other && other !== known) return this.#program(key, deployment, program);
-    this.#running.delete(key);
+    this.#forgetProgram(key);
     this.#makeRoom();
     const begun = this.#start(key, deployment, program);
     this.#running.set(key, begun);
-    void begun.then(
-      (started) => this.#begun.set(key, started),
-      () => this.#running.get(key) === begun && this.#running.delete(key),
+    begun.then(
+      (started) => {
+        if (this.#running.get(key) === begun) this.#begun.set(key, started);
+      },
+      () => this.#running.get(key) === begun && this.#forgetProgram(key),
     );
     this.#touch(key);
     return begun;
@@ -169,11 +168,13 @@ export class Functions {
   }
 
   #drop(key: string, program: FunctionProcess): void {
-    clearTimeout(this.#idle.get(key));
-    this.#idle.delete(key);
-    this.#running.delete(key);
-    this.#begun.delete(key);
+    this.#forgetProgram(key);
     program.kill();
+  }
+
+  #forgetProgram(key: string): void {
+    clearTimeout(this.#idle.get(key));
+    for (const known of [this.#idle, this.#running, this.#begun]) known.delete(key);
   }
 
   /** Ends those of deployments that are gone. */
