@@ -130,6 +130,7 @@ export interface EmulatorOptions {
 	readonly webhooks?: WebhookOptions;
 	readonly registry?: RegistryOptions;
 	readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
+	readonly functions?: boolean | FunctionOptions;
 	readonly openapi?: OpenApi;
 }
 export type Fault = RequestFault | BuildFault;
@@ -139,6 +140,9 @@ export interface Faults {
 	add(fault: Fault): void | Promise<void>;
 	clear(): void;
 	readonly pending: readonly Fault[];
+}
+export interface FunctionOptions {
+	readonly isolation?: SandboxIsolation;
 }
 type JudgedFault = RequestFault & ({
 	readonly answer: StubbedAnswer;
