@@ -20,12 +20,12 @@ const wrongInClient: readonly [option: string, options: object][] = [
   ["timeout.totel", { timeout: { totel: 5000 } }],
   ["retry", { retry: 2 }],
   ["retry", { retry: true }],
-  ...[Number.NaN, 0, 1.5, Infinity].map((attempts) => ["retry.attempts", { retry: { attempts } }] as const),
+  ...[Number.NaN, 0, 1.5, Infinity].map((attempts): [string, object] => ["retry.attempts", { retry: { attempts } }]),
   ["retry.base", { retry: { base: -1 } }],
   ["retry.budget", { retry: { budget: "all" } }],
   ["tokn", { tokn: "x" }],
   ["token", { token: 7 }],
-  ...[null, "", "  "].map((team) => ["team", { team }] as const),
+  ...[null, "", "  "].map((team): [string, object] => ["team", { team }]),
   ["baseUrl", { baseUrl: new URL("https://api.test") }],
   ["versions", { versions: { "GET /projects": 10 } }],
   ["versions", { versions: { "GET /v9/projects/{idOrName}": 1.5 } }],
@@ -55,9 +55,10 @@ const wrongInCall: readonly [option: string, options: object][] = [
   ["team", { team: 5 }],
   ["team", { team: " " }],
   // What frames a message, a runtime refuses after it has begun.
-  ...["transfer-encoding", "Expect", "keep-alive", "upgrade"].map(
-    (name) => [name.toLowerCase(), { headers: { [name]: "x" } }] as const,
-  ),
+  ...["transfer-encoding", "Expect", "keep-alive", "upgrade"].map((name): [string, object] => [
+    name.toLowerCase(),
+    { headers: { [name]: "x" } },
+  ]),
   ["headers", { headers: new Headers({ "x-a": "b" }) }],
 ];
 

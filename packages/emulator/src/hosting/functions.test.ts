@@ -205,7 +205,7 @@ const failures: readonly [string, string, number, string, RegExp][] = [
 ];
 
 test.each(failures)(
-  "a function that %s is told by the platform's code, and others answer",
+  "a function that %s ends with the platform's code, and others answer",
   async (_, code, status, error, why) => {
     const files = {
       ...fn("bad", code, { maxDuration: status === 504 ? 1 : 20, memory: 64 }),

@@ -108,7 +108,7 @@ async function answerRouted(routed: Routed<Place>, context: ServeContext): Promi
 }
 
 function middlewareNotRun(name: string): Served {
-  const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none unless it is told to, by \`functions: true\` (--functions), and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
+  const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none without \`functions: true\` (--functions), and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
   return { step: "middleware", response: platformPage(501, "MIDDLEWARE_NOT_RUN", sentence) };
 }
 
@@ -130,7 +130,7 @@ async function serveFound(found: Found, context: ServeContext): Promise<Served> 
   if (own) return own;
   if (place.kind === "image")
     return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
-  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none unless it is told to, by \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
+  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none without \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
   return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
 }
 
@@ -207,7 +207,7 @@ async function byHandler(
     const pathname = path === requested.path ? url.pathname : asLocation(path);
     return { step: "handler", response: await handled(handler, request, pathname + search, visited) };
   } catch (error) {
-    // As a function that throws: whoever visits the site is told that it failed, and whoever wrote it why.
+    // As a function that throws: the visitor learns that it failed, and its author why.
     const thrown = textOf(error);
     process.emitWarning(error instanceof Error ? error : thrown);
     const sentence = "The code behind the project has failed.";

@@ -13,6 +13,15 @@ type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 /** More than a function answers with on the platform is not kept. */
 const mostKept = 20 * 1024 ** 2;
 
+interface Rendering {
+  readonly visit: Visit;
+  /** The path that the routes matched. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  keep(made: CachedPage): void;
+}
+
 /** Serves a page that is made once for many: what the build has rendered, or what the function has made since. */
 export async function servePrerendered(
   name: string,
@@ -41,7 +50,8 @@ export async function servePrerendered(
   const query = queryOf(page, found.search);
   const key = `${deployment.id}/${name}?${query}`;
   const group = page.group === undefined ? undefined : `${deployment.id}/${page.group}?${query}`;
-  const make = () => cache.once(key, () => made());
+  const keep = (made: CachedPage): void => cache.keep(key, made, group);
+  const make = () => cache.once(key, () => render(name, page, { visit, path: found.path, query, headers, keep }));
   /** Nobody waits for it. */
   const makeLater = (): void => {
     visit.functions.after(
@@ -71,36 +81,46 @@ export async function servePrerendered(
   const { served, kept } = await make();
   if (!kept) return served;
   return { ...served, response: answer(kept, request, found.status, isAnew ? "REVALIDATED" : "MISS") };
+}
 
-  async function made(): Promise<{ readonly served: Served; readonly kept?: CachedPage }> {
-    // It is made for everybody, so nothing of this visitor has a say in it.
-    const named = new Set([
-      "host",
-      "x-forwarded-host",
-      "x-forwarded-proto",
-      "x-vercel-id",
-      "x-vercel-deployment-url",
-      ...(page.allowHeader ?? []),
-    ]);
-    for (const each of [...headers.keys()]) if (!named.has(each)) headers.delete(each);
-    headers.set("x-matched-path", found.path);
-    if (query.size > 0) headers.set("x-now-route-matches", String(query));
-    const path = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
-    const served = await askFunction({ name, path, headers, method: "GET", withBody: false, step: "function" }, visit);
-    const { response } = served;
-    response.headers.set("x-vercel-cache", "MISS");
-    if (response.status >= 500) return { served };
-    const body = new Uint8Array(await response.arrayBuffer());
-    const anew: CachedPage = {
-      status: response.status,
-      headers: response.headers,
-      body,
-      madeAt: services.clock.now(),
-      freshFor: freshFor(page, response.headers),
-    };
-    if (body.length <= mostKept) cache.keep(key, anew, group);
-    return { served, kept: anew };
-  }
+/** What its function makes of the page, for everybody, and is kept for the next. */
+async function render(
+  name: string,
+  page: RenderedPage["page"],
+  { visit, path, query, headers, keep }: Rendering,
+): Promise<{ readonly served: Served; readonly kept?: CachedPage }> {
+  const { clock } = visit.services;
+  // Nothing of this visitor has a say in it.
+  const named = new Set([
+    "host",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-vercel-id",
+    "x-vercel-deployment-url",
+    ...(page.allowHeader ?? []),
+  ]);
+  for (const each of [...headers.keys()]) if (!named.has(each)) headers.delete(each);
+  headers.set("x-matched-path", path);
+  if (query.size > 0) headers.set("x-now-route-matches", String(query));
+  const asked = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
+  const served = await askFunction(
+    { name, path: asked, headers, method: "GET", withBody: false, step: "function" },
+    visit,
+  );
+  const { response } = served;
+  response.headers.set("x-vercel-cache", "MISS");
+  if (response.status >= 500) return { served };
+  const body = new Uint8Array(await response.arrayBuffer());
+  const { status } = response;
+  const kept = {
+    status,
+    headers: response.headers,
+    body,
+    madeAt: clock.now(),
+    freshFor: freshFor(page, response.headers),
+  };
+  if (body.length <= mostKept) keep(kept);
+  return { served, kept };
 }
 
 function answer(page: CachedPage, request: Request, status: number | undefined, state: string): Response {

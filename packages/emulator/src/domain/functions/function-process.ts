@@ -234,7 +234,7 @@ export class FunctionProcess {
     });
   }
 
-  /** Ends it at once, and all that it has begun. @param why what those are told who wait for an answer */
+  /** Ends it at once, and all that it has begun. @param why the error of those who wait for an answer */
   kill(why?: FunctionError): void {
     this.#why ??= why;
     this.isOver = true;

@@ -98,7 +98,7 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
     try {
       await answer(request, response);
     } catch (error) {
-      // As it is on the platform: whoever asked is told that it failed, and the log why.
+      // As it is on the platform: the client learns that it failed, and the log why.
       if (!response.headersSent && Object(error).statusCode === 400)
         response.writeHead(400).end(String(Object(error).message));
       else {
