@@ -62,9 +62,10 @@ test("a record's value is kept as it was sent, and DNS answers it without its la
 
 test("a new token says what it is, and for whom", async () => {
   const { ask } = await startAsking();
-  expect((await ask("POST /v3/user/tokens", { name: "ci" })).answer.token).toMatchObject({
-    type: "token",
-    origin: "manual",
+  const { id: teamId } = (await ask("GET /v2/teams/acme")).answer;
+  expect((await ask("POST /v3/user/tokens?slug=acme", { name: "ci" })).answer.token).toMatchObject({
+    ...{ type: "token", origin: "manual" },
+    teamId,
   });
 });
 
@@ -114,4 +115,118 @@ test("all shared variables are listed, and those of development are pulled witho
   expect((await ask("GET /v1/env/all")).answer).toEqual((await ask("GET /v1/env")).answer);
   expect((await ask("GET /v1/env/all?until=1")).answer.data).toEqual([]);
   expect((await ask("GET /v3/env/pull/site?source=vercel-cli:dev")).answer.env).toMatchObject({ KEY: "1" });
+});
+
+test.each([
+  [
+    "a name of the platform's own",
+    "POST /v10/projects/site/env",
+    { key: "VERCEL_URL", value: "x", type: "plain", target: ["preview"] },
+  ],
+  [
+    "a file that is there twice",
+    "POST /v13/deployments",
+    {
+      name: "site",
+      files: [
+        { file: "a", data: "1" },
+        { file: "a", data: "1" },
+      ],
+    },
+  ],
+  [
+    "an alias that is no host",
+    "POST /v13/deployments",
+    { name: "site", alias: ["x y"], files: [{ file: "a", data: "1" }] },
+  ],
+  [
+    "a redirect with both statuses",
+    "POST /v13/deployments",
+    {
+      name: "site",
+      files: [{ file: "a", data: "1" }],
+      redirects: [{ source: "/a", destination: "/b", permanent: true, statusCode: 301 }],
+    },
+  ],
+  [
+    "a destination with a part of no source",
+    "POST /v13/deployments",
+    { name: "site", files: [{ file: "a", data: "1" }], rewrites: [{ source: "/:a", destination: "/:b" }] },
+  ],
+])("%s is refused", async (_, route, body) => {
+  const { ask } = await startAsking();
+  expect((await ask(route, body)).status).toBe(400);
+});
+
+test("a build with more than 64 KB of variables fails, and says so", async () => {
+  const { emulator, ask } = await startAsking();
+  for (const key of ["A", "B"])
+    await ask("POST /v10/projects/site/env", { key, value: "x".repeat(40_000), type: "plain", target: ["preview"] });
+  const { answer } = await ask("POST /v13/deployments", { name: "site", files: [{ file: "a", data: "1" }] });
+  await emulator.clock.advance(wholeBuild);
+  const { readyState, errorMessage } = (await ask(`GET /v13/deployments/${answer.id}`)).answer;
+  expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("65536 at most")]);
+});
+
+test("production in a team has a name with the team's, and what the deployment asks for; both follow a rollback", async () => {
+  const { emulator, ask } = await startAsking();
+  const deploy = async (data: string) => {
+    const wish = {
+      name: "shop",
+      target: "production",
+      alias: ["www.shop.test"],
+      files: [{ file: "index.html", data }],
+    };
+    const { answer } = await ask("POST /v13/deployments?slug=acme", wish);
+    await emulator.clock.advance(wholeBuild);
+    return (await ask(`GET /v13/deployments/${answer.id}?slug=acme`)).answer;
+  };
+  const first = await deploy("one");
+  expect(first.alias).toEqual(["shop.localhost", "shop-acme.localhost", "www.shop.test"]);
+  await deploy("two");
+  const { answer: other } = await ask("POST /v13/deployments", {
+    ...{ name: "site", target: "production", alias: "www.shop.test" },
+    files: [{ file: "index.html", data: "x" }],
+  });
+  await emulator.clock.advance(wholeBuild);
+  expect((await ask(`GET /v13/deployments/${other.id}`)).answer.aliasError.code).toBe("alias_in_use");
+  const shown = async (host: string) => (await emulator.fetch(`http://${host}/`)).text();
+  expect([await shown("shop-acme.localhost"), await shown("www.shop.test")]).toEqual(["two", "two"]);
+  await ask(`POST /v9/projects/${first.projectId}/rollback/${first.id}?slug=acme`);
+  expect([await shown("shop.localhost"), await shown("shop-acme.localhost")]).toEqual(["one", "one"]);
+});
+
+test("a domain in use goes when its aliases have gone, with what projects have of it", async () => {
+  const { emulator, ask } = await startAsking();
+  await ask("POST /v7/domains", { name: "shop.test" });
+  await ask("POST /v10/projects/site/domains", { name: "www.shop.test" });
+  await ask("POST /v13/deployments", {
+    name: "site",
+    target: "production",
+    files: [{ file: "index.html", data: "x" }],
+  });
+  await emulator.clock.advance(wholeBuild);
+  const { status, answer } = await ask("DELETE /v6/domains/shop.test");
+  expect([status, answer.error]).toMatchObject([409, { code: "domain_removal_conflict", resolvable: true }]);
+  for (const id of answer.error.aliases) expect((await ask(`DELETE /now/aliases/${id}`)).status).toBe(200);
+  expect((await ask("DELETE /v6/domains/shop.test")).status).toBe(200);
+  expect((await ask("GET /v9/projects/site/domains/www.shop.test")).status).toBe(404);
+});
+
+test("a repository is renamed and opened, and its own team may be let in", async () => {
+  const { ask } = await startAsking();
+  const { id } = (await ask("POST /v11/projects?slug=acme", { name: "images" })).answer;
+  await ask("POST /v1/vcr/repository?slug=acme", { projectId: id, name: "web" });
+  const path = `/v1/vcr/repository/web?slug=acme&projectId=${id}`;
+  const { answer } = await ask(`PATCH ${path}`, { name: "api", public: true });
+  expect(answer.repository).toMatchObject({ name: "api", public: true });
+  const permissions = `/v1/vcr/repository/api/permissions?slug=acme&projectId=${id}`;
+  expect((await ask(`POST ${permissions}`, { teamSlug: "acme" })).answer.permission.teamSlug).toBe("acme");
+});
+
+test("the hosts beside the API have the lists that Terraform asks before it plans", async () => {
+  const { emulator } = await startAsking();
+  const list = async (host: string) => (await emulator.fetch(`https://${host}/`)).json();
+  expect(await list("api-frameworks.zeit.sh")).toContainEqual({ slug: "nextjs" });
+  expect(await list("dcs.vercel-infra.com")).toMatchObject({ iad1: { caps: ["V2_DEPLOYMENT_CREATE"] } });
 });

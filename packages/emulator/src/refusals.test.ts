@@ -114,7 +114,7 @@ beforeAll(async () => {
   for (let count = 0; count < 100; count++) await createDeployment(full, files("index.html"));
   for (let count = 1; count < 200; count++) await createProject(full, { name: `site-${count}` });
   await createDnsRecord(acme, { domain: "example.com", type: "A", name: "has", value: "192.0.2.1" });
-  await assignAlias(acme, { id: ids.ready, alias: "has" });
+  for (const alias of ["has", "it.example.com"]) await assignAlias(acme, { id: ids.ready, alias });
 });
 afterAll(() => emulator.close());
 

@@ -106,6 +106,8 @@ export const AuthToken: v.GenericSchema<types.AuthToken> = /* @__PURE__ */ (() =
   revokedAt: v.optional(v.number()),
   scopes: v.optional(v.array(AuthTokenScope)),
   suffix: v.optional(v.string()),
+  teamId: v.optional(v.string()),
+  projectId: v.optional(v.string()),
 }))();
 
 export const AuthTokenPagination: v.GenericSchema<types.AuthTokenPagination> = /* @__PURE__ */ (() => v.looseObject({

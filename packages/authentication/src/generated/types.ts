@@ -98,6 +98,10 @@ export interface AuthToken {
   scopes?: AuthTokenScope[] | undefined;
   /** The last characters of the token. */
   suffix?: string | undefined;
+  /** The team that it is for alone. The platform's newer clients read it. Not in the platform's published description. */
+  teamId?: string | undefined;
+  /** The project that it is for alone. The platform's newer clients read it. Not in the platform's published description. */
+  projectId?: string | undefined;
 }
 
 /** The tokens of the user. */

@@ -490,6 +490,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getRepositoryTag: "GET /v1/vcr/repository/{idOrName}/tags/{tag}",
     getRepositoryImage: "GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
     deleteRepositoryImage: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}",
+    updateRepository: "PATCH /v1/vcr/repository/{idOrName}",
   },
   "web-analytics": {
     aggregatePageviews: "GET /v1/query/web-analytics/visits/aggregate",
@@ -677,6 +678,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   vcr: async () => [{
     contract: (await import("@slipway/vcr/contract")).contract,
     schemas: await import("@slipway/vcr/schemas"),
+  }, {
+    contract: (await import("./unlisted/vcr/contract.ts")).contract,
+    schemas: await import("./unlisted/vcr/schemas.ts"),
   }],
   "web-analytics": async () => [{
     contract: (await import("@slipway/web-analytics/contract")).contract,

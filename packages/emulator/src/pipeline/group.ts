@@ -18,7 +18,7 @@ export interface Group {
   readonly access: AnyExceptions;
   /** What can happen to its things. */
   readonly happenings: AnyHappenings;
-  /** The categories that it is the first to have happenings of; others may use them. */
+  /** The categories that it is the first to have events of; others may use them. */
   readonly categories: Categories;
   /** By the second part of a job's kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;

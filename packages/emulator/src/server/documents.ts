@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
+import { frameworks } from "../seed/frameworks.ts";
 
 /** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;
@@ -14,13 +15,24 @@ export async function serveDocument(
   services: Services,
   openapi: OpenApi | undefined,
 ): Promise<Response | undefined> {
-  const { pathname } = new URL(url);
-  const document = await documentAt(pathname, services, openapi);
+  const { pathname, hostname } = new URL(url);
+  const list = pathname === "/" ? lists[hostname] : undefined;
+  const document = list ? Response.json(list) : await documentAt(pathname, services, openapi);
   if (!document || method === "GET") return document;
   if (method === "HEAD") return new Response(null, document);
   const message = `${pathname} takes GET and HEAD, not ${method}`;
   return new PlatformError(405, "method_unknown", message, { headers: { allow: "GET, HEAD" } }).toResponse();
 }
+
+const regions = "arn1 bom1 cdg1 cle1 cpt1 dub1 dxb1 fra1 gru1 hkg1 hnd1 iad1 icn1 kix1 lhr1 pdx1 sfo1 sin1 syd1 yul1";
+
+/** What the Terraform provider looks up before it plans, at hosts beside the API. */
+const lists: Readonly<Record<string, object>> = {
+  "api-frameworks.zeit.sh": frameworks.map((slug) => ({ slug })),
+  "dcs.vercel-infra.com": Object.fromEntries(
+    regions.split(" ").map((region) => [region, { caps: ["V2_DEPLOYMENT_CREATE"] }]),
+  ),
+};
 
 async function documentAt(
   pathname: string,

@@ -86,7 +86,7 @@ function isTold({ scope: { boundTo, tokenId } }: Context, { id }: TokenRow): boo
 }
 
 function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
-  const { id, name = "", createdAt, expiresAt, suffix, teamId } = token;
+  const { id, name = "", createdAt, expiresAt, suffix, teamId, projectId } = token;
   const scopeOf = { createdAt, origin: "manual" as const, ...given({ expiresAt }) };
   return {
     id,
@@ -97,6 +97,6 @@ function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
     // When others were used is not kept: a request that only asks would have to be written.
     activeAt: id === scope.tokenId ? clock.now() : createdAt,
     scopes: [teamId === undefined ? { type: "user", ...scopeOf } : { type: "team", teamId, ...scopeOf }],
-    ...given({ expiresAt, suffix, prefix: suffix === undefined ? undefined : prefix }),
+    ...given({ teamId, projectId, expiresAt, suffix, prefix: suffix === undefined ? undefined : prefix }),
   };
 }

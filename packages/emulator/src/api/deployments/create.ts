@@ -39,6 +39,7 @@ import { createProject } from "../../domain/sites/create-project.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { presentDeployment } from "../../domain/sites/present-deployment.ts";
 import { schedule } from "../../domain/sites/progress.ts";
+import { isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
@@ -190,7 +191,10 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   return created;
 }
 
-/** Throws 403 for what leads to production, also by what is deployed again or by a domain, where one may not deploy there. */
+/**
+ * Throws 400 for an alias that is no host, and 403 for what leads to production, also by what is deployed again or by a domain, where one
+ * may not deploy there.
+ */
 function checkTarget(
   input: CreateDeploymentInput,
   context: Context,
@@ -198,6 +202,8 @@ function checkTarget(
   target: DeploymentRow["target"] | undefined,
 ): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
+  const stranger = names.find((name) => !isFullHostName(name));
+  if (stranger !== undefined) throw refuse("alias_invalid", { member: "alias", name: stranger });
   const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
   if (target !== "production" && !asksForDomain) return;
   requireRight(context, "deploy.production", placeOf(project));

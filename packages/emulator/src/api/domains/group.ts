@@ -8,6 +8,7 @@ import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
 import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
 import { holdersOf } from "../../domain/hosts/host-names.ts";
+import { namesBelow } from "../../domain/hosts/names-below.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { addDomain } from "../../domain/names/add-domain.ts";
@@ -177,6 +178,7 @@ export const domainGroup: Group = group<Operations>({
     deleteDomain({ domain: name }, context) {
       const domain = findDomain(context, name);
       checkUnused(context, domain, "domain_in_use_here");
+      for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);
       recordEvent(context, happenings["domain-delete"], domain);
       return { uid: domain.id };

@@ -3,11 +3,12 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { isRollbackCandidate } from "../../domain/deployments/states.ts";
 import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
+import { productionNames } from "../../domain/hosts/assign-aliases.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
-import { isProduction, productionDeployment } from "../../domain/hosts/production.ts";
+import { productionDeployment } from "../../domain/hosts/production.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -128,15 +129,12 @@ function moveTraffic(
   const { rows, clock, scope } = context;
   const from = productionDeployment(context, project);
   const requestedAt = clock.now();
-  const movedAliases = rows(domainTable)
-    .by("project", project.id)
-    .filter(isProduction)
-    .map(({ name }) => ({
-      id: pointAlias(context, name, deployment, scope.user.id).id,
-      alias: name,
-      status: "completed",
-      at: clock.now(),
-    }));
+  const movedAliases = productionNames(context, project).map((alias) => ({
+    id: pointAlias(context, alias, deployment, scope.user.id).id,
+    alias,
+    status: "completed",
+    at: clock.now(),
+  }));
   rows(deploymentTable).change(deployment.id, {
     promoted: true,
     aliases: [...new Set([...deployment.aliases, ...movedAliases.map(({ alias }) => alias)])],

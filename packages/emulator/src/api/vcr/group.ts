@@ -18,10 +18,12 @@ import {
   tagId,
   tagTable,
 } from "../../domain/images/tables.ts";
-import { projectTable } from "../../domain/projects/tables.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
-import { badRequest, conflict, invalid, notFound } from "../../engine/platform-error.ts";
+import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
 import { answer, empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
@@ -37,6 +39,7 @@ const happenings = happeningsOf({
     "vcr-repository-permission-added": "A team was let into a repository of images",
     "vcr-repository-permission-removed": "A team is not let into a repository of images any more",
     "vcr-repository-permissions-cleared": "No team is let into a repository of images any more",
+    "vcr-repository-visibility-changed": "Whether everybody may pull from a repository of images was changed",
   },
 });
 
@@ -67,6 +70,16 @@ const tags = resource(
   { show: (tag, context) => presentTag(context, tag) },
 );
 const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { show: presentPermission });
+
+/** Throws 400 for what is no name of a repository, and 409 for one that the project has. */
+function checkName(context: Context, project: ProjectRow, name: string): void {
+  if (!isNamePart(name)) {
+    const rule = "lowercase letters and digits, with single . _ or any number of - between them";
+    throw invalid(`\`name\`: "${name}" is no repository name; use ${rule}`);
+  }
+  if (repositoryNamed(context, project.id, name))
+    throw conflict(`The project ${project.name} has a repository ${name} already`);
+}
 
 function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
   if (idOrSlug === undefined) throw invalid("give the team's `teamId` or `teamSlug`");
@@ -104,22 +117,26 @@ function note(context: Context, happening: PlainHappening, repository: Repositor
   happened(context, happening, { text: `${context.scope.user.username}: ${text}`, ...place, payload });
 }
 
-export const vcrGroup: Group = group<Operations>({
+export const vcrGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listRepositories: repositories.list(byCursor, (shown, page) => ({ repositories: shown, ...page })),
     createRepository: repositories.create(
       ({ name }, context, project) => {
-        if (!isNamePart(name)) {
-          const rule = "lowercase letters and digits, with single . _ or any number of - between them";
-          throw invalid(`\`name\`: "${name}" is no repository name; use ${rule}`);
-        }
-        if (repositoryNamed(context, project.id, name))
-          throw conflict(`The project ${project.name} has a repository ${name} already`);
+        checkName(context, project, name);
         return { projectId: project.id, name };
       },
       (repository) => ({ repository }),
     ),
     getRepository: repositories.get((repository) => ({ repository })),
+    updateRepository({ name, public: isPublic, ...input }, context) {
+      const repository = named(input, context);
+      const project = findProject(context, repository.projectId);
+      if (name !== undefined && name !== repository.name) checkName(context, project, name);
+      if (isPublic !== undefined && isPublic !== (repository.public ?? false))
+        note(context, happenings["vcr-repository-visibility-changed"], repository);
+      const changed = context.rows(repositoryTable).change(repository.id, { name, public: isPublic });
+      return { repository: presentRepository(changed) };
+    },
     deleteRepository: repositories.remove(() => answer(202, {})),
 
     listRepositoryImages: images.list(byCursor, (shown, page) => ({ images: shown, ...page }), {
@@ -154,8 +171,6 @@ export const vcrGroup: Group = group<Operations>({
       const rows = context.rows(repositoryPermissionTable);
       const repository = named(input, context);
       const team = targetOf(context, teamId ?? teamSlug);
-      if (context.rows(projectTable).get(repository.projectId)?.accountId === team.id)
-        throw badRequest(`The repository is the team ${team.slug}'s own`);
       const id = permissionId(repository, team);
       const known = rows.get(id);
       if (!known) note(context, happenings["vcr-repository-permission-added"], repository);

@@ -16,8 +16,9 @@ type Image = Operations["listRepositoryImages"]["output"]["images"][number];
 type Tag = Operations["getRepositoryTag"]["output"]["tag"];
 type ImageFields = Omit<Image, "id" | "repositoryId" | "tags">;
 
-export function presentRepository({ id, name, projectId, createdAt, updatedAt }: RepositoryRow): Repository {
-  return { id, name, projectId, public: false, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
+export function presentRepository({ public: isPublic = false, ...repository }: RepositoryRow): Repository {
+  const { id, name, projectId, createdAt, updatedAt } = repository;
+  return { id, name, projectId, public: isPublic, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
 }
 
 export function presentImage(context: Context, image: ManifestRow): Image {

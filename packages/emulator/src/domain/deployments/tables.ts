@@ -35,6 +35,8 @@ export interface DeploymentRow extends Row {
   readonly errorMessage?: string;
   /** When the aliases were assigned, the last step of a deployment. */
   readonly aliasAssignedAt?: number;
+  /** Why not all of the aliases that it asks for are its own. */
+  readonly aliasError?: { readonly code: string; readonly message: string };
   readonly aliases: readonly string[];
   readonly meta: Readonly<Record<string, string>>;
   readonly gitSource?: Deployment["gitSource"];

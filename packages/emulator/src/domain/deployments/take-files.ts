@@ -101,7 +101,9 @@ function checkKinds(sent: readonly SentFile[]): void {
   const kinds = new Map<string, boolean>();
   for (const { file, mode } of sent) {
     const isFolder = isFolderMode(mode);
-    if ((kinds.get(file) ?? isFolder) !== isFolder) throw refuse("files_conflict", { path: file, use: "" });
+    const before = kinds.get(file) ?? isFolder;
+    if (before !== isFolder) throw refuse("files_conflict", { path: file, use: "" });
+    if (!isFolder && kinds.has(file)) throw invalid(`\`files\`: "${file}" is there twice`);
     kinds.set(file, isFolder);
   }
 }

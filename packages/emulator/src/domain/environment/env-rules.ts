@@ -14,8 +14,13 @@ export function decryptRight({
   return target.length > 0 && target.every((each) => each === "production") ? "env.decrypt.production" : "env.decrypt";
 }
 
-/** The name of a variable. Throws 400 for what is none. */
+/** What the platform itself tells a deployment. */
+const ownNames =
+  /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
+
+/** The name of a variable. Throws 400 for what is none, and for the platform's own ones. */
 export function checkKey(key: string): string {
+  if (ownNames.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
     throw invalid(`\`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`);
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { hostLabel, labelWithEnd } from "../../engine/addresses/host-label.ts";
 import type { Services } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
+import { teamTable } from "../accounts/tables.ts";
 import { branchOf } from "../deployments/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
@@ -17,7 +18,7 @@ export function assignAliases(services: Services, id: string): string[] {
   if (!project) return [];
   const wanted =
     deployment.target === "production"
-      ? productionNames(services, project, deployment)
+      ? namesFor(services, project, deployment)
       : previewNames(services, project, deployment);
   // What another account has is left to it: a step of a deployment has nobody whom it could tell.
   const names = wanted.filter((name) => !isAnothers(services, name, project.accountId));
@@ -26,18 +27,25 @@ export function assignAliases(services: Services, id: string): string[] {
 }
 
 /** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
-function productionNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+function namesFor(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
   const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
   if (isHeldBack || lastRollbackTarget) return [];
   const present = productionDeployment(services, project);
   const { position } = services.rows(deploymentTable);
   if (present?.target === "production" && position(present) > position(deployment)) return [];
-  return services
-    .rows(domainTable)
-    .by("project", project.id)
-    .filter(isProduction)
-    .map(({ name }) => name);
+  const stated = (deployment.config?.alias ?? []).map(services.hosts.normalize);
+  const free = stated.filter((name) => isFreeFor(services, name, project));
+  return [...new Set([...productionNames(services, project), ...free])];
+}
+
+/** The names of a project's production: its domains, and in a team `<project>-<team>.<base domain>`. */
+export function productionNames(services: Services, project: ProjectRow): string[] {
+  const { rows, hosts } = services;
+  const own = rows(domainTable).by("project", project.id).filter(isProduction);
+  const team = rows(teamTable).get(project.accountId);
+  const generated = team ? [`${labelWithEnd(project.name, `-${team.slug}`)}.${hosts.baseDomain}`] : [];
+  return [...own.map(({ name }) => name), ...generated.filter((name) => isFreeFor(services, name, project))];
 }
 
 /** Of a custom environment: its domains, and a name of its own. Of a branch: the same. */

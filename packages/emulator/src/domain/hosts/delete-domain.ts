@@ -5,7 +5,10 @@ import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { namesBelow } from "./names-below.ts";
 
-/** Throws 409 while projects of the account have names below a domain, as their domains or as aliases. */
+/**
+ * Throws 409 while the account has aliases below a domain, which is not to move either while projects have domains there. Who deletes it
+ * learns what has to go first: what projects have there goes with it.
+ */
 export function checkUnused(
   context: Context,
   domain: AccountDomainRow,
@@ -13,7 +16,8 @@ export function checkUnused(
 ): void {
   const { rows } = context;
   const { aliases, domains } = namesBelow(context, domain);
-  if (aliases.length + domains.length === 0) return;
+  const isKept = aliases.length > 0 || (situation === "domain_move_conflict" && domains.length > 0);
+  if (!isKept) return;
   const seen = domains
     .filter((place) => mayThere(context, "read", place))
     .map(({ name, projectId }) => `${name} of ${rows(projectTable).get(projectId)?.name}`);
@@ -23,7 +27,7 @@ export function checkUnused(
     users,
     aliases: aliases.map(({ id }) => id),
     certs: [],
-    resolvable: domains.length === 0,
+    resolvable: true,
     suffix: false,
     transferring: false,
     pendingAsyncPurchase: false,

@@ -75,6 +75,7 @@ export function allows(grants: readonly Grant[] | undefined, name: string, actio
 /** What members of teams may do that the repository was opened for. */
 function sharedActions(store: Store, asking: Asking, repository: RepositoryRow | undefined): readonly Action[] {
   if (!repository) return [];
+  if (repository.public) return ["pull"];
   const shared = store.rows(repositoryPermissionTable).by("repository", repository.id);
   return shared.some(({ teamId }) => mayWho("read", whoThere(store, asking, { accountId: teamId }))) ? ["pull"] : [];
 }

@@ -7,6 +7,8 @@ export interface RepositoryRow extends Row {
   readonly projectId: string;
   /** Its own name, the last part of `team/project/name`. */
   readonly name: string;
+  /** Whether everybody may pull from it. */
+  readonly public?: boolean;
 }
 
 /** A team that may pull from another one's repository; its id is `<repository>/<team>`. */

@@ -24,7 +24,7 @@ function common(record: DeploymentRow) {
     meta: { ...record.meta },
     buildingAt: record.buildingAt ?? record.createdAt,
     inspectorUrl: null,
-    aliasError: null,
+    aliasError: record.aliasError ?? null,
     ...given({ readySubstate: substateOf(record), ready: record.readyAt }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { buildTime } from "../deployments/build-time.ts";
-import { keepBuiltEnv } from "../deployments/built-env.ts";
+import { builtEnv, keepBuiltEnv } from "../deployments/built-env.ts";
 import { ignoredOf } from "../deployments/config.ts";
 import { log, logState } from "../deployments/log.ts";
 import { waitsUntil } from "../deployments/queue.ts";
@@ -13,6 +13,9 @@ import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
 import { planCrons } from "./crons.ts";
 import { planExpiry } from "./expire.ts";
+
+/** What the names and values of a deployment's variables have at most, in bytes. */
+const mostOfVariables = 65_536;
 
 interface Step {
   /** When it is due, as a share of the build time after the creation. */
@@ -58,9 +61,15 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
   READY: {
     share: 1.2,
-    take(services, { id }) {
+    take(services, { id, target, config = {} }) {
       const aliases = assignAliases(services, id);
-      const deployment = services.rows(deploymentTable).change(id, { aliases, aliasAssignedAt: services.clock.now() });
+      const { hosts } = services;
+      const lost = (config.alias ?? []).map(hosts.normalize).filter((name) => !aliases.includes(name));
+      const aliasError = { code: "alias_in_use", message: `${lost.join(", ")} belongs to somebody else` };
+      const deployment = services.rows(deploymentTable).change(id, {
+        ...{ aliases, aliasAssignedAt: services.clock.now() },
+        ...(lost.length > 0 && aliases.length > 0 && target === "production" && { aliasError }),
+      });
       for (const alias of aliases) log(services, deployment, "stdout", `Assigned ${alias}`);
       log(services, deployment, "stdout", "Deployment completed");
       const project = services.rows(projectTable).get(deployment.projectId);
@@ -74,8 +83,14 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
  * Why files cannot be served: what they say of themselves is wrong, or they need what the emulator does not run, builds and functions.
  * What its user has put behind the project answers in their place.
  */
-function whyNot(services: Services, { needs, problem, projectId }: DeploymentRow): DeploymentRow["failure"] {
+function whyNot(services: Services, deployment: DeploymentRow): DeploymentRow["failure"] {
+  const { needs, problem, projectId } = deployment;
   if (problem !== undefined) return { errorCode: "BUILD_FAILED", errorMessage: problem };
+  const size = Buffer.byteLength(Object.entries(builtEnv(services, deployment)).flat().join(""));
+  if (size > mostOfVariables) {
+    const errorMessage = `The environment variables of the deployment have ${size} bytes, and ${mostOfVariables} at most`;
+    return { errorCode: "BUILD_FAILED", errorMessage };
+  }
   if (needs === undefined || handlerOf(services, projectId)) return undefined;
   const name = services.rows(projectTable).get(projectId)?.name;
   const errorMessage = `The emulator runs no builds and no functions, and ${needs}. Deploy the output of the build (\`prebuilt\`), or put code of yours behind the project: emulator.serve("${name}", (request) => new Response("…"))`;

@@ -4,6 +4,8 @@
  */
 const platformHosts: ReadonlyMap<string, string> = new Map([
   ["api.vercel.com", ""],
+  ["api-frameworks.zeit.sh", ""],
+  ["dcs.vercel-infra.com", ""],
   ["vercel.com", "/api"],
   ["edge-config.vercel.com", ""],
   ["global-config.vercel.com", ""],

@@ -1,7 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 /** How the operations are refused, by the situation. */
 export const refusals = {
-  alias_invalid: { operations: ["assignAlias"], status: 400, code: "invalid_alias", message: "Invalid request: `{member}`: \"{name}\" is no host name" },
+  alias_invalid: {
+    operations: ["assignAlias", "createDeployment"], status: 400, code: "invalid_alias", message: "Invalid request: `{member}`: \"{name}\" is no host name",
+  },
   alias_deployment_failed: { operations: ["assignAlias"], status: 410, code: "gone", message: "The deployment {id} is {state}: it can have no aliases any more" },
   alias_deployment_not_ready: {
     operations: ["assignAlias"], status: 400, code: "deployment_not_ready", message: "The deployment {id} is {state}; only one that is READY can have aliases",

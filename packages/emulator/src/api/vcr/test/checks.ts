@@ -2,6 +2,8 @@ import * as vcr from "@slipway/vcr";
 import type { Operations } from "@slipway/vcr/contract";
 import type { GroupChecks, SmokeTest } from "../../../../test/checks.ts";
 import { pushImage } from "../../../../test/push-image.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/vcr/contract.ts";
 
 const smoke: SmokeTest = async ({ owner, project: projectId }) => {
   const repository = { projectId, idOrName: "images" };
@@ -9,6 +11,7 @@ const smoke: SmokeTest = async ({ owner, project: projectId }) => {
   const { descriptor } = await pushImage(owner, "crew/site/images", { tag: "v1" });
   await vcr.listRepositories(owner, { projectId });
   await vcr.getRepository(owner, repository);
+  await callUnlisted(owner, "updateRepository", { ...repository, public: true });
   const { images } = await vcr.listRepositoryImages(owner, repository);
   await vcr.getRepositoryImage(owner, { ...repository, imageIdOrDigest: descriptor.digest });
   await vcr.listRepositoryTags(owner, repository);
@@ -23,7 +26,7 @@ const smoke: SmokeTest = async ({ owner, project: projectId }) => {
 
 const idOrName = "web";
 
-export const checks: GroupChecks<Operations> = {
+export const checks: GroupChecks<Operations & Unlisted> = {
   level: "engine",
   smoke,
   requests: {
@@ -31,6 +34,8 @@ export const checks: GroupChecks<Operations> = {
     createRepository: (client, { project }) => vcr.createRepository(client, { projectId: project, name: "api" }),
     getRepository: (client, { project }) => vcr.getRepository(client, { projectId: project, idOrName }),
     deleteRepository: (client, { project }) => vcr.deleteRepository(client, { projectId: project, idOrName }),
+    updateRepository: (client, { project }) =>
+      callUnlisted(client, "updateRepository", { projectId: project, idOrName, public: true }),
     listRepositoryImages: (client, { project }) => vcr.listRepositoryImages(client, { projectId: project, idOrName }),
     getRepositoryImage: (client, { project, imageId }) =>
       vcr.getRepositoryImage(client, { projectId: project, idOrName, imageIdOrDigest: imageId }),

@@ -1,4 +1,5 @@
-import { patternOf } from "./conditions.ts";
+import { type Key, pathToRegexp } from "path-to-regexp";
+import { namesOf, patternOf } from "./conditions.ts";
 import { isHeaderName, isHeaderValue } from "./header-text.ts";
 import { pathPattern } from "./normal-path.ts";
 import type { Condition, Routes } from "./route.ts";
@@ -18,10 +19,45 @@ export function problemOfRoutes(config: Configured, longest: number = longestPat
       problemOfPattern(pattern, longest, () => pathPattern(sourceOf(route()))) ??
       problemOfConditions([...has, ...missing], longest);
     if (problem !== undefined) return `\`${kind}.${index}.${member}\`: ${problem}`;
+    const { permanent, statusCode }: Readonly<Record<string, unknown>> = { ...stated };
+    if (permanent !== undefined && statusCode !== undefined)
+      return `\`${kind}.${index}\`: \`permanent\` and \`statusCode\` say the same: leave one out`;
+    const stranger = "destination" in stated ? strangerIn(stated) : undefined;
+    if (stranger !== undefined)
+      return `\`${kind}.${index}.destination\`: ":${stranger}" stands neither in \`source\` nor in \`has\``;
     const wrong = problemOfAnswer(route());
     if (wrong !== undefined) return `\`${kind}.${index}\`: ${wrong}`;
   }
   return undefined;
+}
+
+/** A part of a destination that nothing has a value for. */
+function strangerIn({
+  source,
+  destination,
+  has,
+}: {
+  readonly source: string;
+  readonly destination: unknown;
+  readonly has?: readonly Condition[] | undefined;
+}): string | undefined {
+  if (typeof destination !== "string") return undefined;
+  const known = [...namesIn(source), ...namesOf(has)];
+  const [, host = "", path = "", query = ""] =
+    /^(?:[a-z][a-z\d+.-]*:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?/i.exec(destination) ?? [];
+  const parts = [host.replace(/:\d*$/, ""), path, ...new URLSearchParams(query).values()];
+  return parts.flatMap(namesIn).find((name) => !known.includes(name));
+}
+
+/** The names of a template's parts; none where it is no template. */
+function namesIn(template: string): string[] {
+  const keys: Key[] = [];
+  try {
+    pathToRegexp(template, keys);
+  } catch {
+    return [];
+  }
+  return keys.flatMap(({ name }) => (typeof name === "string" ? name : []));
 }
 
 function sourceOf(route: Routes[number]): string {

@@ -29,10 +29,10 @@ export function destinationOf(
   conditions: readonly string[],
   isRewrite: boolean,
 ): string {
-  const values: Record<string, string> = Object.fromEntries(conditions.map((name) => [name, `$${name}`]));
-  names.forEach((name, index) => {
-    values[name] = `$${index + 1}`;
-  });
+  const values: Record<string, string> = Object.fromEntries([
+    ...names.map((name, index) => [name, `$${index + 1}`]),
+    ...conditions.map((name) => [name, `$${name}`]),
+  ]);
   if (Object.keys(values).length === 0) return destination;
   const [, origin = "", rest = destination] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(destination) ?? [];
   const [beforeHash = "", hash] = cut(rest, "#");
@@ -62,19 +62,15 @@ function named(text: string, values: Readonly<Record<string, string>>): boolean 
 export function withValues(text: string, values: Readonly<Record<string, string>>): string {
   if (!named(text, values)) return text;
   const scheme = /^[a-z][a-z\d+.-]*:(?=\/\/)/i.exec(text)?.[0] ?? "";
+  const template = text.slice(scheme.length);
+  const filledIn = (pattern: string) => compile(pattern, { validate: false })(values);
   try {
-    return scheme + compile(text.slice(scheme.length), { validate: false })(lists(text, values));
+    return scheme + filledIn(template);
   } catch {
-    return text;
+    // What is no part of it is text.
+    const escaped = template.replaceAll(/:(\w+)[*?+]?|[:*?+(){}]/g, (found, name) =>
+      name !== undefined && Object.hasOwn(values, name) ? found : found.replaceAll(/[:*?+(){}]/g, String.raw`\$&`),
+    );
+    return scheme + filledIn(`/${escaped}`).slice(1);
   }
-}
-
-/** What may stand for several parts is wanted as a list. */
-function lists(text: string, values: Readonly<Record<string, string>>): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      new RegExp(`:${name}(?:\\([^)]*\\))?[*+]`).test(text) ? [value] : value,
-    ]),
-  );
 }
