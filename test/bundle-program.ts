@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { root } from "./sources.ts";
 
@@ -18,6 +18,13 @@ export async function bundleProgram(code: string, resolveDir: string): Promise<s
   const stdin = { contents: code, resolveDir, loader: "ts" } as const;
   const { outputFiles } = await build({ ...options, stdin, write: false });
   return outputFiles[0]?.text ?? "";
+}
+
+/** The program in a file of this clone, as one module in a folder; its path. */
+export async function bundleFile(file: string, outdir: string): Promise<string> {
+  const outfile = join(outdir, `${basename(file, ".ts")}.mjs`);
+  await build({ ...options, entryPoints: [file], outfile });
+  return outfile;
 }
 
 /** Many of them, by their files, into a folder where they stand as the files do; they share what several import. */

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { run } from "@slipway/cli";
 import { commandNames } from "@slipway/cli/names";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "./new-folder.ts";
 import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { makeInput } from "./wire/subject.ts";
 import { Values } from "./wire/values.ts";
 
 // Every operation as a command line: what a dry run shows is what the wire's snapshots say that the function sends.
-const folder = await mkdtemp(join(tmpdir(), "slipway-dry-run-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newFolder(afterAll);
 const snapshots = join(import.meta.dirname, "wire/snapshots");
 
 test.each(callableGroups)("a dry run of each operation of $name shows what its function sends", async (group) => {

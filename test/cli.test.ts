@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { run } from "@slipway/cli";
@@ -10,13 +9,11 @@ import { commandNames } from "@slipway/cli/names";
 import { createEmulator } from "@slipway/emulator";
 import { afterAll, expect, test } from "vitest";
 import { groups } from "./groups.ts";
+import { newFolder } from "./new-folder.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "slipway-cli-"));
+const folder = newFolder(afterAll);
 const emulator = await createEmulator();
-afterAll(async () => {
-  await emulator.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => emulator.close());
 
 interface Ran {
   readonly code: number;

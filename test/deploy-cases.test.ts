@@ -28,8 +28,8 @@ import {
 } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
-import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { bundleFile } from "./bundle-program.ts";
 import { newFolder } from "./new-folder.ts";
 
 // What becomes of a folder, on a real file system: what arrives is exactly what is expected, or it is refused by name and there is no
@@ -464,20 +464,9 @@ test.skipIf(process.platform !== "linux")(
     for (let each = 0; each < 100; each++) mkdirSync(inFolder(`${each}`));
     for (let each = 0; each < count; each++) writeFileSync(inFolder(`${each % 100}/${each}`), `${each}`.padEnd(size));
     // In a process of its own, whose memory holds nothing of other tests.
-    const { outputFiles } = await build({
-      entryPoints: [join(import.meta.dirname, "deploy-many.child.ts")],
-      bundle: true,
-      write: false,
-      format: "esm",
-      platform: "node",
-      tsconfig: join(import.meta.dirname, "../tsconfig.json"),
-    });
-    const options = {
-      input: outputFiles[0]?.text ?? "",
-      encoding: "utf8",
-      env: { ...process.env, FOLDER: folder },
-    } as const;
-    const seen = JSON.parse(execFileSync(process.execPath, ["--expose-gc", "--input-type=module"], options));
+    const program = await bundleFile(join(import.meta.dirname, "deploy-many.child.ts"), base);
+    const options = { encoding: "utf8", env: { ...process.env, FOLDER: folder } } as const;
+    const seen = JSON.parse(execFileSync(process.execPath, ["--expose-gc", program], options));
     expect(seen.uploads).toBe(count + 1);
     expect(seen.looks).toBeGreaterThan(20);
     expect(seen.mostOpen).toBeGreaterThan(0);

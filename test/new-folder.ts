@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder of one test, by its path without links; a hook before each test may make it, too. */
-export function newFolder(): string {
+/**
+ * An empty folder, by its path without links: of one test (a hook before each may make it, too), or with `afterAll` of a file's tests.
+ */
+export function newFolder(after: (clean: () => void) => void = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "slipway-test-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -12,7 +12,7 @@ import {
   type Repository,
 } from "@slipway/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collect, streamOf } from "../packages/registry/test/content.ts";
+import { streamOf } from "../packages/registry/test/content.ts";
 
 // The registry client against the platform's registry, as the emulator has it: by the platform's client, and by URL.
 const bytes = randomBytes(2_000_000);
@@ -60,16 +60,16 @@ test.each(Object.keys(ways))("the platform's registry is used by %s", async (way
   await manifests.push(image.bytes, { reference: "v2" });
   expect(await manifests.get("v1")).toEqual(image);
   expect(Buffer.from(await blobs.get(digest)).equals(bytes)).toBe(true);
-  expect(await collect(tags.list({ pageSize: 1 }))).toEqual(["v1", "v2"]);
+  expect(await Array.fromAsync(tags.list({ pageSize: 1 }))).toEqual(["v1", "v2"]);
 
   const signature = await pushArtifact(repository, {
     artifactType: "application/x-signature",
     subject: image.descriptor,
   });
   expect(signature.subject).toBe(image.descriptor.digest);
-  expect(await collect(referrers.list(image.descriptor.digest, { artifactType: "application/x-signature" }))).toEqual([
-    expect.objectContaining({ digest: signature.descriptor.digest }),
-  ]);
+  expect(
+    await Array.fromAsync(referrers.list(image.descriptor.digest, { artifactType: "application/x-signature" })),
+  ).toEqual([expect.objectContaining({ digest: signature.descriptor.digest })]);
 
   const memory = createMemoryStore();
   await copy(repository, memory, "v1", { referrers: true });
@@ -77,7 +77,7 @@ test.each(Object.keys(ways))("the platform's registry is used by %s", async (way
 
   expect(await tags.delete("v2")).toBe(true);
   expect(await tags.delete("v2")).toBe(false);
-  expect(await collect(tags.list())).toEqual(["v1"]);
+  expect(await Array.fromAsync(tags.list())).toEqual(["v1"]);
 });
 
 test("a blob is mounted from another repository of the platform", async () => {

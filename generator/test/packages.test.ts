@@ -1,7 +1,7 @@
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { comparedFile, type VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
@@ -23,7 +23,7 @@ namespace Slipway.SmallThings {
 `;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "slipway-generator-"));
+  root = newFolder(afterAll);
   for (const path of [
     "LICENSE",
     "README.md",
@@ -46,10 +46,7 @@ beforeAll(async () => {
   await writeFile(contract, `import "./prelude.tsp";\nusing TypeSpec.Http;\nusing TypeSpec.OpenAPI;\n${thing}`);
 });
 
-afterAll(async () => {
-  await rm(root, { recursive: true });
-  await rm(contract, { force: true });
-});
+afterAll(() => rm(contract, { force: true }));
 
 const contract = join(import.meta.dirname, ".packages-test.tsp");
 const read = (path: string) => readFile(join(root, path), "utf8");

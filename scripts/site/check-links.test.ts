@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeFiles } from "../../test/new-folder.ts";
+import { newFolder, writeFiles } from "../../test/new-folder.ts";
 import { problemsOfLinks } from "./check-links.ts";
 
 /** What is wrong with a site of these pages. */
 function problems(pages: Readonly<Record<string, string>>, base = ""): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-links-"));
-  try {
-    writeFiles(folder, pages);
-    return problemsOfLinks(folder, base);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = newFolder();
+  writeFiles(folder, pages);
+  return problemsOfLinks(folder, base);
 }
 
 test("links to pages, files, headings and other hosts are in order", () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmulator, type Emulator } from "../../packages/emulator/src/index.ts";
 import { importPeer } from "../../scripts/peers/install-peer.ts";
+import { newFolder } from "../new-folder.ts";
 import { noteExercised } from "./exercised.ts";
 
 interface ClientEvent {
@@ -42,11 +42,10 @@ interface Ground {
 async function ground(files: Readonly<Record<string, string>>): Promise<Ground> {
   const client = await importPeer<DeployModule>("platform-clients", "@vercel/client");
   const emulator = await createEmulator({ buildTime: 100, validateAnswers: true });
-  const path = mkdtempSync(join(tmpdir(), "slipway-client-"));
+  const path = newFolder();
   onTestFinished(async () => {
     noteExercised("@vercel/client", emulator.requests);
     await emulator.close();
-    rmSync(path, { recursive: true, force: true });
   });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, name)), { recursive: true });

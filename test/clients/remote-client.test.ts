@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 import { run } from "../interop/process.ts";
+import { newFolder } from "../new-folder.ts";
 import { openDoor } from "./door.ts";
 import { noteExercised } from "./exercised.ts";
 
@@ -31,8 +31,7 @@ test("the platform's client for the remote cache puts an artifact, finds it, get
   });
   // The client has this host in its code, and no option for another one.
   await using door = await openDoor("vercel.com", "/api", emulator.url);
-  const folder = mkdtempSync(join(tmpdir(), "slipway-remote-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const [program, ca] = [join(folder, "remote.mjs"), join(folder, "ca.pem")];
   writeFileSync(program, script);
   writeFileSync(ca, door.ca);

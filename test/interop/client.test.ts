@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRegistry, digestOf, OCI, type Repository, type UploadMethod, type UploadState } from "@slipway/registry";
 import { expect, test } from "vitest";
-import { collect, streamOf } from "../../packages/registry/test/content.ts";
+import { streamOf } from "../../packages/registry/test/content.ts";
 import { type DockerRegistry, startDockerRegistry } from "./docker-registry.ts";
 
 // Our client against docker-registry.
@@ -18,7 +18,7 @@ function repositoryOf(
 }
 
 async function tagsOf(repository: Repository, options = {}): Promise<string[]> {
-  return collect(repository.tags.list(options));
+  return Array.fromAsync(repository.tags.list(options));
 }
 
 test("the tags after one are all of them, though docker-registry lists tags in any order", async () => {
@@ -73,11 +73,11 @@ test.each(["none", "htpasswd", "token"] as const)(
       layers: [config],
       subject: pushed.descriptor,
     });
-    expect(await collect(web.referrers.list(pushed.descriptor.digest))).toEqual([
+    expect(await Array.fromAsync(web.referrers.list(pushed.descriptor.digest))).toEqual([
       expect.objectContaining({ digest: signature.descriptor.digest, artifactType: "application/x-signature" }),
     ]);
     expect(await web.manifests.delete(signature.descriptor.digest)).toBe(true);
-    expect(await collect(web.referrers.list(pushed.descriptor.digest))).toEqual([]);
+    expect(await Array.fromAsync(web.referrers.list(pushed.descriptor.digest))).toEqual([]);
 
     expect(await web.manifests.delete(pushed.descriptor.digest)).toBe(true);
     expect(await web.manifests.delete(pushed.descriptor.digest)).toBe(false);

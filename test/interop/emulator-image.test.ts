@@ -1,12 +1,12 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuiltImage, copy, createRegistry, push } from "@slipway/registry";
 import { buildImage, createLayoutTar, openLayoutFolder } from "@slipway/registry/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../packages/emulator/test/free-port.ts";
 import { makeEmulatorImage, ownName } from "../../scripts/image/make.ts";
+import { newFolder } from "../new-folder.ts";
 import { createBuildah } from "./buildah.ts";
 import { startDockerRegistry } from "./docker-registry.ts";
 import { skopeo } from "./skopeo.ts";
@@ -20,15 +20,13 @@ let folder: string;
 let image: BuiltImage;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "slipway-emulator-image-"));
+  folder = newFolder(afterAll);
   if (!isDebian) return;
   image = await makeEmulatorImage({ tag: "test" });
   await using tar = await createLayoutTar(join(folder, "image.tar"));
   await copy(image.store, tar, "test");
   await tar.close();
 }, 300_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Config {
   readonly config: { readonly Entrypoint: readonly string[]; readonly User: string };

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuiltImage, buildIndex, copy, createRegistry, push } from "@slipway/registry";
 import { buildImage, createLayoutTar, openLayoutFolder } from "@slipway/registry/node";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../new-folder.ts";
 import { createBuildah } from "./buildah.ts";
 import { startDockerRegistry } from "./docker-registry.ts";
 import { findProgram } from "./programs.ts";
@@ -15,7 +15,7 @@ const platform = "linux/amd64";
 let base: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), "slipway-image-"));
+  base = newFolder();
   const [root, app] = [join(base, "root"), join(base, "app")];
   for (const folder of [join(root, "bin"), join(root, "etc"), join(root, "tmp"), join(app, "data")])
     await mkdir(folder, { recursive: true });
@@ -32,8 +32,6 @@ beforeEach(async () => {
   await chmod(join(app, "data", "ü b.txt"), 0o600);
   await symlink("data/ü b.txt", join(app, "link"));
 });
-
-afterEach(() => rm(base, { recursive: true }));
 
 /** A system of one program, and what runs on it, as two images of which one is the base of the other. */
 async function build(on = platform): Promise<BuiltImage> {

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@slipway/emulator";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../new-folder.ts";
 import { createLayout, type Layout, layoutDigests } from "./layout.ts";
 import { skopeo, trySkopeo } from "./skopeo.ts";
 
@@ -18,7 +16,7 @@ interface Started {
 }
 
 async function start(options: EmulatorOptions = {}): Promise<Started> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-interop-"));
+  const dataFolder = newFolder();
   const emulator = await createEmulator({
     dataFolder,
     validateAnswers: true,
@@ -29,10 +27,7 @@ async function start(options: EmulatorOptions = {}): Promise<Started> {
     },
     ...options,
   });
-  onTestFinished(async () => {
-    await emulator.close();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+  onTestFinished(() => emulator.close());
   const { host } = new URL(emulator.url);
   return { emulator, image: `docker://${host}/acme/site/web`, credentials: `developer:${emulator.token}` };
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type CopyProgress,
@@ -11,7 +10,8 @@ import {
   pushArtifact,
 } from "@slipway/registry";
 import { createLayoutTar, openLayoutFolder, openLayoutTar, pullFolder, pushFolder } from "@slipway/registry/node";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../new-folder.ts";
 import { startDockerRegistry } from "./docker-registry.ts";
 import { createLayout, layoutDigests } from "./layout.ts";
 import { skopeo } from "./skopeo.ts";
@@ -23,11 +23,9 @@ const platforms = [
 ];
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "slipway-stores-"));
+beforeEach(() => {
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("skopeo reads the layout folder and the tar that we write", async () => {
   using source = createLayout();

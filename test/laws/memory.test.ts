@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
+import { bundleProgram } from "../bundle-program.ts";
 import { newFolder } from "../new-folder.ts";
+import { root } from "../sources.ts";
 
 // Law 7: what comes and goes leaves nothing behind in memory.
 
@@ -36,19 +36,8 @@ const program = `
 `;
 
 test("ten thousand projects that come, are deployed and go leave less than 4 MiB", async () => {
-  const folder = newFolder();
-  const root = fileURLToPath(new URL("../..", import.meta.url));
-  const file = join(folder, "memory.mjs");
-  const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: root, loader: "ts" },
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    tsconfig: join(root, "tsconfig.json"),
-    logLevel: "error",
-  });
-  writeFileSync(file, outputFiles[0]?.text ?? "");
+  const file = join(newFolder(), "memory.mjs");
+  writeFileSync(file, await bundleProgram(program, root));
   const child = spawn(process.execPath, ["--expose-gc", file], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => {
     child.kill("SIGKILL");

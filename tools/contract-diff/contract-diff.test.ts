@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { asPublished } from "./as-published.ts";
 import { compare, weights } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
@@ -371,11 +371,9 @@ test.each([
   ["another limit", (document: typeof stated) => change(document, { maxLength: 7 }), 10],
   ["another literal", (document: typeof stated) => change(document, { enum: ["a", "b"] }), 12],
 ])("the command ends by the weight of what is left open: %s", (_, changed, end) => {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-diff-"));
-  const file = join(folder, "theirs.json");
+  const file = join(newFolder(), "theirs.json");
   writeFileSync(file, JSON.stringify(changed(stated)));
   const { status, stderr } = spawnSync(process.execPath, [program, file], { encoding: "utf8" });
-  rmSync(folder, { recursive: true });
   expect([status, stderr]).toEqual([end, ""]);
 });
 

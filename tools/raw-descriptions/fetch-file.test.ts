@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
+import { newFolder } from "../../test/new-folder.ts";
 import { fetchFile } from "./fetch-file.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "slipway-raw-descriptions-"));
+const folder = newFolder(afterAll);
 // As `git hash-object` says it.
 const hello = { text: "hello\n", blob: "ce013625030ba8dba906f756967f9e9ca394464a" };
 let asked = 0;
@@ -24,10 +24,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void server.close());
 
 test("a file is fetched once, and kept", async () => {
   const path = join(folder, "kept/hello.txt");

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { covers } from "../differ/weight.ts";
 import { statedWeights, writeChangesets } from "./changesets.ts";
 import type { Bump } from "./plan.ts";
 
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), "slipway-changesets-"));
-  onTestFinished(() => rmSync(home, { recursive: true }));
+  home = newFolder();
 });
 
 const bump = (folder: string, ...news: Bump["news"]): Bump => ({

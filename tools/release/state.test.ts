@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "slipway-released-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder(afterAll);
 recordRelease(folder);
 const today = todaysState();
 const file = join(folder, "api/webhooks.d.ts");

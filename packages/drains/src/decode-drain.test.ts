@@ -10,12 +10,6 @@ import { decodeDrain, signDrain, verifyDrain } from "./index.ts";
 const lines = [{ message: "up" }, { message: "dówn 🚀" }];
 const bodies = { json: JSON.stringify(lines), ndjson: lines.map((line) => `${JSON.stringify(line)}\n`).join("") };
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
-
 async function* bytewise(text: string) {
   for (const byte of new TextEncoder().encode(text)) yield Uint8Array.of(byte);
 }
@@ -23,7 +17,7 @@ async function* bytewise(text: string) {
 test.each(Object.entries(bodies))("%s is read from text, bytes, a stream and byte by byte", async (_, text) => {
   const bytes = new TextEncoder().encode(text);
   for (const body of [text, bytes, new Blob([bytes]).stream(), bytewise(text)]) {
-    expect(await all(decodeDrain(body))).toEqual(lines);
+    expect(await Array.fromAsync(decodeDrain(body))).toEqual(lines);
   }
 });
 
@@ -185,7 +179,7 @@ test("what the platform documents of each kind of drain is verified, and passes 
   expect(v.parse(schemas.SpeedInsightsRecord, (await verifyDrain(await signDrain([vital], "s"), "s"))[0])).toEqual(
     vital,
   );
-  expect(v.parse(schemas.TraceRecord, (await all(decodeDrain(JSON.stringify(trace))))[0])).toEqual(trace);
+  expect(v.parse(schemas.TraceRecord, (await Array.fromAsync(decodeDrain(JSON.stringify(trace))))[0])).toEqual(trace);
   expect(v.safeParse(schemas.LogRecord, { ...log, level: "newest" }).success).toBe(true);
   expect(v.safeParse(schemas.LogRecord, { ...log, id: 1 }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { isInputError } from "@slipway/core";
 import { expect, test } from "vitest";
-import { all, pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
+import { pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
 import { createMemoryStore, currentPlatform, OCI, pull, push, pushArtifact } from "./index.ts";
 
 const artifactType = "application/vnd.test.report+json";
@@ -33,7 +33,7 @@ test("an artifact about an image is found by the image", async () => {
   const layer = await store.blobs.push("signature", { mediaType: "application/vnd.test.signature" });
   const annotations = { "com.example.signer": "ada" };
   await pushArtifact(store, { artifactType, subject, config, layers: [layer], annotations });
-  expect(await all(store.referrers.list(subject.digest, { artifactType }))).toEqual([
+  expect(await Array.fromAsync(store.referrers.list(subject.digest, { artifactType }))).toEqual([
     expect.objectContaining({ artifactType, annotations }),
   ]);
 });
@@ -43,7 +43,7 @@ test.each(["", "report", "a/b/c", "application/", "text/plain; charset=utf-8"])(
   async (artifactType) => {
     const store = createMemoryStore();
     await expect(pushArtifact(store, { artifactType, reference: "a" })).rejects.toSatisfy(isInputError);
-    expect(await all(store.tags.list())).toEqual([]);
+    expect(await Array.fromAsync(store.tags.list())).toEqual([]);
   },
 );
 
@@ -56,7 +56,7 @@ test("pull takes what this machine runs, push takes everything and what refers t
   await pushArtifact(layout, { artifactType, subject: index });
 
   expect((await push(layout, "latest", registry)).digest).toBe(index.digest);
-  expect(await all(registry.referrers.list(index.digest))).toHaveLength(1);
+  expect(await Array.fromAsync(registry.referrers.list(index.digest))).toHaveLength(1);
   expect(await registry.manifests.head(foreign.digest)).toBeDefined();
 
   expect((await pull(registry, "latest", other)).digest).toBe(mine.digest);

@@ -1,7 +1,7 @@
 import { isAbortedError, isInputError } from "@slipway/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { all, pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
+import { pushImage, pushIndex, sampleBytes } from "../test/sample-images.ts";
 import { json, startRegistry } from "../test/scripted-registry.ts";
 import { watched } from "../test/watched-store.ts";
 import type { CopyProgress, OciDescriptor, Store } from "./index.ts";
@@ -138,9 +138,9 @@ test("what a digest names gets no tag, unless it is asked for", async () => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const { digest } = await pushImage(source, { layers: [], tag: "latest" });
   await copy(source, target, digest);
-  expect(await all(target.tags.list())).toEqual([]);
+  expect(await Array.fromAsync(target.tags.list())).toEqual([]);
   await copy(source, target, digest, { as: "v1" });
-  expect(await all(target.tags.list())).toEqual(["v1"]);
+  expect(await Array.fromAsync(target.tags.list())).toEqual(["v1"]);
 });
 
 test("of an index the manifest for a platform is copied, and the tag names it", async () => {
@@ -183,9 +183,13 @@ test("referrers come along when they are asked for, those of parts and of referr
   // The image is there already; what refers to it is not.
   const target = watched(without);
   await copy(source, target, "latest", { referrers: true });
-  expect((await all(target.referrers.list(image.digest))).map(({ digest }) => digest)).toEqual([sbom.digest]);
-  expect((await all(target.referrers.list(sbom.digest))).map(({ digest }) => digest)).toEqual([signature.digest]);
-  expect(await all(target.referrers.list(index.digest))).toHaveLength(1);
+  expect((await Array.fromAsync(target.referrers.list(image.digest))).map(({ digest }) => digest)).toEqual([
+    sbom.digest,
+  ]);
+  expect((await Array.fromAsync(target.referrers.list(sbom.digest))).map(({ digest }) => digest)).toEqual([
+    signature.digest,
+  ]);
+  expect(await Array.fromAsync(target.referrers.list(index.digest))).toHaveLength(1);
   expect(target.watch.calls.at(-1)).toBe("push manifest latest");
 });
 
@@ -289,7 +293,7 @@ test("what a tag leads to under a sha512 keeps that digest, and what refers to i
     expect((await copy(source, target, "latest", { referrers })).digest).toBe(image.digest);
     expect((await target.manifests.get("latest")).descriptor.digest).toBe(image.digest);
   }
-  expect(await all(target.referrers.list(image.digest))).toHaveLength(1);
+  expect(await Array.fromAsync(target.referrers.list(image.digest))).toHaveLength(1);
 });
 
 test.each([false, true])(

@@ -4,7 +4,7 @@ import { chain } from "@slipway/core/middleware";
 import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import { type ConnectionOptions, type CredentialSource, createRegistry, type Repository } from "../src/index.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 const secret = "the-password-that-nobody-sees";
@@ -375,7 +375,7 @@ test("a token of one credential is not shown in the place of another's", async (
   const auth = async (_: string, name = "") => ({ username: name.split("/")[1] ?? "nobody", password: "a-password" });
   const all = createRegistry({ url: registry.url, auth });
   await caught(all.repository("team/a").blobs.mount(digest, "team/b"));
-  await collect(all.repository("team/b").tags.list());
+  await Array.fromAsync(all.repository("team/b").tags.list());
   expect(seen).toContain("b as Bearer token-of-b");
 });
 

@@ -45,10 +45,3 @@ export async function caught(promise: Promise<unknown>): Promise<unknown> {
   }
   throw new Error("it was expected to fail");
 }
-
-/** All that comes. */
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { copy, createMemoryStore, createRegistry, OCI, type Repository } from "../src/index.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // What a registry says and what is known have to agree: neither overrules the other.
@@ -60,7 +60,7 @@ test("part of a blob that the registry names otherwise is not handed out", async
     });
     return response.end(bytes.subarray(0, 10));
   });
-  const part = web.blobs.open(digest, { range: { first: 0, last: 9 } }).then(collect);
+  const part = web.blobs.open(digest, { range: { first: 0, last: 9 } }).then((items) => Array.fromAsync(items));
   expect(await caught(part)).toMatchObject({ name: "ContentError", expected: digest });
 });
 
@@ -124,14 +124,14 @@ test.each([
   ["a list without a name", []],
 ])("tags that are %s are no tags", async (_, answer) => {
   const { web } = await start((__, response) => json(response, answer));
-  expect(await caught(collect(web.tags.list()))).toMatchObject({ name: "ContentError" });
+  expect(await caught(Array.fromAsync(web.tags.list()))).toMatchObject({ name: "ContentError" });
 });
 
 test.each([[null], [{ digest: 5 }], ["sha256:"]])(
   "referrers that are no descriptors (%j) are an error",
   async (entry) => {
     const { web } = await start((_, response) => json(response, { schemaVersion: 2, manifests: [entry] }));
-    expect(await caught(collect(web.referrers.list(digest)))).toMatchObject({ name: "ContentError" });
+    expect(await caught(Array.fromAsync(web.referrers.list(digest)))).toMatchObject({ name: "ContentError" });
   },
 );
 

@@ -1,24 +1,20 @@
 // @module-tag endurance
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
 import { copy, createMemoryStore } from "../src/index.ts";
 import { openLayoutFolder } from "../src/node/index.ts";
-import { all } from "./sample-images.ts";
+import { runChild } from "./run-child.ts";
 
 test("a process that is killed while it writes a layout leaves it whole, with every tag that it had said", async () => {
-  const base = newFolder();
-  const folder = join(base, "images");
-  const child = await bundle(base);
+  const folder = join(newFolder(), "images");
   const said: string[] = [];
-  for (const round of [1, 2, 3, 4, 5, 6]) said.push(...(await killedAfter(child, folder, round)));
+  for (const round of [1, 2, 3, 4, 5, 6]) said.push(...(await killedAfter(folder, round)));
   const store = openLayoutFolder(folder);
-  const tags = await all(store.tags.list());
+  const tags = await Array.fromAsync(store.tags.list());
   expect(tags).toEqual(expect.arrayContaining([...said, "latest"]));
   // Copying reads and verifies everything that a tag leads to.
   for (const tag of tags) await copy(store, createMemoryStore(), tag);
@@ -35,24 +31,9 @@ test("what killed processes left is taken away when it is a day old", async () =
   expect((await readdir(folder)).sort()).toEqual([".partial-new", "blobs", "mine"]);
 });
 
-async function bundle(base: string): Promise<string> {
-  const outfile = join(base, "child.mjs");
-  await build({
-    entryPoints: [join(import.meta.dirname, "crash.child.ts")],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    tsconfig: join(import.meta.dirname, "../../../tsconfig.json"),
-    // A dependency loads built-ins as CommonJS does.
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-  });
-  return outfile;
-}
-
 /** Runs the process until it has said a tag, lets it go on a little, each round longer, and kills it. */
-async function killedAfter(file: string, folder: string, round: number): Promise<string[]> {
-  const child = spawn(process.execPath, [file, folder, String(round)], { stdio: ["ignore", "pipe", "inherit"] });
+async function killedAfter(folder: string, round: number): Promise<string[]> {
+  const child = await runChild("crash.child.ts", folder, String(round));
   const gone = once(child, "exit");
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {

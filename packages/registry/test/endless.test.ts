@@ -6,7 +6,7 @@ import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { ConnectionOptions, RegistryWarning, Repository, Store } from "../src/index.ts";
 import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // A registry, or who stands in its place, may say more than anybody can read.
@@ -113,13 +113,13 @@ test("an answer that says nothing more after its headers is not waited for", asy
 const packed = { "content-encoding": "gzip" };
 
 test.each([
-  ["a list of tags", {}, (web: Repository) => collect(web.tags.list())],
-  ["a list of tags that unpacks to more and more", packed, (web: Repository) => collect(web.tags.list())],
-  ["a list of referrers", {}, (web: Repository) => collect(web.referrers.list(digest))],
+  ["a list of tags", {}, (web: Repository) => Array.fromAsync(web.tags.list())],
+  ["a list of tags that unpacks to more and more", packed, (web: Repository) => Array.fromAsync(web.tags.list())],
+  ["a list of referrers", {}, (web: Repository) => Array.fromAsync(web.referrers.list(digest))],
   [
     "a list of referrers that unpacks to more and more",
     packed,
-    (web: Repository) => collect(web.referrers.list(digest)),
+    (web: Repository) => Array.fromAsync(web.referrers.list(digest)),
   ],
 ])("%s has an end: a stated one, or that of the client", async (_, headers, work) => {
   const type = { "content-type": "application/json", ...headers };

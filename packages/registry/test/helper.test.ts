@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { askCredentialHelper } from "../src/node/credential-helper.ts";
 import { caught } from "./content.ts";
 import { runChild } from "./run-child.ts";
@@ -15,12 +15,9 @@ let folder: string;
 
 beforeEach(async ({ skip }) => {
   skip(process.platform === "win32", "helpers here are scripts that begin with #!, which Windows does not start");
-  folder = await mkdtemp(join(tmpdir(), "helper-"));
+  folder = newFolder();
   vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
-  onTestFinished(async () => {
-    vi.unstubAllEnvs();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
 });
 
 /** Makes a helper of a script. */

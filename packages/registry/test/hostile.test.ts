@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import type { OciDescriptor, Repository } from "../src/index.ts";
 import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
-import { caught, collect, contentOf } from "./content.ts";
+import { caught, contentOf } from "./content.ts";
 import { pushImage, pushIndex } from "./sample-images.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -28,8 +28,8 @@ const isBlob = ({ method, url = "" }: IncomingMessage, wanted: string): boolean 
 const get = (web: Repository): Promise<unknown> => web.blobs.get(digest);
 const push = (web: Repository): Promise<unknown> => web.blobs.push(bytes);
 const put = (web: Repository): Promise<unknown> => web.manifests.push({ schemaVersion: 2, mediaType: OCI.manifest });
-const tags = (web: Repository): Promise<unknown> => collect(web.tags.list());
-const referrers = (web: Repository): Promise<unknown> => collect(web.referrers.list(digest));
+const tags = (web: Repository): Promise<unknown> => Array.fromAsync(web.tags.list());
+const referrers = (web: Repository): Promise<unknown> => Array.fromAsync(web.referrers.list(digest));
 
 /** What onWarning was called with. */
 const warned: string[] = [];
@@ -56,16 +56,16 @@ const digestTags: readonly Lie[] = [
     quirks: { referrers: false, tagsAreDigests: "until stored" },
     async asked(web) {
       const subject = await pushSubject(web);
-      expect(await collect(web.referrers.list(subject.digest))).toEqual([]);
+      expect(await Array.fromAsync(web.referrers.list(subject.digest))).toEqual([]);
       await copy(web, createMemoryStore(), "v1", { referrers: true });
       const { descriptor } = await pushArtifact(web, { artifactType, subject });
       const entry = expect.objectContaining({ digest: descriptor.digest, artifactType });
-      expect(await collect(web.referrers.list(subject.digest))).toEqual([entry]);
+      expect(await Array.fromAsync(web.referrers.list(subject.digest))).toEqual([entry]);
       const { content } = await web.manifests.get(subject.digest.replace(":", "-"));
       expect(content.manifests).toEqual([entry]);
       const memory = createMemoryStore();
       await copy(web, memory, "v1", { referrers: true });
-      expect(await collect(memory.referrers.list(subject.digest))).toEqual([entry]);
+      expect(await Array.fromAsync(memory.referrers.list(subject.digest))).toEqual([entry]);
     },
   },
   {
@@ -92,7 +92,7 @@ const lies: readonly Lie[] = [
       const { content } = await web.manifests.get(subject.digest);
       const tag = subject.digest.replace(":", "-");
       await pushIndex(web, [subject, ...(content.manifests ?? [])], tag);
-      expect(await collect(web.referrers.list(subject.digest))).toEqual([]);
+      expect(await Array.fromAsync(web.referrers.list(subject.digest))).toEqual([]);
       const { descriptor } = await pushArtifact(web, { artifactType, subject });
       const list = await web.manifests.get(tag);
       expect(list.content.manifests?.map(({ digest }) => digest)).toEqual([descriptor.digest]);
@@ -105,7 +105,7 @@ const lies: readonly Lie[] = [
     async asked(web) {
       const subject = await pushOne(web);
       await pushImage(web, { layers: [], tag: subject.digest.replace(":", "-") });
-      expect(await collect(web.referrers.list(subject.digest))).toEqual([]);
+      expect(await Array.fromAsync(web.referrers.list(subject.digest))).toEqual([]);
       await copy(web, createMemoryStore(), "v1", { referrers: true });
     },
   },
@@ -268,7 +268,7 @@ const lies: readonly Lie[] = [
     answer: (request, response) =>
       isBlob(request, "GET") &&
       response.writeHead(206, { "content-range": "bytes 5-9/1000" }).end(bytes.subarray(5, 10)),
-    asked: async (web) => collect(await web.blobs.open(digest, { range: { first: 0, last: 4 } })),
+    asked: async (web) => Array.fromAsync(await web.blobs.open(digest, { range: { first: 0, last: 4 } })),
     fails: /sends "bytes 5-9\/1000" of sha256:\w+ where bytes 0-4\/\* was asked/,
   },
   {

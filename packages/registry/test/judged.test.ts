@@ -4,7 +4,7 @@ import { newFolder } from "../../../test/new-folder.ts";
 import * as content from "../src/content.ts";
 import * as main from "../src/index.ts";
 import * as node from "../src/node/index.ts";
-import { collect, contentOf, streamOf } from "./content.ts";
+import { contentOf, streamOf } from "./content.ts";
 import { startRegistry } from "./scripted-registry.ts";
 
 // Every function that code without types can call wrongly: what it is given is judged by name before anything happens.
@@ -72,13 +72,13 @@ function rowsOf(store: main.Store): Record<string, Row> {
     },
     "manifests.delete": { call: manifests.delete, args: [contentOf(5, 5).digest], options: { signal } },
     "tags.list": {
-      call: (options: never) => collect(tags.list(options)),
+      call: (options: never) => Array.fromAsync(tags.list(options)),
       args: [],
       options: { signal, pageSize: 5, last: "a" },
     },
     "tags.delete": { call: tags.delete, args: ["none"], options: { signal } },
     "referrers.list": {
-      call: (...args: [never, never]) => collect(referrers.list(...args)),
+      call: (...args: [never, never]) => Array.fromAsync(referrers.list(...args)),
       args: [digest],
       options: { signal, artifactType: "a/b" },
     },
@@ -181,7 +181,7 @@ async function rows(folder: string): Promise<Record<string, Row>> {
       args: [new TextEncoder().encode('{"schemaVersion":2}')],
       options: { mediaType: main.OCI.manifest },
     },
-    verify: { call: (expected: never) => collect(main.verify(streamOf(bytes), expected)), args: [expected] },
+    verify: { call: (expected: never) => Array.fromAsync(main.verify(streamOf(bytes), expected)), args: [expected] },
   };
 }
 

@@ -7,7 +7,7 @@ import { newFolder } from "../../../test/new-folder.ts";
 import type { ManifestContent, Repository } from "../src/index.ts";
 import { copy, createMemoryStore, createRegistry, pushArtifact } from "../src/index.ts";
 import { pushFolder } from "../src/node/push-folder.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // Behind a captive portal, a proxy or a wrong URL everything is answered, and nothing is stored.
@@ -45,9 +45,9 @@ const works: Readonly<Record<string, (web: Repository) => Promise<unknown>>> = {
   "manifests.head of a digest": ({ manifests }) => manifests.head(digest),
   "manifests.get": ({ manifests }) => manifests.get("v1"),
   "manifests.delete": ({ manifests }) => manifests.delete(digest),
-  "tags.list": ({ tags }) => collect(tags.list()),
+  "tags.list": ({ tags }) => Array.fromAsync(tags.list()),
   "tags.delete": ({ tags }) => tags.delete("v1"),
-  "referrers.list": ({ referrers }) => collect(referrers.list(digest)),
+  "referrers.list": ({ referrers }) => Array.fromAsync(referrers.list(digest)),
   pushArtifact: (web) => pushArtifact(web, { artifactType }),
   pushFolder: async (web) => pushFolder(web, await folderOf(), { artifactType, reference: "v1" }),
   copy: copied,
@@ -149,7 +149,7 @@ test.each([
   ["a manifest that is pushed", 204, by("PUT"), (web: Repository) => web.manifests.push(manifest)],
   ["a manifest that is pushed", 202, by("PUT"), (web: Repository) => web.manifests.push(manifest)],
   ["a blob", 203, by("GET"), (web: Repository) => web.blobs.get(digest)],
-  ["the list of tags", 203, by("GET"), (web: Repository) => collect(web.tags.list())],
+  ["the list of tags", 203, by("GET"), (web: Repository) => Array.fromAsync(web.tags.list())],
 ])("%s answered %i is no success", async (_, status, which, work) => {
   const error = await caught(work(await startWrong(which, status)));
   expect(error).toMatchObject({ name: expect.stringMatching(/ContentError|DecodeError/) });

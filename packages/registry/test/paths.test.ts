@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import type { OciDescriptor } from "../src/generated/types.ts";
 import { titledLayers } from "../src/node/titles.ts";
 import { contentOf } from "./content.ts";
@@ -10,7 +11,7 @@ test.each([
   ["title", 100_000, /ContentError: the path "(a\/)+…" of a layer has 100001 bytes or more: a path has 4096 at most/],
   ["tar", 900_000, /ContentError: .* holds the path "dist(\/a)+…", which has 900006 bytes or more/],
 ])("a path of a %s may have any length: it is refused, in a little memory", async (where, length, message) => {
-  const child = await runChild("paths.child.ts", where, String(length));
+  const child = await runChild("paths.child.ts", where, String(length), newFolder());
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   expect([code, said]).toEqual([0, expect.stringMatching(message)]);
   expect(said.length).toBeLessThan(500);

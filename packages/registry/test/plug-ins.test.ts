@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
 import { type ConnectionOptions, copy, createMemoryStore, createRegistry } from "../src/index.ts";
 import { pullFolder, pushFolder } from "../src/node/index.ts";
-import { collect, contentOf, streamOf } from "./content.ts";
+import { contentOf, streamOf } from "./content.ts";
 import { json, startRegistry } from "./scripted-registry.ts";
 
 // What a user plugs in to watch may fail: what it watches goes on.
@@ -71,7 +71,7 @@ test.each(failing)("onWarning that %s does no harm", async (_, fail) => {
       json(response, { name: "acme/web", tags: ["a"] }, { warning: '299 - "first", 299 - "second"' }),
   });
   const onWarning: ConnectionOptions["onWarning"] = () => fail();
-  expect(await collect(createRegistry({ url, onWarning }).repository("acme/web").tags.list())).toEqual(["a"]);
+  expect(await Array.fromAsync(createRegistry({ url, onWarning }).repository("acme/web").tags.list())).toEqual(["a"]);
   await new Promise(setImmediate);
   expect(uncaught).toEqual([]);
   expect(told).toEqual([["onWarning failed (TypeError); no call is harmed, and this is told once"]]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
 import { copy, createRegistry, OCI } from "../src/index.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // What real registries do, or do not do: each has to work, or to end with an error that says what it is.
@@ -101,7 +101,9 @@ test.each([
     },
   });
   const read = web.blobs.open(digest, { size: bytes.length, range: { first: 100, last: 199 } });
-  expect(await caught(read.then(collect))).toMatchObject({ message: expect.stringMatching(message) });
+  expect(await caught(read.then((items) => Array.fromAsync(items)))).toMatchObject({
+    message: expect.stringMatching(message),
+  });
 });
 
 test("a download that breaks off ends with that where the registry has no ranges", async () => {
@@ -129,7 +131,7 @@ test.each([
       return json(response, { name: "acme/web", tags: [`t${page}`] }, page < 2 ? { link } : {});
     },
   });
-  expect(await collect(web.tags.list())).toEqual(["t0", "t1", "t2"]);
+  expect(await Array.fromAsync(web.tags.list())).toEqual(["t0", "t1", "t2"]);
 });
 
 /** Answers every list of tags. */
@@ -144,14 +146,14 @@ function tagging(answer: (query: URLSearchParams) => { tags: string[] | null; li
 
 test("tags that are not sorted come in the registry's order, and no tags are none", async () => {
   const { web } = await start(tagging(() => ({ tags: ["b", "c", "a"] })));
-  expect(await collect(web.tags.list())).toEqual(["b", "c", "a"]);
+  expect(await Array.fromAsync(web.tags.list())).toEqual(["b", "c", "a"]);
   const { web: empty } = await start(tagging(() => ({ tags: null })));
-  expect(await collect(empty.tags.list())).toEqual([]);
+  expect(await Array.fromAsync(empty.tags.list())).toEqual([]);
 });
 
 test("a registry that does not know n gives every tag once", async () => {
   const { web } = await start(tagging(() => ({ tags: ["a", "b", "c"] })));
-  expect(await collect(web.tags.list({ pageSize: 3 }))).toEqual(["a", "b", "c"]);
+  expect(await Array.fromAsync(web.tags.list({ pageSize: 3 }))).toEqual(["a", "b", "c"]);
 });
 
 /** What registries do with `last`: where their answer begins. */
@@ -192,7 +194,7 @@ test.each([
           return { tags: all.slice(from, next), ...(next < all.length && { link }) };
         }),
       );
-      const found = await collect(web.tags.list({ last: row.last, ...(most === 2 && { pageSize: 2 }) }));
+      const found = await Array.fromAsync(web.tags.list({ last: row.last, ...(most === 2 && { pageSize: 2 }) }));
       expect(found.join(" ")).toBe(row.gives);
       // What is sorted is never asked for again.
       const isSorted = does !== "ignores last" && all.join() === all.toSorted().join();
@@ -205,12 +207,12 @@ test("a full page without a Link is not taken for the last one", async () => {
   const all = ["a", "b", "c", "d", "e"];
   const page = (query: URLSearchParams) => all.slice(all.indexOf(query.get("last") ?? "") + 1).slice(0, 2);
   const { web } = await start(tagging((query) => ({ tags: page(query) })));
-  expect(await collect(web.tags.list({ pageSize: 2 }))).toEqual(all);
+  expect(await Array.fromAsync(web.tags.list({ pageSize: 2 }))).toEqual(all);
 });
 
 test("a Link that leads in a circle is an error", async () => {
   const { web } = await start(tagging(() => ({ tags: ["a"], link: '</v2/acme/web/tags/list?last=a>; rel="next"' })));
-  expect(await caught(collect(web.tags.list()))).toMatchObject({ name: "PagingError" });
+  expect(await caught(Array.fromAsync(web.tags.list()))).toMatchObject({ name: "PagingError" });
 });
 
 test.each([400, 405])("a registry that deletes no tags (%i) says so, and what to do", async (status) => {
@@ -248,7 +250,7 @@ test("an error page in HTML is an error with its status", async () => {
   const intercept: Quirks["intercept"] = (_, response) =>
     response.writeHead(502, { "content-type": "text/html" }).end("<html><h1>Bad Gateway</h1></html>");
   const { web } = await start({ intercept }, { retry: false });
-  const works: Promise<unknown>[] = [web.manifests.get("v1"), web.blobs.get(digest), collect(web.tags.list())];
+  const works: Promise<unknown>[] = [web.manifests.get("v1"), web.blobs.get(digest), Array.fromAsync(web.tags.list())];
   for (const error of await Promise.all(works.map(caught))) {
     expect(error).toMatchObject({ name: "ApiError", status: 502, body: expect.stringMatching("Bad Gateway") });
   }
@@ -362,7 +364,7 @@ test("bad names, digests, tags and ranges are refused before anything is sent", 
       web.manifests.get("a/b"),
       web.manifests.delete("v1"),
       web.tags.delete(".."),
-      collect(web.referrers.list("latest")),
+      Array.fromAsync(web.referrers.list("latest")),
     ].map((work: Promise<unknown>) => caught(work)),
   );
   for (const error of failures) expect(error).toMatchObject({ name: "InputError", sideEffect: "none" });

@@ -5,7 +5,7 @@ import { systemClock } from "@slipway/core/raw";
 import { expect, test } from "vitest";
 import type { Manifest, ManifestContent, OciDescriptor, Repository } from "../src/index.ts";
 import { copy, createMemoryStore, createRegistry, OCI } from "../src/index.ts";
-import { caught, collect } from "./content.ts";
+import { caught } from "./content.ts";
 import { runChild } from "./run-child.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -38,13 +38,13 @@ test.each([
   const signature = await sign(web, descriptor, "application/x-signature");
   const report = await sign(web, descriptor, "application/x-report");
   expect(signature.subject).toBe(referrers ? descriptor.digest : undefined);
-  const found = await collect(web.referrers.list(descriptor.digest));
+  const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
   expect(found.map(({ digest }) => digest).sort()).toEqual(
     [signature, report].map((each) => each.descriptor.digest).sort(),
   );
-  expect(await collect(web.referrers.list(descriptor.digest, { artifactType: "application/x-report" }))).toEqual([
-    { ...report.descriptor, artifactType: "application/x-report", annotations: { by: "me" } },
-  ]);
+  expect(
+    await Array.fromAsync(web.referrers.list(descriptor.digest, { artifactType: "application/x-report" })),
+  ).toEqual([{ ...report.descriptor, artifactType: "application/x-report", annotations: { by: "me" } }]);
   const tag = descriptor.digest.replace(":", "-");
   expect(registry.manifests.has(tag)).toBe(!referrers);
 });
@@ -54,7 +54,7 @@ test("of two that sign at the same time none overwrites the other", async () => 
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const names = ["a", "b", "c", "d", "e"];
   const pushed = await Promise.all(names.map((by) => sign(web, descriptor, "application/x-signature", by)));
-  const found = await collect(web.referrers.list(descriptor.digest));
+  const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.map((each) => each.descriptor.digest).sort());
 });
 
@@ -69,7 +69,7 @@ test("of processes that sign at the same time none loses an entry, where the reg
     return JSON.parse(await text(child.stdout)) as string[];
   });
   const pushed = (await Promise.all(signers)).flat();
-  const found = await collect(web.referrers.list(descriptor.digest));
+  const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
   expect(pushed).toHaveLength(24);
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.sort());
 });
@@ -134,7 +134,7 @@ test("a list that another process changed in between is read again before it is 
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const tag = descriptor.digest.replace(":", "-");
   const signature = await sign(web, descriptor, "application/x-signature");
-  const found = await collect(web.referrers.list(descriptor.digest));
+  const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
   expect(found.map(({ digest }) => digest)).toEqual([empty.digest, signature.descriptor.digest]);
   expect(conditions).toEqual(["*", expect.stringMatching(/^"sha256:/)]);
 });
@@ -144,7 +144,7 @@ test("a signature that is deleted is taken off the list", async () => {
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const [first, second] = [await sign(web, descriptor, "a/b", "x"), await sign(web, descriptor, "a/b", "y")];
   expect(await web.manifests.delete(first.descriptor.digest)).toBe(true);
-  const found = await collect(web.referrers.list(descriptor.digest));
+  const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
   expect(found.map(({ digest }) => digest)).toEqual([second.descriptor.digest]);
 });
 
@@ -162,7 +162,7 @@ test("pages of referrers are followed, and filtered where the registry does not 
       return json(response, { schemaVersion: 2, mediaType: OCI.index, manifests }, page < 2 ? { link } : {});
     },
   });
-  const found = await collect(web.referrers.list(empty.digest, { artifactType: "b/b" }));
+  const found = await Array.fromAsync(web.referrers.list(empty.digest, { artifactType: "b/b" }));
   expect(found.map(({ digest }) => digest[7])).toEqual(["5", "6", "7"]);
   expect(registry.requests[0]).toContain("artifactType=b%2Fb");
 });
@@ -180,7 +180,7 @@ test.each<[string, (response: ServerResponse) => void]>([
       return true;
     },
   });
-  await expect(collect(web.referrers.list(empty.digest))).rejects.toThrow();
+  await expect(Array.fromAsync(web.referrers.list(empty.digest))).rejects.toThrow();
 });
 
 /** What registries, and whoever stands before them, answer in place of a list of referrers. */
@@ -208,7 +208,9 @@ test.each(NO_LISTS)(
     const { web, descriptor } = await startBroken({ referrers: true }, () => isBroken, answer);
     await sign(web, descriptor, "application/x-signature");
     isBroken = true;
-    await expect(collect(web.referrers.list(descriptor.digest))).rejects.toMatchObject({ name: "ContentError" });
+    await expect(Array.fromAsync(web.referrers.list(descriptor.digest))).rejects.toMatchObject({
+      name: "ContentError",
+    });
     const target = createMemoryStore();
     await expect(copy(web, target, "v1", { referrers: true })).rejects.toMatchObject({ name: "ContentError" });
     expect(await target.manifests.head("v1")).toBeUndefined();
@@ -220,10 +222,10 @@ test.each(NO_LISTS)(
   async (_, answer) => {
     const { web, descriptor } = await startBroken({}, () => true, answer);
     const signature = await sign(web, descriptor, "application/x-signature");
-    const found = await collect(web.referrers.list(descriptor.digest));
+    const found = await Array.fromAsync(web.referrers.list(descriptor.digest));
     expect(found.map(({ digest }) => digest)).toEqual([signature.descriptor.digest]);
     expect(await web.manifests.delete(signature.descriptor.digest)).toBe(true);
-    expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+    expect(await Array.fromAsync(web.referrers.list(descriptor.digest))).toEqual([]);
   },
 );
 
@@ -237,12 +239,12 @@ test("a registry that had a list of its own has the API, whatever is left under 
   );
   const list: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests: [] };
   await web.manifests.push(list, { reference: descriptor.digest.replace(":", "-") });
-  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  expect(await Array.fromAsync(web.referrers.list(descriptor.digest))).toEqual([]);
   await sign(web, descriptor, "application/x-signature");
   isBroken = false;
-  expect(await collect(web.referrers.list(descriptor.digest))).toHaveLength(1);
+  expect(await Array.fromAsync(web.referrers.list(descriptor.digest))).toHaveLength(1);
   isBroken = true;
-  await expect(collect(web.referrers.list(descriptor.digest))).rejects.toMatchObject({ name: "ContentError" });
+  await expect(Array.fromAsync(web.referrers.list(descriptor.digest))).rejects.toMatchObject({ name: "ContentError" });
 });
 
 test("a registry that leads to a log-in page elsewhere, as Google's do, has no API", async () => {
@@ -255,7 +257,7 @@ test("a registry that leads to a log-in page elsewhere, as Google's do, has no A
     () => true,
     (response) => end(response, 302, { location: login.url }),
   );
-  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  expect(await Array.fromAsync(web.referrers.list(descriptor.digest))).toEqual([]);
   await copy(web, createMemoryStore(), "v1", { referrers: true });
 });
 
@@ -281,7 +283,7 @@ test.each<[string, ManifestContent]>([
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const tag = descriptor.digest.replace(":", "-");
   const other = await web.manifests.push(content, { reference: tag });
-  expect(await collect(web.referrers.list(descriptor.digest))).toEqual([]);
+  expect(await Array.fromAsync(web.referrers.list(descriptor.digest))).toEqual([]);
   expect(await caught(sign(web, descriptor, "application/x-signature"))).toMatchObject({
     name: "ContentError",
     message: expect.stringContaining("holds another manifest: nothing was written there"),

@@ -41,10 +41,3 @@ export async function pushIndex(store: Store, manifests: OciDescriptor[], tag?: 
   const content: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests };
   return (await store.manifests.push(content, { reference: tag })).descriptor;
 }
-
-/** Everything that an async iterable gives. */
-export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { type ConnectionOptions, createRegistry, OCI, type RegistryWarning, type Repository } from "../src/index.ts";
-import { caught, collect, contentOf } from "./content.ts";
+import { caught, contentOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // A registry that quotes what it was shown: nobody else gets to see it.
@@ -57,7 +57,7 @@ const quotes: readonly (readonly [
   [
     "content-range",
     (said) => [206, { "content-range": `bytes ${said}` }],
-    (web) => web.blobs.open(digest, { range: { first: 0, last: 0 } }).then(collect),
+    (web) => web.blobs.open(digest, { range: { first: 0, last: 0 } }).then((items) => Array.fromAsync(items)),
   ],
   [
     "oci-subject",
@@ -71,7 +71,11 @@ const quotes: readonly (readonly [
     (web) => web.blobs.get(digest),
   ],
   ["location", (said) => [307, { location: `https://${said}.example/` }], (web) => web.blobs.get(digest)],
-  ["link", (said) => [200, { link: `<https://${said}.example/>; rel=next` }], (web) => collect(web.tags.list())],
+  [
+    "link",
+    (said) => [200, { link: `<https://${said}.example/>; rel=next` }],
+    (web) => Array.fromAsync(web.tags.list()),
+  ],
   [
     "www-authenticate",
     (said) => [401, { "www-authenticate": `Bearer realm="https://${said}.example/"` }],
@@ -104,7 +108,7 @@ test.each(["Basic", "Bearer"] as const)("a warning does not say the password (%s
   const registry = await startQuoting(scheme, (said, _, response) =>
     json(response, { name: "x", tags: [] }, { warning: `299 - "you sent ${said}"` }),
   );
-  await collect(webOf(registry, { onWarning: (warning) => void warnings.push(warning) }).tags.list());
+  await Array.fromAsync(webOf(registry, { onWarning: (warning) => void warnings.push(warning) }).tags.list());
   expect(warnings).toMatchObject([{ text: "you sent [redacted]" }]);
 });
 

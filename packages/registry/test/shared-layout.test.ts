@@ -10,7 +10,7 @@ import { newFolder } from "../../../test/new-folder.ts";
 import { copy, createMemoryStore } from "../src/index.ts";
 import { openLayoutFolder } from "../src/node/index.ts";
 import { runChild } from "./run-child.ts";
-import { all, pushImage } from "./sample-images.ts";
+import { pushImage } from "./sample-images.ts";
 
 const names = ["a", "b", "c", "d", "e", "f"];
 const each = 8;
@@ -42,7 +42,7 @@ async function runHolder(folder: string): Promise<ChildProcessByStdio<null, Read
 /** Reads and verifies all that the layout has, and gives its tags. */
 async function verified(folder: string): Promise<string[]> {
   const store = openLayoutFolder(folder);
-  const tags = await all(store.tags.list());
+  const tags = await Array.fromAsync(store.tags.list());
   for (const tag of tags) await copy(store, createMemoryStore(), tag);
   return tags;
 }
@@ -97,5 +97,5 @@ test("the stores of one folder in one process may have different names of it", a
   const other = openLayoutFolder(alias);
   const tags = tagsOf("x", "y");
   await Promise.all(tags.map((tag, at) => pushImage(at % 2 ? real : other, { layers: [], tag })));
-  expect(await all(real.tags.list())).toEqual(["first", ...tags]);
+  expect(await Array.fromAsync(real.tags.list())).toEqual(["first", ...tags]);
 });

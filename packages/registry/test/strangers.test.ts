@@ -3,7 +3,7 @@ import { type ClientOptions, createClient } from "@slipway/core";
 import { chain } from "@slipway/core/middleware";
 import { expect, test } from "vitest";
 import { type ConnectionOptions, type CredentialSource, createRegistry, type Repository } from "../src/index.ts";
-import { caught, collect, contentOf, streamOf } from "./content.ts";
+import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // A registry sends its users on to storage of its own, or is made to send them on to somebody else. Whoever that is gets the
@@ -167,7 +167,7 @@ test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead 
     },
   });
   const web = webOf(registry);
-  const work = header === "Link" ? collect(web.tags.list()) : web.blobs.push(bytes, { by: "stream" });
+  const work = header === "Link" ? Array.fromAsync(web.tags.list()) : web.blobs.push(bytes, { by: "stream" });
   expect(await caught(work)).toMatchObject({
     name: "ContentError",
     message: expect.stringContaining(`the registry names ${registry.url} from ${elsewhere.url}`),
@@ -230,7 +230,7 @@ const works: readonly (readonly [string, "redirect" | "location" | "link", (web:
     (web) => web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length }),
   ],
   ["the Location of an upload", "location", (web) => web.blobs.push(bytes)],
-  ["a Link", "link", (web) => collect(web.tags.list())],
+  ["a Link", "link", (web) => Array.fromAsync(web.tags.list())],
 ];
 
 test.each(works)("the client's own headers do not follow %s elsewhere", async (_, how, work) => {
@@ -284,7 +284,7 @@ const named: readonly (readonly [
   [
     "a Link",
     (_, url) => Response.json({ name: "acme/web", tags: ["a"] }, { headers: { link: `<${url}>; rel="next"` } }),
-    (web) => collect(web.tags.list()),
+    (web) => Array.fromAsync(web.tags.list()),
   ],
 ];
 

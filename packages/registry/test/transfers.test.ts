@@ -1,7 +1,7 @@
 import type { BodySource } from "@slipway/core";
 import { expect, test } from "vitest";
 import { createRegistry, type PushOptions, type UploadMethod, type UploadState } from "../src/index.ts";
-import { collect, contentOf, pointsOf, streamOf } from "./content.ts";
+import { contentOf, pointsOf, streamOf } from "./content.ts";
 import { end, type Quirks, startRegistry } from "./scripted-registry.ts";
 
 const size = 3_000_000;
@@ -117,7 +117,7 @@ test("part of a blob is downloaded, over cuts too", async () => {
   const { registry, blobs } = await start();
   registry.blobs.set(digest, Buffer.from(bytes));
   registry.cuts.down = [1000, 100_000];
-  const parts = await collect(await blobs.open(digest, { range: { first: 500, last: 500_499 } }));
+  const parts = await Array.fromAsync(await blobs.open(digest, { range: { first: 500, last: 500_499 } }));
   expect(Buffer.concat(parts).equals(bytes.subarray(500, 500_500))).toBe(true);
 });
 

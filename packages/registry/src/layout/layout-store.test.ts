@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isAbortedError, isInputError, isSlipwayError } from "@slipway/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import type { OpenOptions, Store } from "../index.ts";
 import { copy, createManifest, createMemoryStore, digestOf, isContentError, isNotFoundError, OCI } from "../index.ts";
 import { folderFiles } from "../node/folder-files.ts";
@@ -29,7 +29,7 @@ describe.each([
     expect({ size, mediaType }).toEqual({ size: bytes.length, mediaType: OCI.layer });
     expect(await blobs.head(digest)).toMatchObject({ digest, size });
     const read = async (options: OpenOptions): Promise<Buffer> =>
-      Buffer.concat(await all(await blobs.open(digest, options)));
+      Buffer.concat(await Array.fromAsync(await blobs.open(digest, options)));
     expect(Buffer.compare(await blobs.get(digest), bytes)).toBe(0);
     expect(Buffer.compare(await read({ size }), bytes)).toBe(0);
     const range = { first: 1_500_000, last: 1_500_002 };
@@ -43,7 +43,7 @@ describe.each([
     const made = await createManifest({ schemaVersion: 2, mediaType: OCI.index, manifests: [] });
     expect(await manifests.push(made, { reference: "v1" })).toEqual(made);
     expect(await manifests.push(await manifests.get("v1"), { reference: "v2" })).toEqual(made);
-    expect(await all(store.tags.list())).toEqual(["v1", "v2"]);
+    expect(await Array.fromAsync(store.tags.list())).toEqual(["v1", "v2"]);
   });
 
   test("gives a manifest several tags at once, beside its digest too", async () => {
@@ -53,7 +53,7 @@ describe.each([
     const reference = await digestOf(bytes, "sha512");
     await manifests.push(bytes, { reference, tags: ["v1", "v1.2"] });
     await manifests.push(bytes, { reference: "v2", tags: ["latest"] });
-    expect(await all(tags.list())).toEqual(["latest", "v1", "v1.2", "v2"]);
+    expect(await Array.fromAsync(tags.list())).toEqual(["latest", "v1", "v1.2", "v2"]);
     expect((await manifests.get("v1.2")).descriptor.digest).toBe(reference);
     await expect(manifests.push(bytes, { tags: ["no/tag"] })).rejects.toSatisfy(isInputError);
   });
@@ -91,7 +91,7 @@ describe.each([
     expect(await blobs.head(missing)).toBeUndefined();
     expect(await manifests.head(missing)).toBeUndefined();
     expect(await manifests.head("latest")).toBeUndefined();
-    expect(await all(tags.list())).toEqual([]);
+    expect(await Array.fromAsync(tags.list())).toEqual([]);
     expect([await blobs.delete(missing), await manifests.delete(missing), await tags.delete("latest")]).toEqual([
       false,
       false,
@@ -138,7 +138,7 @@ describe.each([
     const index = { schemaVersion: 2, mediaType: OCI.index, manifests: [] } as const;
     await expect(manifests.push({ ...index, manifests: [] }, { reference: missing })).rejects.toSatisfy(isContentError);
     await expect(manifests.push({ ...index, manifests: [] }, { reference: "a/b" })).rejects.toSatisfy(isInputError);
-    expect(await all(tags.list())).toEqual([]);
+    expect(await Array.fromAsync(tags.list())).toEqual([]);
     const blob = await blobs.push("{}");
     expect(await manifests.head(blob.digest)).toBeUndefined();
     expect(await manifests.delete(blob.digest)).toBe(false);
@@ -150,14 +150,14 @@ describe.each([
     const first = await pushImage(store, { layers: [bytes], tag: "b" });
     await pushImage(store, { layers: [bytes], tag: "a" });
     const second = await pushImage(store, { layers: [], tag: "b" });
-    expect(await all(store.tags.list())).toEqual(["a", "b"]);
-    expect(await all(store.tags.list({ last: "a" }))).toEqual(["b"]);
+    expect(await Array.fromAsync(store.tags.list())).toEqual(["a", "b"]);
+    expect(await Array.fromAsync(store.tags.list({ last: "a" }))).toEqual(["b"]);
     expect((await store.manifests.get("b")).descriptor.digest).toBe(second.digest);
     expect(await store.tags.delete("a")).toBe(true);
     expect(await store.tags.delete("a")).toBe(false);
     expect((await store.manifests.get(first.digest)).descriptor.digest).toBe(first.digest);
     expect(await store.manifests.delete(second.digest)).toBe(true);
-    expect(await all(store.tags.list())).toEqual([]);
+    expect(await Array.fromAsync(store.tags.list())).toEqual([]);
     expect(await store.manifests.head(second.digest)).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe.each([
     const store = create();
     const names = Array.from({ length: 20 }, (_, index) => `t${index}`);
     await Promise.all(names.map((tag) => pushImage(store, { layers: [], tag })));
-    expect((await all(store.tags.list())).sort()).toEqual(names.sort());
+    expect((await Array.fromAsync(store.tags.list())).sort()).toEqual(names.sort());
   });
 
   test("finds what refers to a manifest, by its type too, wherever it is listed", async () => {
@@ -175,14 +175,14 @@ describe.each([
     const signature = await pushImage(store, { layers: [], subject, artifactType: "application/vnd.test.signature" });
     const sbom = await pushImage(store, { layers: [bytes], subject });
     const typeOf = async (artifactType?: string): Promise<(string | undefined)[]> =>
-      (await all(store.referrers.list(image.digest, { artifactType }))).map((each) => each.artifactType);
+      (await Array.fromAsync(store.referrers.list(image.digest, { artifactType }))).map((each) => each.artifactType);
     expect(await typeOf()).toEqual(["application/vnd.test.signature", OCI.config]);
     expect(await typeOf(OCI.config)).toEqual([OCI.config]);
     // An index that lists them does not hide them, and neither does the tag of those that know no referrers.
     await pushIndex(store, [signature, sbom], image.digest.replace(":", "-"));
     expect(await typeOf()).toEqual(["application/vnd.test.signature", OCI.config]);
     await store.manifests.delete(signature.digest);
-    expect(await all(store.referrers.list(missing))).toEqual([]);
+    expect(await Array.fromAsync(store.referrers.list(missing))).toEqual([]);
   });
 
   test("ends a push that is aborted and lets go of its stream", async () => {
@@ -277,7 +277,7 @@ describe("A layout folder", () => {
     const names = Array.from({ length: 20 }, (_, index) => `t${index}`);
     const [one, other] = [open(), open()];
     await Promise.all(names.map((tag, at) => pushImage(at % 2 ? one : other, { layers: [], tag })));
-    expect(await all(open().tags.list())).toEqual(names.sort());
+    expect(await Array.fromAsync(open().tags.list())).toEqual(names.sort());
   });
 
   test.skipIf(process.platform === "win32").each([
@@ -305,7 +305,7 @@ describe("A layout folder", () => {
     for (const work of [
       () => store.manifests.get("v1"),
       () => store.manifests.get(digest),
-      () => all(store.tags.list()),
+      () => Array.fromAsync(store.tags.list()),
       () => store.blobs.get(digest),
       () => store.blobs.push("another"),
       () => pushImage(store, { layers: [], tag: "v2" }),
@@ -341,7 +341,7 @@ describe("A layout folder", () => {
     const { digest } = await store.blobs.push("abc");
     await writeFile(join(folder, "blobs", "sha256", digest.slice(7)), "abd");
     await expect(store.blobs.get(digest)).rejects.toSatisfy(isContentError);
-    await expect(all(await store.blobs.open(digest))).rejects.toSatisfy(isContentError);
+    await expect(Array.fromAsync(await store.blobs.open(digest))).rejects.toSatisfy(isContentError);
   });
 
   test.each([

@@ -19,7 +19,7 @@ import zlib, { gunzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { newFolder, writeFiles as write } from "../../../../test/new-folder.ts";
-import { all, sampleBytes } from "../../test/sample-images.ts";
+import { sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import {
   type BuiltImage,
@@ -745,13 +745,15 @@ describe("What changes", () => {
 test("it is copied under its tag, whole and in part, and written to nowhere else", async () => {
   const image = await build({ tag: "1.2" });
   expect(image.reference).toBe("1.2");
-  expect(await all(image.store.tags.list())).toEqual(["1.2"]);
+  expect(await Array.fromAsync(image.store.tags.list())).toEqual(["1.2"]);
   const folder = openLayoutFolder(join(base, "images"));
   await copy(image.store, folder, "1.2");
   expect((await folder.manifests.get("1.2")).descriptor.digest).toBe(image.descriptor.digest);
   const [layer] = (await image.store.manifests.get("1.2")).content.layers ?? [];
   const whole = await image.store.blobs.get(layer?.digest ?? "");
-  const part = await all(await image.store.blobs.open(layer?.digest ?? "", { range: { first: 5, last: 20 } }));
+  const part = await Array.fromAsync(
+    await image.store.blobs.open(layer?.digest ?? "", { range: { first: 5, last: 20 } }),
+  );
   expect(Buffer.concat(part)).toEqual(Buffer.from(whole.subarray(5, 21)));
   await expect(image.store.blobs.push("more")).rejects.toSatisfy(isUnsupportedError);
   await expect(image.store.tags.delete("1.2")).rejects.toSatisfy(isUnsupportedError);
@@ -764,7 +766,7 @@ test("of a layer that is there already nothing is read again", async () => {
   await copy(image.store, target, image.reference);
   await rm(app, { recursive: true });
   await copy(image.store, target, image.reference, { as: "again" });
-  expect(await all(target.tags.list())).toEqual(["again"]);
+  expect(await Array.fromAsync(target.tags.list())).toEqual(["again"]);
 });
 
 test("images of several platforms become one, which is pushed in one go", async () => {

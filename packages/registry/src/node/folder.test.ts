@@ -17,7 +17,7 @@ import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder, writeFiles as write } from "../../../../test/new-folder.ts";
-import { all, pushImage, sampleBytes } from "../../test/sample-images.ts";
+import { pushImage, sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import { type CopyProgress, createMemoryStore, isContentError, OCI, pushArtifact, type Store } from "../index.ts";
 import { pullFolder, pushFolder } from "./index.ts";
@@ -380,7 +380,7 @@ test("an abort in the middle leaves the folder as it was", async () => {
   expect((await readdir(base)).sort()).toEqual(["source", "target"]);
   const pushing = pushFolder(createMemoryStore(), source, { ...site, signal: AbortSignal.abort() });
   await expect(pushing).rejects.toSatisfy(isAbortedError);
-  expect(await all(createMemoryStore().tags.list())).toEqual([]);
+  expect(await Array.fromAsync(createMemoryStore().tags.list())).toEqual([]);
 });
 
 test.each([0, 1.5, Number.NaN])(
@@ -388,7 +388,7 @@ test.each([0, 1.5, Number.NaN])(
   async (concurrency) => {
     const store = createMemoryStore();
     await expect(pushFolder(store, source, { ...site, concurrency })).rejects.toSatisfy(isInputError);
-    expect(await all(store.tags.list())).toEqual([]);
+    expect(await Array.fromAsync(store.tags.list())).toEqual([]);
     await pushFolder(store, source, site);
     await expect(pullFolder(store, "site", target, { concurrency })).rejects.toSatisfy(isInputError);
     await expect(readdir(target)).rejects.toMatchObject({ code: "ENOENT" });

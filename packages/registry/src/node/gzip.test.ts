@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { all, sampleBytes } from "../../test/sample-images.ts";
+import { sampleBytes } from "../../test/sample-images.ts";
 import { gzip } from "./gzip.ts";
 
 async function* inChunks(bytes: Uint8Array, lengths: readonly number[]): AsyncGenerator<Uint8Array, void> {
@@ -14,7 +14,7 @@ async function* inChunks(bytes: Uint8Array, lengths: readonly number[]): AsyncGe
 }
 
 async function zipped(bytes: Uint8Array, lengths: readonly number[] = []): Promise<Buffer> {
-  return Buffer.concat(await all(gzip(inChunks(bytes, lengths))));
+  return Buffer.concat(await Array.fromAsync(gzip(inChunks(bytes, lengths))));
 }
 
 test("the header says neither when nor on which system it was made", async () => {
@@ -40,7 +40,7 @@ test("what the content fails with is what reading it fails with", async () => {
     yield sampleBytes(100_000, 1);
     throw new Error("not today");
   }
-  await expect(all(gzip(failing()))).rejects.toThrow("not today");
+  await expect(Array.fromAsync(gzip(failing()))).rejects.toThrow("not today");
 });
 
 test("who leaves early leaves the content", async () => {

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { isAbortedError, isInputError } from "@slipway/core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
 import { encodeHeader } from "./tar-codec.ts";
@@ -40,7 +40,7 @@ test("an image goes into a tar and out of it again, all digests equal", async ()
   const source = await sample();
   await write(source);
   await using tar = await openLayoutTar(file);
-  expect(await all(tar.tags.list())).toEqual(["latest"]);
+  expect(await Array.fromAsync(tar.tags.list())).toEqual(["latest"]);
   const target = createMemoryStore();
   const { digest } = await copy(tar, target, "latest");
   expect(digest).toBe((await source.manifests.get("latest")).descriptor.digest);
@@ -50,11 +50,11 @@ test("an image goes into a tar and out of it again, all digests equal", async ()
 test("what is written can be read and referred to before the tar is closed", async () => {
   await using tar = await createLayoutTar(file);
   const { digest } = await tar.blobs.push(sampleBytes(2_000_000, 1));
-  const part = await all(await tar.blobs.open(digest, { range: { first: 1_999_998 } }));
+  const part = await Array.fromAsync(await tar.blobs.open(digest, { range: { first: 1_999_998 } }));
   expect(Buffer.concat(part)).toEqual(Buffer.from(sampleBytes(2_000_000, 1).subarray(-2)));
   const image = await pushImage(tar, { layers: [], tag: "latest" });
   await pushImage(tar, { layers: [], subject: image, artifactType: "x/signature" });
-  expect(await all(tar.referrers.list(image.digest))).toHaveLength(1);
+  expect(await Array.fromAsync(tar.referrers.list(image.digest))).toHaveLength(1);
 });
 
 test("other programs find the files of a layout, one of each, and the same image gives the same tar", async () => {
@@ -89,7 +89,7 @@ test.each([
   execFileSync("tar", ["-cf", file, `--format=${format}`, "-C", images, ...files]);
   await using tar = await openLayoutTar(file);
   await copy(tar, createMemoryStore(), "latest");
-  expect(await all(tar.tags.list())).toEqual(["latest"]);
+  expect(await Array.fromAsync(tar.tags.list())).toEqual(["latest"]);
 });
 
 test("a blob that fails or is aborted takes no room, and the next one is whole", async () => {

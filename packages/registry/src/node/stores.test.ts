@@ -5,7 +5,7 @@ import { isAbortedError } from "@slipway/core";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import { all, pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
+import { pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { childrenOf, copy, createMemoryStore, type OciDescriptor, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
 
@@ -98,7 +98,7 @@ test.skipIf(process.platform !== "linux").each(["folder", "tar"])(
     expect(openFiles()).toEqual(before);
     const left = (await readdir(folder, { recursive: true })).filter((name) => /target\/\.partial/.test(name));
     expect(left).toEqual([]);
-    expect(await all(openLayoutFolder(images).tags.list())).toEqual([]);
+    expect(await Array.fromAsync(openLayoutFolder(images).tags.list())).toEqual([]);
   },
 );
 
