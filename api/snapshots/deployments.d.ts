@@ -275,6 +275,7 @@ export interface DeployInput extends DeployOptions {
 	directory: string;
 	prebuilt?: boolean | undefined;
 	output?: string | undefined;
+	archive?: "tgz" | undefined;
 }
 export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "name" | "prebuilt"> {
 	name?: string | undefined;

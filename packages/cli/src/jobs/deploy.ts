@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 
 interface DeployFlags {
   readonly prebuilt?: true;
+  readonly archive?: true;
   readonly prod?: true;
   readonly target?: string;
   readonly project?: string;
@@ -19,6 +20,7 @@ export function register(command: Command, context: Context): void {
     .option("--prod", "to production")
     .option("--target <environment>", "to another environment, such as preview")
     .option("--prebuilt", "the output of a build in the folder, as it is")
+    .option("--archive", "all files as one archive: for more than 15,000")
     .option("--project <name>", "the project; default: the one that the folder is linked to, or of the folder's name")
     .option("--name <name>", "the name of the deployment")
     .option("--no-wait", "end as soon as it is created")
@@ -27,13 +29,14 @@ export function register(command: Command, context: Context): void {
 }
 
 async function run(folder: string, flags: DeployFlags, context: Context): Promise<void> {
-  const { prebuilt, prod, project, name, wait, target = prod && "production" } = flags;
+  const { prebuilt, archive, prod, project, name, wait, target = prod && "production" } = flags;
   if (prod && flags.target !== undefined) throw usageError("--prod is --target production: give one of them.");
   const client = await context.client();
   const deployed = await context.progress(`Reading ${folder}`, (say) => {
     const onProgress = (progress: DeployProgress): void => say(textOf(progress), shareOf(progress));
     const { signal } = context;
-    return deploy(client, { directory: folder, prebuilt, target, project, name, wait, onProgress }, { signal });
+    const what = { directory: folder, prebuilt, archive: archive && "tgz" } as const;
+    return deploy(client, { ...what, target, project, name, wait, onProgress }, { signal });
   });
   const { id, readyState, alias, target: environment, origin } = deployed;
   // Only members see it under its own host.

@@ -9,6 +9,7 @@ export type Kind =
   | "a function"
   | "true or false"
   | "a list"
+  | '"tgz"'
   | "text, or null"
   | "an object whose rootDirectory, if any, is text or null"
   | "anything";
@@ -19,6 +20,7 @@ const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "a function": (value) => typeof value === "function",
   "true or false": (value) => typeof value === "boolean",
   "a list": (value) => Array.isArray(value),
+  '"tgz"': (value) => value === "tgz",
   "text, or null": isTextOrNull,
   "an object whose rootDirectory, if any, is text or null": (value) =>
     typeof value === "object" && value !== null && isTextOrNull(Reflect.get(value, "rootDirectory") ?? null),

@@ -1,10 +1,11 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import type { CallOptions, Client } from "@slipway/core";
-import { type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
-import { beforeCreation } from "../deploy/deployed-error.ts";
+import { type CallOptions, type Client, isApiError } from "@slipway/core";
+import { type Content, type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
+import { beforeCreation, noteOn } from "../deploy/deployed-error.ts";
 import { environmentOf } from "../deploy/environment.ts";
 import { judgeInput, refuse } from "../deploy/judge-input.ts";
+import { packArchive } from "./archive.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import { isMissing } from "./file-problem.ts";
 import type { Found } from "./found-file.ts";
@@ -34,6 +35,11 @@ export interface DeployInput extends DeployOptions {
    * repository that is linked as a whole that of the project's own folder.
    */
   output?: string | undefined;
+  /**
+   * `"tgz"`: all files are sent as one gzipped tar, packed in a temporary folder and in parts of 100 MiB: the way for more than the 15,000
+   * files that the platform takes one by one. All of it is sent each time. Default: each file that the platform lacks by itself.
+   */
+  archive?: "tgz" | undefined;
 }
 
 /**
@@ -50,8 +56,8 @@ export interface DeployInput extends DeployOptions {
  * const deployment = await deploy(client, { directory: "public", project: "site", target: "production" });
  */
 export async function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult> {
-  judgeInput(input, { directory: "text that is not empty", output: "text that is not empty" });
-  const { directory, output, ...rest } = input;
+  judgeInput(input, { directory: "text that is not empty", output: "text that is not empty", archive: '"tgz"' });
+  const { directory, output, archive, ...rest } = input;
   // As a program in JavaScript may leave it out: it would be the folder where the program was started.
   if (directory === undefined) refuse("directory", "has to name the folder to deploy");
   if (output !== undefined && !rest.prebuilt)
@@ -64,9 +70,22 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const finding = rest.prebuilt
     ? outputFiles(folder, { ...input, ...environment }, destination, pace)
     : sourceFiles(folder, pace);
-  const content = await beforeCreation(finding.then((found) => readContent(found, rest, options?.signal)));
   const { name = projectName(folder), project } = destination;
-  return deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
+  const deployed = (content: Content) =>
+    deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
+  if (archive === undefined) {
+    const content = await beforeCreation(finding.then((found) => readContent(found, rest, options?.signal)));
+    return deployed(content).catch((error: unknown) => {
+      const { length } = content.sources;
+      const isTooMany = length > 15_000 && isApiError(error) && (error.status === 400 || error.status === 413);
+      throw isTooMany ? noteOn(error, `These are ${length} files; send them as one, by \`archive: "tgz"\``) : error;
+    });
+  }
+  const found = await beforeCreation(finding);
+  // An archive of nothing would be one.
+  if (found.length === 0) return deployed({ sources: [] });
+  await using packed = await beforeCreation(packArchive(found, options?.signal));
+  return await deployed(packed);
 }
 
 /** The files of a build's output, and those that belong to it. */

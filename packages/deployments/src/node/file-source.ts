@@ -48,7 +48,7 @@ function linkSource({ path, mode }: FoundFile, target: string): Source {
 }
 
 /** The bytes of a file that nobody writes to meanwhile. */
-async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerator<Buffer> {
+export async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerator<Buffer> {
   const handle = await openFile(file);
   try {
     const before = await handle.stat({ bigint: true });

@@ -59,6 +59,8 @@ export class Functions {
     if (isolation === "none") return;
     const problem = await isolationProblem({ task: join(folder, "none"), folder: join(folder, "tried"), hidden });
     if (problem === undefined) return;
+    this.#forget();
+    await removeFolder(folder);
     throw new Error(
       `Functions cannot be isolated on this machine (bubblewrap: ${problem}): install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap), let users make user namespaces, or ask for \`functions: { isolation: "none" }\` (--functions none), with which what is deployed can do all that you can`,
     );

@@ -43,7 +43,7 @@ export interface Launched {
   readonly child: ChildProcess & { readonly stdin: Writable; readonly stdout: Readable; readonly stderr: Readable };
   /** Where it listens, as this process reaches it. */
   readonly socket: string;
-  /** The same, as it is told. */
+  /** The same, as its first line says it. */
   readonly listen: string | number;
   /** Its own folder, as it sees it. */
   readonly home: string;
