@@ -20,7 +20,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "getDeployment withGitRepoInfo": "repositories are at their own hosts",
   "getDomainConfig strict": "the world has one answer of DNS, whoever is asked",
   "getProjectTrace requestId": "no traces are kept",
-  "getSandbox interactive": "the client sends no `__interactive`, which is how the contract has it in the query",
+  "getSandbox interactive": "what a sandbox was created with says whether it has a terminal",
   "getTeam slug": "the path has the team",
   "listProjectEnvs source": "it says which client asks",
   "pullProjectBranchEnv source": "it says which client asks",

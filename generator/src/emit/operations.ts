@@ -110,9 +110,9 @@ function queryNames({ method, parameters, body }: Operation): string[] | undefin
   return names.length > 0 ? names : undefined;
 }
 
-/** Input field → what names begin with, for a parameter whose name ends in a dash. */
+/** Input field → its name in the query, where that is another one, or begins with it and ends in a dash. */
 function prefixes({ parameters }: Operation): object | undefined {
-  const found = parameters.filter((parameter) => parameter.in === "query" && parameter.wire.endsWith("-"));
+  const found = parameters.filter((parameter) => parameter.in === "query" && parameter.wire !== parameter.member.name);
   return found.length > 0 ? Object.fromEntries(found.map(({ wire, member }) => [member.name, wire])) : undefined;
 }
 

@@ -16,7 +16,10 @@ export interface Operation {
    * for other methods. Present, even empty: exactly these, and what remains is the JSON body.
    */
   readonly query?: readonly string[];
-  /** Input field → the beginning of names: each member of such a field is a value of the query, `meta: { a: "b" }` as `meta-a=b`. */
+  /**
+   * Input field → its name in the query. One that ends in a dash is the beginning of names: each member of such a field is a value,
+   * `meta: { a: "b" }` as `meta-a=b`.
+   */
   readonly prefixes?: Readonly<Record<string, string>>;
   /** Input field → header name, for fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>;

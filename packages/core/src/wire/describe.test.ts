@@ -39,6 +39,12 @@ const rows: Row[] = [
     url: "/v7/deployments?meta-branch=a+b&meta-pull=7&limit=2",
   },
   {
+    says: "a field of the query is renamed",
+    operation: { route: "GET /v2/sandboxes/{name}", prefixes: { interactive: "__interactive" } },
+    input: { name: "box", interactive: true },
+    url: "/v2/sandboxes/box?__interactive=true",
+  },
+  {
     says: "a path value of several segments keeps its slashes, and each segment is encoded",
     operation: { route: "GET /v2/{+name}/tags/list" },
     input: { name: "acme/a b/web", n: 2 },

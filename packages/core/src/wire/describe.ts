@@ -90,10 +90,11 @@ function queryOf(
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);
   for (const name of query ?? (isBodied ? [] : Object.keys(fields.left))) {
     const value = fields.take(name) ?? [];
-    const prefix = prefixes?.[name];
-    if (prefix && typeof value !== "object") fields.refuse(name, "must be a record");
-    const all = prefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
-    for (const [end, each] of all) if (each !== undefined) made.append((prefix ?? name) + end, fields.text(name, each));
+    const sent = prefixes?.[name] ?? name;
+    const isPrefix = sent.endsWith("-");
+    if (isPrefix && typeof value !== "object") fields.refuse(name, "must be a record");
+    const all = isPrefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
+    for (const [end, each] of all) if (each !== undefined) made.append(sent + end, fields.text(name, each));
   }
   const team = options?.team === undefined ? takesTeam && client.team : options.team;
   if (team) {

@@ -79,7 +79,10 @@ export const getSession: Operation = { route: "GET /v2/sandboxes/sessions/{sessi
  *
  * `GET /v2/sandboxes/{name}`
  */
-export const getSandbox: Operation = { route: "GET /v2/sandboxes/{name}", group: "sandboxes", not: { name: ["drives", "sessions", "snapshots"] }, team: true };
+export const getSandbox: Operation = {
+  route: "GET /v2/sandboxes/{name}", group: "sandboxes", prefixes: { interactive: "__interactive" }, not: { name: ["drives", "sessions", "snapshots"] },
+  team: true,
+};
 
 /**
  * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
