@@ -13,7 +13,7 @@ interface McpFlags {
 }
 
 /** Serves agents until they go, or until Ctrl-C. */
-export function register(command: Command, { client, note, options: { local }, signal, io }: Context): void {
+export function register(command: Command, { client, options: { local, team, profile }, signal, io }: Context): void {
   command
     .option("--allow-write", "operations that change something, too; deleting and spending asks first")
     .option("--show-secrets", "credentials in answers as they are")
@@ -22,17 +22,25 @@ export function register(command: Command, { client, note, options: { local }, s
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")
     .action(async ({ http, ...flags }: McpFlags) => {
       const made = await client();
-      const { createMcpServers, serveHttp } = await import("../mcp.ts").catch(
-        needs("mcp", "@modelcontextprotocol/sdk", "quickjs-emscripten-core", "@jitl/quickjs-wasmfile-release-sync"),
+      const engine = ["quickjs-emscripten-core", "@jitl/quickjs-wasmfile-release-sync"];
+      // Programs run in threads, which load the engine: that it is here is seen now.
+      const loaded = Promise.all([import("../mcp.ts"), ...engine.map((name) => import(name))]);
+      const [{ createMcpServers, serveHttp }] = await loaded.catch(
+        needs("mcp", "@modelcontextprotocol/sdk", ...engine),
       );
       const target = `${made.baseUrl}${local === undefined ? "" : " (emulator)"}`;
-      const connect = createMcpServers({ client: made, target, ...flags });
+      // A person who runs it elsewhere than here would change something else.
+      const where = Object.entries({ local, team, profile }).flatMap(([name, value]) =>
+        value === undefined ? [] : value ? `--${name}=${value}` : `--${name}`,
+      );
+      const connect = createMcpServers({ client: made, target, command: ["slipway", ...where].join(" "), ...flags });
       const end = new AbortController();
       const over = AbortSignal.any([signal, end.signal]);
       const gone = new Promise<void>((resolve) => over.addEventListener("abort", () => resolve(), { once: true }));
       if (http !== undefined) {
         const listening = await serveHttp(connect, http === true ? 0 : readPort(http));
-        note(`${listening.url} with authorization: Bearer ${listening.token}`);
+        // Also with --quiet: nobody would know it.
+        io.stderr.write(`${listening.url} with authorization: Bearer ${listening.token}\n`);
         await gone;
         return listening.close();
       }

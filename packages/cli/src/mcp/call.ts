@@ -10,6 +10,8 @@ export interface Policy {
   readonly showSecrets: boolean;
   /** The project's names that inputs may give, its ID first. */
   readonly project?: readonly [id: string, ...names: string[]] | undefined;
+  /** How a command for a person begins, with the options that lead it to the same place. */
+  readonly command: string;
   /** Asks the person behind the agent. Absent: nobody can be asked. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
 }
@@ -29,6 +31,10 @@ export async function callFor(
 ): Promise<unknown> {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     throw new Error(`${entry.name}: its input is one object.`);
+  const { inputs } = entry.help;
+  const odd = Object.keys(given).filter((name) => !inputs.some((each) => each.name === name || each.name === "*"));
+  // A person who is asked sees the fields that the operation has.
+  if (odd.length > 0) throw refusal(`${entry.name} has no field ${odd.join(", ")}: search gives those that it has.`);
   const input = withinProject(entry, { ...given }, policy);
   await allow(entry, input, policy);
   const { kind } = entry.contract;
@@ -45,12 +51,12 @@ export async function callFor(
 }
 
 /** Refuses what is not allowed, and asks for what may not come back or costs money. */
-async function allow(entry: Entry, input: object, { allowWrite, ask }: Policy): Promise<void> {
+async function allow(entry: Entry, input: object, { allowWrite, ask, command }: Policy): Promise<void> {
   const { name, contract } = entry;
   if (isRead(contract)) return;
   if (!allowWrite)
     throw refusal(
-      `${name} changes something, and this server only reads. Its user can start it with --allow-write, or run: ${commandOf(entry, input)}`,
+      `${name} changes something, and this server only reads. Its user can start it with --allow-write, or run: ${commandOf(entry, input, command)}`,
     );
   const reasons = [
     ...(isDestructive(contract, input) ? ["deletes or replaces something"] : []),
@@ -60,9 +66,9 @@ async function allow(entry: Entry, input: object, { allowWrite, ask }: Policy): 
   const what = `${name} ${reasons.join(" and ")}`;
   if (!ask)
     throw refusal(
-      `${what}: the user has to confirm it, and this client cannot ask. They can run: ${commandOf(entry, input)}`,
+      `${what}: the user has to confirm it, and this client cannot ask. They can run: ${commandOf(entry, input, command)}`,
     );
-  const question = `${what}. ${contract.summary.split("\n")[0]} ${JSON.stringify(withoutSecrets(input, contract.secretInput ?? []))}`;
+  const question = `${what}. ${contract.summary.split("\n")[0]} ${JSON.stringify(withoutSecrets(Object.fromEntries(fieldsOf(entry, input)), contract.secretInput ?? []))}`;
   if (!(await ask(lineOf(question, 1000)))) throw refusal(`${what}: the user did not confirm it. Nothing was sent.`);
 }
 
@@ -78,17 +84,38 @@ function withinProject(
   if (!project || !field) return input;
   const [id] = project;
   const given = input[field] ?? (contract.route.includes(`{${field}}`) || isRead(contract) ? id : undefined);
-  if (typeof given === "string" && project.includes(given)) return { ...input, [field]: given };
-  throw refusal(`${name}: this server works on the project ${project.at(-1)} alone, so ${field} has to be ${id}.`);
+  // What else leads to a project: where a domain moves to, of whose deployment another is made.
+  const others = Object.entries(input).flatMap(([key, value]) =>
+    key !== field &&
+    /^(projects?|projectIds?|projectIdOrName|deploymentId)$/.test(key) &&
+    !contract.route.includes(`{${key}}`)
+      ? value
+      : [],
+  );
+  const isOwn = (each: unknown): boolean => typeof each === "string" && project.includes(each);
+  // By its ID: another account may have one of that name.
+  if ([given, ...others].every(isOwn)) return { ...input, [field]: id };
+  throw refusal(
+    `${name}: this server works on the project ${project.at(-1)} alone, so ${field} has to be ${id}, and nothing else may lead to another one.`,
+  );
+}
+
+/** What is given, that of the path first: it is not pushed out of sight by what is long. */
+function fieldsOf({ contract }: Entry, input: object): [string, unknown][] {
+  const isInPath = ([name]: [string, unknown]): number => (contract.route.includes(`{${name}}`) ? 0 : 1);
+  return Object.entries(input).toSorted((a, b) => isInPath(a) - isInPath(b));
 }
 
 /** The command that does the same, for a person to run. Credentials are read from stdin there. */
-function commandOf({ name, group, contract }: Entry, input: object): string {
-  const fields = Object.entries(input).map(([key, value]) => {
-    if (holdsSecret({ [key]: value }, contract.secretInput ?? [])) return `${key}=@-`;
-    return quoted(typeof value === "string" ? `${key}=${value}` : `${key}:=${JSON.stringify(value)}`);
+function commandOf(entry: Entry, input: object, command: string): string {
+  const { name, group, contract } = entry;
+  const fields = fieldsOf(entry, input).map(([key, value]) => {
+    if (holdsSecret({ [key]: value }, contract.secretInput ?? [])) return quoted(`${key}=@-`);
+    // A text that begins with @ would be a file of that person.
+    const isText = typeof value === "string" && /^(?!@)\P{Cc}*$/u.test(value);
+    return quoted(isText ? `${key}=${value}` : `${key}:=${JSON.stringify(value)}`);
   });
-  return `slipway ${[group, name, ...fields].join(" ")}`;
+  return [command, group, name, ...fields].join(" ");
 }
 
 function quoted(text: string): string {

@@ -12,27 +12,17 @@ export interface Entry {
   readonly project: string | undefined;
 }
 
+type Catalog = ReadonlyMap<string, Entry>;
+
 /** The operations of all groups, or of some. With `ofProject`, those alone that name a project. */
-export async function loadCatalog(
-  groups: readonly GroupName[] = groupNames,
-  ofProject = false,
-): Promise<ReadonlyMap<string, Entry>> {
+export async function loadCatalog(groups: readonly GroupName[] = groupNames, ofProject = false): Promise<Catalog> {
   const loaded = await Promise.all(groups.map(async (group) => ({ group, ...(await loadGroup(group)) })));
   const entries = loaded.flatMap(({ group, contract, help, functions }) =>
     Object.entries(contract.operations).flatMap(([name, operation]): Entry[] => {
       const run = functions[name];
       const told = help.operations[name];
       if (!run || !told) return [];
-      return [
-        {
-          name,
-          group,
-          contract: operation,
-          help: told,
-          run,
-          project: projectInput(operation, told),
-        },
-      ];
+      return [{ name, group, contract: operation, help: told, run, project: projectInput(operation, told) }];
     }),
   );
   return new Map(entries.filter(({ project }) => !ofProject || project).map((entry) => [entry.name, entry]));

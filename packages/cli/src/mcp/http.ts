@@ -16,11 +16,8 @@ export interface Listening {
 const mostSessions = 32;
 
 /** Serves MCP over Streamable HTTP, on loopback and to those with the token alone. */
-export async function serveHttp(
-  connect: () => Server,
-  port: number = 0,
-  token: string = randomBytes(24).toString("base64url"),
-): Promise<Listening> {
+export async function serveHttp(connect: () => Server, port: number = 0): Promise<Listening> {
+  const token = randomBytes(24).toString("base64url");
   const sessions = new Map<string, StreamableHTTPServerTransport>();
   const http = createServer((request, response) => {
     answer(request, response).catch(() => response.headersSent || end(response, 500, "The server failed."));

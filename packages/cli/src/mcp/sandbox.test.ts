@@ -3,7 +3,7 @@ import { ProgramError, runProgram } from "./sandbox.ts";
 
 const bounds = { cpu: 500, memory: 32 * 2 ** 20, total: 2000, calls: 5 };
 const run = (code: string, outside = async (name: string, input: unknown): Promise<unknown> => ({ name, input })) =>
-  runProgram(code, outside, bounds);
+  runProgram(code, outside, { bounds });
 
 test("a program calls, joins and returns", async () => {
   const code = `const [a, b] = await Promise.all([call("x", { n: 1 }), call("y")]); return [a.input.n, b.name];`;

@@ -1,16 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
-import release from "@jitl/quickjs-wasmfile-release-sync";
-import {
-  newQuickJSWASMModuleFromVariant,
-  newVariant,
-  type QuickJSContext,
-  type QuickJSHandle,
-  type QuickJSSyncVariant,
-} from "quickjs-emscripten-core";
-
-// Its types say that the module is the variant; what it exports as `default` is.
-const variant =
-  (release as unknown as { default?: QuickJSSyncVariant }).default ?? (release as unknown as QuickJSSyncVariant);
+import { Worker } from "node:worker_threads";
+import { CONCURRENCY } from "@slipway/core/internal";
 
 /** What a program may use. */
 export interface Limits {
@@ -25,113 +14,102 @@ export interface Limits {
 
 export const limits: Limits = { cpu: 5000, memory: 64 * 2 ** 20, total: 120_000, calls: 500 };
 
-/** Bytes by which WebAssembly counts memory. */
-const page = 65_536;
 /** A larger answer is refused: it would take all the memory of the program. */
 const mostOfAnswer = 8 * 2 ** 20;
+/** How often the time is looked at, in milliseconds. */
+const TICK = 100;
 
 /** What a call of the program does outside. It rejects with an error that the program may catch. */
 export type Outside = (name: string, input: unknown) => Promise<unknown>;
+
+/** What the thread hears of a call: the JSON of its answer, or of what failed. */
+export interface Answered {
+  readonly call: number;
+  readonly isDone: boolean;
+  readonly text: string;
+}
+
+/** What it says when the program calls. */
+interface Called {
+  readonly call: number;
+  readonly name: string;
+  readonly input: string;
+}
 
 /** The program ended without a result. Its message is for whoever wrote the program. */
 export class ProgramError extends Error {
   override readonly name = "ProgramError";
 }
 
+/** Built, it stands beside this file as well. */
+const program = new URL(`./program.entry${import.meta.url.slice(-3)}`, import.meta.url);
+
+interface Running {
+  readonly bounds?: Limits;
+  /** Whether a person is asked something now: that time is not counted. */
+  readonly isAsking?: () => boolean;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Runs the body of an async function in an engine of its own. It has the language and `call(name, input)`, and nothing of this process:
- * texts alone go in and out.
+ * Runs the body of an async function in an engine of its own, in a thread of its own. It has the language and `call(name, input)`, and
+ * nothing of this process: texts alone go in and out.
  *
- * @param asking milliseconds for which a person was asked something until now: they are not counted
  * @returns the JSON of what it returned
  * @throws ProgramError when it threw, did not end or wanted more than it may have.
  */
 export async function runProgram(
   code: string,
   outside: Outside,
-  bounds: Limits = limits,
-  asking: () => number = () => 0,
+  { bounds = limits, isAsking = () => false, signal }: Running = {},
 ): Promise<string> {
-  // A module of its own: nothing of one program is there for the next, whatever it did to the engine.
-  // Its memory has an end: the engine's own limit counts single allocations only, where it is WebAssembly.
-  const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: bounds.memory / page });
-  const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
-  const runtime = engine.newRuntime();
-  runtime.setMaxStackSize(256 * 1024);
-  const context = runtime.newContext();
-  let used = 0;
-  let entered = performance.now();
-  runtime.setInterruptHandler(() => used + performance.now() - entered > bounds.cpu);
-  const inside = <T>(work: () => T): T => {
-    entered = performance.now();
-    const result = work();
-    used += performance.now() - entered;
-    if (used > bounds.cpu) throw new ProgramError(`It computed for over ${bounds.cpu} ms.`);
-    return result;
+  const thread = new Worker(program, { workerData: { code, ...bounds }, env: {}, execArgv: [] });
+  let end: (result: string | ProgramError) => void = () => {};
+  const ended = new Promise<string | ProgramError>((resolve) => {
+    end = resolve;
+  });
+  const fail = (message: string): void => end(new ProgramError(message));
+  let left = bounds.total;
+  const watch = setInterval(() => {
+    if (!isAsking()) left -= TICK;
+    if (left < 0) fail(`It took over ${bounds.total} ms.`);
+  }, TICK);
+  const stop = (): void => fail("It was stopped.");
+  signal?.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
+  const answerTo = async ({ call, name, input }: Called): Promise<Answered> => {
+    if (call > bounds.calls) return answered(call, false, { message: `More than ${bounds.calls} calls.` });
+    try {
+      return answered(call, true, await outside(name, JSON.parse(input)));
+    } catch (error) {
+      return answered(call, false, failureOf(error));
+    }
   };
-  const pending = new Set<Promise<void>>();
-  let calls = 0;
-  const began = performance.now();
-  const bridge = context.newFunction("call", (nameHandle, inputHandle) => {
-    const name = context.getString(nameHandle);
-    const input: unknown = JSON.parse(context.getString(inputHandle));
-    const promise = context.newPromise();
-    calls += 1;
-    const isTooMany = calls > bounds.calls;
-    const answered = (
-      isTooMany ? Promise.reject(new Error(`More than ${bounds.calls} calls.`)) : outside(name, input)
-    ).then(
-      (answer) => settle(context, promise.resolve, textOf(answer)),
-      (error: unknown) => settle(context, promise.reject, JSON.stringify(failureOf(error))),
-    );
-    const done = answered.finally(() => pending.delete(done));
-    pending.add(done);
-    return promise.handle;
-  });
-  context.setProp(context.global, "call", bridge);
-  const started = inside(() => context.evalCode(`${prelude}\nasync () => {\n${code}\n})`, "program.js"));
-  if (started.error) throw new ProgramError(described(context, started.error));
-  for (;;) {
-    inside(() => {
-      // A few at a time: a chain of promises without an end is computing, too.
-      for (let left = true; left; ) {
-        const ran = runtime.executePendingJobs(100);
-        if (ran.error) throw new ProgramError(described(context, ran.error));
-        left = ran.value > 0 && used + performance.now() - entered <= bounds.cpu;
-      }
+  // So many calls at a time, however many the program begins.
+  const lanes = Array.from({ length: CONCURRENCY }, () => Promise.resolve());
+  let isOver = false;
+  thread.on("message", (said: Called | { readonly result: string } | { readonly failed: string }) => {
+    if ("result" in said) return end(said.result);
+    if ("failed" in said) return fail(said.failed);
+    const lane = said.call % CONCURRENCY;
+    lanes[lane] = (lanes[lane] ?? Promise.resolve()).then(async () => {
+      if (!isOver) thread.postMessage(await answerTo(said));
     });
-    const state = context.getPromiseState(started.value);
-    if (state.type === "fulfilled") return context.getString(state.value);
-    if (state.type === "rejected") throw new ProgramError(described(context, state.error));
-    if (pending.size === 0) throw new ProgramError("It waits for something that never comes: await what call() gives.");
-    const left = bounds.total - (performance.now() - began - asking());
-    if (left <= 0) throw new ProgramError(`It took over ${bounds.total} ms.`);
-    const late = new AbortController();
-    await Promise.race([...pending, delay(Math.max(left, 100), undefined, { signal: late.signal }).catch(() => {})]);
-    late.abort();
-  }
+  });
+  thread.on("error", ({ message }) => fail(`It ended: ${message}`));
+  const result = await ended;
+  isOver = true;
+  clearInterval(watch);
+  signal?.removeEventListener("abort", stop);
+  await thread.terminate();
+  if (typeof result === "string") return result;
+  throw result;
 }
 
-// What the program sees of the bridge takes and gives values; errors have the members of failureOf.
-const prelude = `((send, parse, print) => {
-  const call = (name, input = {}) => send(String(name), print(input) ?? "{}").then(parse, (text) => {
-    throw Object.assign(new Error(), parse(text));
-  });
-  Object.defineProperty(globalThis, "call", { value: call, writable: false, configurable: false });
-  return (program) => program().then((value) => print(value) ?? "null", (error) => {
-    throw error instanceof Error ? error : new Error(error === null ? "It ran out of memory, or threw null." : String(error));
-  });
-})(globalThis.call, JSON.parse, JSON.stringify)(`;
-
-function textOf(answer: unknown): string {
-  const text = JSON.stringify(answer) ?? "null";
-  if (text.length > mostOfAnswer) throw new Error("The answer has over 8 MiB: ask for less of it.");
-  return text;
-}
-
-function settle(context: QuickJSContext, give: (value: QuickJSHandle) => void, text: string): void {
-  // The program may have ended in the meantime.
-  if (context.alive) context.newString(text).consume(give);
+function answered(call: number, isDone: boolean, value: unknown): Answered {
+  const text = JSON.stringify(value) ?? "null";
+  if (text.length <= mostOfAnswer) return { call, isDone, text };
+  return answered(call, false, { message: "The answer has over 8 MiB: ask for less of it." });
 }
 
 /** What a program gets to see of an error. */
@@ -139,11 +117,4 @@ function failureOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { status, code, sideEffect } = error as { status?: unknown; code?: unknown; sideEffect?: unknown };
   return { name: error.name, message: error.message, status, code, sideEffect };
-}
-
-function described(context: QuickJSContext, handle: QuickJSHandle): string {
-  const error: unknown = context.dump(handle);
-  if (typeof error !== "object" || error === null) return String(error);
-  const { name, message, sideEffect } = error as { name?: unknown; message?: unknown; sideEffect?: unknown };
-  return `${name}: ${message}${sideEffect === undefined ? "" : ` (side effect: ${sideEffect})`}`.slice(0, 2000);
 }

@@ -81,13 +81,13 @@ test("what costs money asks the person", async () => {
 });
 
 test("the time that a person takes to answer is not the program's", async () => {
-  const limits = { total: 400 };
-  const slow = (): Promise<boolean> => delay(800, true);
+  const limits = { total: 1500 };
+  const slow = (): Promise<boolean> => delay(2000, true);
   const { mcp } = await connected({ allowWrite: true, limits }, slow);
   await execute(mcp, `return call("createProject", { name: "slow" })`);
   expect((await execute(mcp, `return call("deleteProject", { idOrName: "slow" })`)).text).not.toContain("It took over");
   const { text } = await execute(mcp, `for (;;) await call("listProjects")`);
-  expect(text).toContain("It took over 400 ms");
+  expect(text).toContain("It took over 1500 ms");
 });
 
 test("a person is asked about what its input makes destructive, and about nothing else", async () => {
@@ -99,6 +99,59 @@ test("a person is asked about what its input makes destructive, and about nothin
   expect(asked.length).toBe(1);
   // What is asked is shown on a screen.
   expect(asked[0]).not.toContain('"v"');
+});
+
+test("the command of a refusal does what was refused, at the same place, whatever its values are", async () => {
+  const { mcp } = await connected({ command: "slipway --local" });
+  const said = async (input: string) => (await execute(mcp, `return call("createProjectEnvs", ${input})`)).text;
+  // A file of that person, and an option of the command line.
+  expect(await said(`{ comment: "@/etc/passwd", idOrName: "--yes", key: "$(id)" }`)).toContain(
+    `slipway --local projects createProjectEnvs idOrName=--yes 'comment:="@/etc/passwd"' 'key=$(id)'`,
+  );
+  expect(await said(`{ "--yes": true, "$(id)": { value: "x" } }`)).toContain("has no field --yes, $(id)");
+});
+
+test("a question shows first what it is about", async () => {
+  const { mcp, asked } = await connected({ allowWrite: true }, false);
+  await execute(
+    mcp,
+    `return call("createProjectEnvs", { comment: "x".repeat(5000), upsert: true, idOrName: "precious" })`,
+  );
+  expect(asked[0]).toMatch(/\{"idOrName":"precious",/);
+});
+
+test("a program that is cancelled changes nothing any more", async () => {
+  const { mcp } = await connected({ allowWrite: true });
+  const end = new AbortController();
+  const code = `for (let i = 0; i < 400; i++) await call("createProject", { name: "cancelled-" + i })`;
+  const ran = mcp.callTool({ name: "execute", arguments: { code } }, undefined, { signal: end.signal });
+  const refused = expect(ran).rejects.toThrow();
+  await expect.poll(() => emulator.requests.at(-1)?.path, { timeout: 20_000 }).toBe("/v11/projects");
+  end.abort();
+  await refused;
+  await delay(300);
+  const before = emulator.requests.length;
+  await delay(500);
+  expect(emulator.requests.length).toBe(before);
+});
+
+test("while a program computes, others are answered", async () => {
+  const { mcp } = await connected({ limits: { cpu: 3000 } });
+  const computing = execute(mcp, "for (;;);");
+  await delay(500);
+  const began = performance.now();
+  await mcp.ping();
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect((await computing).text).toContain("over 3000 ms");
+});
+
+test("a project that could not be looked up is looked up again, and nothing is done before", async () => {
+  emulator.faults.add({ operation: "getProject", status: 404, nth: 1 });
+  await execute((await connected({ allowWrite: true })).mcp, `await call("createProject", { name: "later" })`);
+  const { mcp } = await connected({ project: "later" });
+  const code = `return (await call("getProject")).name`;
+  expect((await execute(mcp, code)).isError).toBe(true);
+  expect((await execute(mcp, code)).text).toMatch(/"later"$/);
 });
 
 test("a secret within a list is in no question and in no command", async () => {
@@ -123,6 +176,14 @@ test("groups and a project narrow what there is", async () => {
   expect((await execute(mcp, `return call("getProject", { idOrName: "other" })`)).text).toContain(
     "works on the project mine alone",
   );
+  // What names another one beside it is refused as well.
+  const wide = await connected({ allowWrite: true, project: "mine" });
+  for (const call of [
+    `"listDeployments", { projectIds: ["prj_other"] }`,
+    `"createDeployment", { project: "mine", deploymentId: "dpl_other", files: [] }`,
+    `"moveProjectDomain", { domain: "example.com", projectId: "prj_other" }`,
+  ])
+    expect((await execute(wide.mcp, `return call(${call})`)).text, call).toContain("works on the project mine alone");
   expect((await execute(mcp, `return call("listProjects")`)).text).toContain("There is no operation listProjects here");
   expect((await execute(mcp, `return call("listWebhooks")`)).text).toContain("There is no operation listWebhooks here");
 });

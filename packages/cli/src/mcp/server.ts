@@ -11,6 +11,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Client, isSlipwayError } from "@slipway/core";
 import { lineOf } from "@slipway/core/internal";
+import { getProject } from "@slipway/projects";
 import type { GroupName } from "../groups.ts";
 import { callFor, mayHaveChanged, type Policy } from "./call.ts";
 import { type Entry, isRead, loadCatalog } from "./catalog.ts";
@@ -32,6 +33,8 @@ export interface McpOptions {
   /** The one project that is worked on, by its ID or its name: operations that name no project are left out. */
   readonly project?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /** How the commands begin that refusals name. Default: `slipway` */
+  readonly command?: string | undefined;
 }
 
 /** Characters of a result. A model that wants more asks for less at a time. */
@@ -48,20 +51,19 @@ interface Prepared {
 /** Makes servers of one set of options: each connection has one, and they share what is loaded. */
 export function createMcpServers(options: McpOptions): () => Server {
   let prepared: Promise<Prepared> | undefined;
-  return () => createServer(options, () => (prepared ??= prepare(options)));
+  // What failed is tried again: the network may be back.
+  const load = (): Promise<Prepared> =>
+    (prepared ??= prepare(options).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    }));
+  return () => createServer(options, load);
 }
 
 async function prepare({ client, groups, project }: McpOptions): Promise<Prepared> {
   const entries = await loadCatalog(groups, project !== undefined);
-  const found = project === undefined ? undefined : await loadCatalog(["projects"]);
-  const read = await found?.get("getProject")?.run(client, { idOrName: project });
-  // An answer of the platform is data of any form.
-  const { id, name } = (read ?? {}) as { readonly id?: string; readonly name?: string };
-  return {
-    entries,
-    rank: createRanking([...entries.values()]),
-    project: id === undefined ? undefined : [id, ...(name === undefined ? [] : [name])],
-  };
+  const own = project === undefined ? undefined : await getProject(client, { idOrName: project });
+  return { entries, rank: createRanking([...entries.values()]), project: own && [own.id, own.name] };
 }
 
 function createServer(options: McpOptions, load: () => Promise<Prepared>): Server {
@@ -69,10 +71,11 @@ function createServer(options: McpOptions, load: () => Promise<Prepared>): Serve
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
   const server = new Server({ name: "slipway", version }, { capabilities: { tools: {}, resources: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }, { signal }) => {
     try {
       if (name === "search") return said(options, await describeHits((await load()).rank(textOf(given, "query"))));
-      if (name === "execute") return await execute(server, options, await load(), textOf(given, "code"));
+      if (name === "execute")
+        return await execute(server, options, await load(), { code: textOf(given, "code"), signal });
       throw new ProgramError(`There is no tool ${name}: there are search and execute.`);
     } catch (error) {
       return { ...said(options, lineOf(error instanceof Error ? error.message : String(error), 2000)), isError: true };
@@ -113,21 +116,26 @@ async function execute(
   server: Server,
   options: McpOptions,
   { entries, project }: Prepared,
-  code: string,
+  { code, signal }: { readonly code: string; readonly signal: AbortSignal },
 ): Promise<CallToolResult> {
-  const { client, allowWrite = false, showSecrets = false } = options;
+  const { client, allowWrite = false, showSecrets = false, command = "slipway" } = options;
   const bounds = { ...limits, ...options.limits };
   const end = new AbortController();
+  const over = AbortSignal.any([signal, end.signal]);
   const changed: string[] = [];
-  const watch = new Stopwatch();
+  let asked = 0;
   const ask =
     server.getClientCapabilities()?.elicitation &&
-    ((question: string) => watch.during(() => confirmed(server, `${question} Target: ${options.target}`)));
+    (async (question: string): Promise<boolean> => {
+      asked++;
+      return confirmed(server, `${question} Target: ${options.target}`).finally(() => asked--);
+    });
   const outside = async (name: string, input: unknown): Promise<unknown> => {
     const entry = entries.get(name);
     if (!entry) throw new Error(`There is no operation ${lineOf(name, 80)} here: search for it.`);
     try {
-      const answer = await callFor(entry, input, client, { allowWrite, showSecrets, project, ask }, end.signal);
+      const policy = { allowWrite, showSecrets, project, ask, command };
+      const answer = await callFor(entry, input, client, policy, over);
       if (!isRead(entry.contract)) changed.push(name);
       return answer;
     } catch (error) {
@@ -137,34 +145,13 @@ async function execute(
     }
   };
   try {
-    return said(options, await runProgram(code, outside, bounds, () => watch.time));
+    return said(options, await runProgram(code, outside, { bounds, isAsking: () => asked > 0, signal }));
   } catch (error) {
     const done = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
     const message = error instanceof Error ? error.message : String(error);
     return { ...said(options, `${lineOf(message, 2000)}\n${done}`), isError: true };
   } finally {
     end.abort();
-  }
-}
-
-/** Counts the milliseconds in which at least one piece of work is under way. */
-class Stopwatch {
-  #before = 0;
-  #since = 0;
-  #running = 0;
-
-  get time(): number {
-    return this.#before + (this.#running ? performance.now() - this.#since : 0);
-  }
-
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running++ === 0) this.#since = performance.now();
-    try {
-      return await work();
-    } finally {
-      const { time } = this;
-      if (--this.#running === 0) this.#before = time;
-    }
   }
 }
 
