@@ -21,7 +21,10 @@ interface Ran {
   readonly stderr: string;
 }
 
-async function slipway(line: string, { input = "", login = true, url = emulator.url } = {}): Promise<Ran> {
+async function slipway(
+  line: string,
+  { input = "" as string | Buffer, login = true, url = emulator.url } = {},
+): Promise<Ran> {
   const streams = { stdin: new PassThrough().end(input), stdout: new PassThrough(), stderr: new PassThrough() };
   const token = login ? { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: emulator.token } : {};
   // What the command line asks of a terminal, a stream without one does not have.
@@ -58,6 +61,14 @@ test.each([
   ["projects create name=x framework=nxtjs", {}, 2, /framework is one of .*Did you mean nextjs\?/],
   ["projects delete first", {}, 2, /Nobody can be asked here: pass --yes/],
   ["projects create-envs first key=A value=hidden type=plain target=production", {}, 2, /value is a secret/],
+  ["projects create-envs first key=A value[x]=hidden type=plain target=production", {}, 2, /value\[x\] is a secret/],
+  ["projects create-envs first key=A --valeu=hidden type=plain", {}, 2, /unknown option '--valeu'/],
+  ["projects get first valeu=hidden", {}, 2, /"valeu=…" is one word too many|no field valeu/],
+  ["login hidden", { login: false }, 2, /too many arguments/],
+  ["projects create-envs first key=@- value=@- type=plain target=preview", { input: "A" }, 2, /Stdin is read once/],
+  ["projects create name=@-", { input: Buffer.from("caf\xe9", "latin1") }, 2, /stdin is no text in UTF-8/],
+  ["projects create name=@no-such-file", {}, 2, /no-such-file cannot be read \(ENOENT\), and nothing was sent/],
+  ["projects list --fields ,", {}, 2, /--fields takes names/],
   ["projects list --wait", {}, 2, /--wait goes with/],
   ["projects list", { login: false }, 4, /slipway login[\s\S]*slipway --local/],
   ["", {}, 2, /Usage: slipway[\s\S]*projects/],
@@ -103,6 +114,24 @@ test("--include shows the answer's head on stderr, and -v each attempt, without 
   expect(status).toBe("200");
   expect(stderr).toMatch(/^x-vercel-id: /m);
   expect(stderr).not.toContain(emulator.token);
+});
+
+test("a field that nothing has is said to be missing", async () => {
+  const { code, stdout, stderr } = await slipway("projects list --limit 1 --fields name,nmae");
+  expect([code, stdout, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^\{"name":"\w+"\}\n$/),
+    expect.stringContaining("Nothing of it has nmae"),
+  ]);
+});
+
+test("JSON has nothing that a terminal obeys, and means the same", async () => {
+  const comment = "a\u009b31mb\u202ec";
+  const set = "projects create-envs second key=ODD type=plain target=preview value=@- --json";
+  expect(await slipway(`${set} comment=${comment}`, { input: "v" })).toMatchObject({ code: 0 });
+  const { stdout } = await slipway("projects list-envs second --fields comment");
+  expect(stdout).not.toMatch(/[\x7f-\x9f\u202e]/);
+  expect(JSON.parse(stdout)).toEqual({ comment });
 });
 
 test("errors are one JSON object on stderr under --json", async () => {
@@ -168,7 +197,8 @@ test.each(Object.entries(groups))(
       const help = (await slipway(`${group} ${name} --help`)).stdout;
       const [, example = ""] = /Example:\n {2}slipway (.*)/.exec(help) ?? [];
       expect(example, help).not.toBe("");
-      expect(await slipway(`${example} --dry-run`, { input: "{}" }), example).toMatchObject({ code: 0 });
+      const line = example.replace(/@\S+\.txt/g, `@${join(folder, "value")}`);
+      expect(await slipway(`${line} --dry-run`, { input: "{}" }), line).toMatchObject({ code: 0 });
     }
   },
 );

@@ -23,7 +23,6 @@ export async function makeClient(io: Io, options: GlobalOptions, note: (text: st
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
-    timeout: options.timeout === undefined ? undefined : { total: options.timeout },
     retry: options.retry ? undefined : false,
     middleware: options.verbose ? await attemptLog(io) : undefined,
   });

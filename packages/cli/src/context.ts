@@ -14,7 +14,7 @@ export interface Io {
 export interface Context {
   readonly io: Io;
   readonly options: GlobalOptions;
-  /** Aborts with Ctrl-C: hand it to whatever waits. `--timeout` is the client's, for each call. */
+  /** Aborts with Ctrl-C, and when `--timeout` ran out: hand it to whatever waits. */
   readonly signal: AbortSignal;
   /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
   readonly format: Format;

@@ -32,7 +32,10 @@ export function createContext(
     isTalk,
     isGlobal: (option) => globals.includes(option),
     client: () => (client ??= makeClient(io, options, note)),
-    print: (value, shape = {}) => print(io, format, { value, fields: options.fields, ...shape }),
+    async print(value, shape = {}) {
+      const missing = await print(io, format, { value, fields: options.fields, ...shape });
+      if (missing.length) note(`Nothing of it has ${missing.join(", ")}, which --fields asks for.`);
+    },
     note,
     async confirm(question) {
       if (options.yes) return;
@@ -52,27 +55,26 @@ export function createContext(
       if (!io.stderr.isTTY || options.quiet) return work(() => {});
       const { progress, spinner } = await import("@clack/prompts");
       const shown = { output: io.stderr, signal };
-      let state: { text: string; done?: number | undefined } = { text };
+      let state: readonly [text: string, done?: number | undefined] = [text];
       let bar: SpinnerResult | ProgressResult | undefined;
-      let reached: number | undefined;
+      let reached = 0;
       const show = (): void => {
-        const { done } = state;
-        if (!bar || (done === undefined) !== (reached === undefined)) {
+        const [said, done] = [inOneLine(state[0]), state[1]];
+        if (!bar || "advance" in bar !== (done !== undefined)) {
           bar?.clear();
           bar = done === undefined ? spinner(shown) : progress({ ...shown, max: BAR, size: BAR });
-          bar.start(inOneLine(state.text));
-          reached = done === undefined ? undefined : 0;
+          bar.start(said);
+          reached = 0;
         }
-        if (done !== undefined && "advance" in bar) {
-          const at = Math.floor(done * BAR);
-          bar.advance(at - (reached ?? 0), inOneLine(state.text));
-          reached = at;
-        } else bar.message(inOneLine(state.text));
+        const at = Math.floor((done ?? 0) * BAR);
+        if ("advance" in bar) bar.advance(at - reached, said);
+        else bar.message(said);
+        reached = at;
       };
       const timer = setTimeout(show, UNSEEN);
       try {
-        return await work((next, done) => {
-          state = { text: next, done };
+        return await work((...next) => {
+          state = next;
           if (bar) show();
         });
       } finally {

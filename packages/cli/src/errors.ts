@@ -1,24 +1,23 @@
-import {
-  isAbortedError,
-  isApiError,
-  isInputError,
-  isNetworkError,
-  isPollError,
-  isRateLimitError,
-  isSlipwayError,
-  isTimeoutError,
-} from "@slipway/core";
-import { lineOf } from "@slipway/core/internal";
+import { isApiError, isNetworkError, isSlipwayError } from "@slipway/core";
+import { inOneLine, lineOf } from "@slipway/core/internal";
 import { CommandError, exitCodes } from "./command-error.ts";
+
+const codes = new Map<string, number>([
+  ["AbortError", exitCodes.interrupted],
+  ["AbortedError", exitCodes.interrupted],
+  ["AuthError", exitCodes.noLogin],
+  ["InputError", exitCodes.usage],
+  ["NotFoundError", exitCodes.notFound],
+  // What was waited for is known to have failed.
+  ["PollError", exitCodes.refused],
+  ["RateLimitError", exitCodes.rateLimited],
+  ["TimeoutError", exitCodes.timedOut],
+]);
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
-  if (isTimeoutError(error)) return exitCodes.timedOut;
-  if (isAbortedError(error)) return exitCodes.interrupted;
-  // What was waited for is known to have failed.
-  if (isPollError(error)) return exitCodes.refused;
-  if (isInputError(error)) return exitCodes.usage;
-  if (isRateLimitError(error)) return exitCodes.rateLimited;
+  const known = error instanceof Error ? codes.get(error.name) : undefined;
+  if (known !== undefined) return known;
   if (isApiError(error)) {
     if (error.status === 404) return exitCodes.notFound;
     if (error.status === 401 || Object(Object(error.body).error).invalidToken === true) return exitCodes.noLogin;
@@ -36,7 +35,8 @@ const certainties = {
 
 /** An error for people, in one or a few lines. */
 export function describeError(error: unknown): string {
-  if (error instanceof CommandError) return error.message;
+  // It may quote the platform, which must not be what the terminal obeys.
+  if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
   const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
   if (!isSlipwayError(error) || error.route === undefined) return message;
   const id = error.requestId === undefined ? "" : ` The request's ID is ${error.requestId}.`;
@@ -44,7 +44,7 @@ export function describeError(error: unknown): string {
 }
 
 /** The same for programs. */
-export function errorDocument(error: unknown): object {
+export function errorDocument(error: unknown, exitCode: number): object {
   const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
   const known = isSlipwayError(error)
     ? {
@@ -56,5 +56,5 @@ export function errorDocument(error: unknown): object {
         requestId: error.requestId,
       }
     : { name: error instanceof Error ? error.name : "Error", sideEffect: "none" };
-  return { error: { ...known, message, exitCode: exitCodeOf(error) } };
+  return { error: { ...known, message, exitCode } };
 }

@@ -1,11 +1,10 @@
 import { openAsBlob } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import type { GroupHelp, MemberHelp, OperationContract, OperationHelp } from "@slipway/core";
 import { usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
 import { didYouMean } from "./names.ts";
 import { holdsSecret } from "./secret-input.ts";
+import { bytesOf, textOf, unreadable } from "./stdin.ts";
 
 /** What reading fields needs to know of an operation. */
 export interface Known {
@@ -51,7 +50,9 @@ export async function readInput(
       fields.push({ path, isJson: colon === ":", text });
     } else {
       const name = places.shift();
-      if (name === undefined) throw usageError(`"${word}" is one word too many: a field is key=text, or --key text.`);
+      if (name === undefined)
+        // What stands behind = may be a secret.
+        throw usageError(`"${word.replace(/=.*/s, "=…")}" is one word too many: a field is key=text, or --key text.`);
       input[name] = word;
     }
   }
@@ -60,7 +61,7 @@ export async function readInput(
 }
 
 async function place(input: Input, known: Known, { path, isJson, text }: Field, io: Io): Promise<void> {
-  const title = path.reduce((all, each) => `${all}[${each}]`);
+  const title = titleOf(path);
   let members: readonly MemberHelp[] = known.help.inputs;
   let member: MemberHelp | undefined;
   let at: Input | unknown[] = input;
@@ -76,7 +77,7 @@ async function place(input: Input, known: Known, { path, isJson, text }: Field, 
       members = known.shapes[member?.members ?? ""] ?? [];
     }
     if (depth === path.length - 1) {
-      const value = await readValue(member, known, { path: [title], isJson, text }, io);
+      const value = await readValue(member, known, { path, isJson, text }, io);
       const isList = isElement || (!isJson && member?.array && !Array.isArray(value));
       if (isElement && Array.isArray(at)) at.push(value);
       else if (!Array.isArray(at)) at[name] = isList ? [...[at[name] ?? []].flat(), value] : value;
@@ -93,6 +94,10 @@ async function place(input: Input, known: Known, { path, isJson, text }: Field, 
   }
 }
 
+function titleOf(path: readonly string[]): string {
+  return path.reduce((all, each) => `${all}[${each}]`);
+}
+
 function listed(names: readonly string[]): string {
   return names.length ? `It takes ${names.join(", ")}.` : "It takes none.";
 }
@@ -103,39 +108,35 @@ async function readValue(
   { path, isJson, text }: Field,
   io: Io,
 ): Promise<unknown> {
-  const [title = ""] = path;
+  const title = titleOf(path);
   const kind = member?.kind ?? "string";
   if (text.startsWith("@")) {
-    const isStdin = text === "@-";
     const file = text.slice(1);
-    try {
-      if (kind === "bytes") return isStdin ? await buffer(io.stdin) : await openAsBlob(file);
-      const content = (isStdin ? await buffer(io.stdin) : await readFile(file)).toString("utf8");
-      if (isJson || kind === "object") return parsed(title, content);
-      // An editor ends a file with a line break, and so does echo.
-      return typed(title, member, content.replace(/\r?\n$/, ""));
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error)) throw error;
-      throw usageError(`${title}: ${file} cannot be read (${String(error.code)}).`);
-    }
+    if (kind === "bytes") return file === "-" ? bytesOf(file, io) : openAsBlob(file).catch(unreadable(file));
+    const content = await textOf(file, io);
+    if (isJson || kind === "object") return parsed(title, content);
+    // An editor ends a file with a line break, and so does echo.
+    return typed(title, member, content.replace(/\r?\n$/, ""));
   }
-  const value = isJson ? parsed(title, text) : typed(title, member, text);
   const secrets = known.operation.secretInput ?? [];
-  if (member?.secret || secrets.includes(member?.name ?? "") || (isJson && holdsSecret(value, secrets))) {
+  // Before it is read: what is wrong with it would be said with its text.
+  const isSecret = member?.secret || path.some((name) => secrets.includes(name));
+  const value = isSecret || !isJson ? text : parsed(title, text, ` Text is given by ${title}=text.`);
+  if (isSecret || holdsSecret(value, secrets)) {
     throw usageError(
       `${title} is a secret, and others can see what a command line says: give it by ${title}=@file, by ${title}=@- on stdin, or leave it out and be asked.`,
     );
   }
-  return value;
+  return isJson ? value : typed(title, member, text);
 }
 
 /** Reads JSON that somebody typed. */
-export function parsed(title: string, text: string): unknown {
+export function parsed(title: string, text: string, instead = ""): unknown {
   try {
     return JSON.parse(text);
   } catch {
     // Its error would quote what may be a secret.
-    throw usageError(`${title} takes JSON, and this is none. Text is given by ${title}=text.`);
+    throw usageError(`${title} takes JSON, and this is none.${instead}`);
   }
 }
 

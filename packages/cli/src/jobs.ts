@@ -19,45 +19,25 @@ export interface Job {
  * here. It is loaded when its command is called. The global options are in `context.options`, and are no business of the job's.
  */
 export const jobs: readonly Job[] = [
-  { name: "deploy", summary: "Deploys a folder and says where it opens.", load: () => import("./jobs/deploy.ts") },
-  {
-    name: "logs",
-    summary: "Shows what a build and the requests of a deployment say.",
-    load: () => import("./jobs/logs.ts"),
-  },
-  { name: "env", summary: "Moves variables between dotenv files and a project.", load: () => import("./jobs/env.ts") },
-  {
-    name: "apply",
-    summary: "Makes projects as a file says, or says what would change.",
-    load: () => import("./jobs/apply.ts"),
-  },
-  {
-    name: "image",
-    summary: "Builds, pushes and pulls container images without Docker.",
-    load: () => import("./jobs/image.ts"),
-  },
-  { name: "sandbox", summary: "Runs a command in a sandbox.", load: () => import("./jobs/sandbox.ts") },
-  {
-    name: "listen",
-    summary: "Hands webhooks on to a program under development.",
-    load: () => import("./jobs/listen.ts"),
-  },
-  {
-    name: "trigger",
-    summary: "Sends an event to a program, signed, or a delivery again.",
-    load: () => import("./jobs/trigger.ts"),
-  },
-  { name: "api", summary: "Sends any request to the API.", load: () => import("./jobs/api.ts") },
-  { name: "whoami", summary: "Names the user of the token.", load: () => import("./jobs/whoami.ts") },
-  { name: "emulator", summary: "Runs the emulator's own command.", load: () => import("./jobs/emulator.ts") },
-  { name: "login", summary: "Keeps a token for later commands.", load: () => import("./jobs/login.ts") },
-  { name: "logout", summary: "Forgets a token that was kept.", load: () => import("./jobs/logout.ts") },
-  { name: "mcp", summary: "Serves agents: search and execute over MCP.", load: () => import("./jobs/mcp.ts") },
-  {
-    name: "completion",
-    summary: "Prints completion for bash, zsh or fish.",
-    load: () => import("./jobs/completion.ts"),
-  },
+  job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts")),
+  job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),
+  job("env", "Moves variables between dotenv files and a project.", () => import("./jobs/env.ts")),
+  job("apply", "Makes projects as a file says, or says what would change.", () => import("./jobs/apply.ts")),
+  job("image", "Builds, pushes and pulls container images without Docker.", () => import("./jobs/image.ts")),
+  job("sandbox", "Runs a command in a sandbox.", () => import("./jobs/sandbox.ts")),
+  job("listen", "Hands webhooks on to a program under development.", () => import("./jobs/listen.ts")),
+  job("trigger", "Sends an event to a program, signed, or a delivery again.", () => import("./jobs/trigger.ts")),
+  job("api", "Sends any request to the API.", () => import("./jobs/api.ts")),
+  job("whoami", "Names the user of the token.", () => import("./jobs/whoami.ts")),
+  job("emulator", "Runs the emulator's own command.", () => import("./jobs/emulator.ts")),
+  job("login", "Keeps a token for later commands.", () => import("./jobs/login.ts")),
+  job("logout", "Forgets a token that was kept.", () => import("./jobs/logout.ts")),
+  job("mcp", "Serves agents: search and execute over MCP.", () => import("./jobs/mcp.ts")),
+  job("completion", "Prints completion for bash, zsh or fish.", () => import("./jobs/completion.ts")),
   // Shells ask it; the help does not show it.
-  { name: "complete", summary: "", load: () => import("./jobs/complete.ts") },
+  job("complete", "", () => import("./jobs/complete.ts")),
 ];
+
+function job(name: string, summary: string, load: Job["load"]): Job {
+  return { name, summary, load };
+}

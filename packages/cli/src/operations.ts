@@ -1,5 +1,5 @@
 import type { InputHelp, OperationContract } from "@slipway/core";
-import { valueAt } from "@slipway/core/internal";
+import { inOneLine, valueAt } from "@slipway/core/internal";
 import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
@@ -7,6 +7,7 @@ import type { Context } from "./context.ts";
 import { type Known, parsed, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
+import { write } from "./output.ts";
 
 /** Adds a command for each operation of a group. */
 export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {
@@ -22,11 +23,11 @@ export function registerGroup(command: Command, { contract, help, functions }: L
     made.addHelpText("after", () => `\nExample:\n  ${exampleOf(`slipway ${contract.group} ${short}`, known)}`);
     made.action(async (words: string[], given: Readonly<Record<string, unknown>>) => {
       const options = known.help.inputs.flatMap(({ name: each }) =>
-        [given[attributeOf(each)] ?? []].flat().map((text): [string, string] => [each, String(text)]),
+        [given[optionOf(each).attributeName()] ?? []].flat().map((text): [string, string] => [each, String(text)]),
       );
       const input = await readInput(known, { words, options }, context.io);
       await askForMissing(known, input, context);
-      await carryOut(known, input, functions[name], context);
+      await carryOut({ ...known, run: functions[name] }, input, context);
     });
   }
 }
@@ -42,8 +43,8 @@ function descriptionOf({ summary, route, id, published }: OperationContract): st
   return `${summary}\n\n${route}${published === false ? " (not in the platform's description)" : `, which the platform calls ${id}`}`;
 }
 
-function attributeOf(name: string): string {
-  return new Option(`--${kebab(name)} <text>`).attributeName();
+function optionOf(name: string, value = "", doc = ""): Option {
+  return new Option(`--${kebab(name)}${value}`, doc);
 }
 
 function addInputs(command: Command, { operation, help }: Known, context: Context): void {
@@ -54,10 +55,9 @@ function addInputs(command: Command, { operation, help }: Known, context: Contex
     .argument("[words...]", "values of the path, then fields: key=text, key:=json, key=@file, key=@-, key[sub]=text");
   for (const input of help.inputs) {
     const isFlag = input.kind === "boolean" && !input.array && !input.required;
-    const option = new Option(`--${kebab(input.name)}${isFlag ? "" : ` <${placeholderOf(input)}>`}`, docOf(input));
+    const option = optionOf(input.name, isFlag ? "" : ` <${placeholderOf(input)}>`, docOf(input));
     // What may stand anywhere on the command line is read before: such a field is given as key=text.
-    const isGlobal = context.isGlobal(option.long ?? "");
-    if (isGlobal || option.long === "--help") continue;
+    if (context.isGlobal(option.long ?? "") || option.long === "--help") continue;
     if (!isFlag) option.argParser((text: string, before: string[] | undefined) => [...(before ?? []), text]);
     command.addOption(option);
   }
@@ -88,19 +88,14 @@ function exampleOf(start: string, { operation, help }: Known): string {
   const required = help.inputs.filter(
     ({ name, required: must, in: where }) => (must || way.includes(name)) && where !== "path" && !places.includes(name),
   );
+  const isRead = (input: InputHelp): boolean =>
+    input.secret || operation.secretInput?.includes(input.name) || input.kind === "bytes";
   const fields = required.map((input) => {
-    if (input.secret || operation.secretInput?.includes(input.name) || input.kind === "bytes")
-      return `${input.name}=@-`;
-    const value =
-      input.values?.[0] ??
-      {
-        string: `my-${kebab(input.name)}`,
-        number: 1,
-        boolean: true,
-        object: undefined,
-        bytes: undefined,
-        mixed: input.kinds?.includes("string") === false ? undefined : `my-${kebab(input.name)}`,
-      }[input.kind];
+    // Stdin has one value.
+    if (isRead(input)) return `${input.name}=@${input === required.find(isRead) ? "-" : `${kebab(input.name)}.txt`}`;
+    const isText = input.kind === "string" || (input.kind === "mixed" && input.kinds?.includes("string") !== false);
+    const usual = isText ? `my-${kebab(input.name)}` : { number: 1, boolean: true }[String(input.kind)];
+    const value = input.values?.[0] ?? usual;
     return value === undefined ? `${input.name}:=${input.array ? "'[]'" : "'{}'"}` : `${input.name}=${value}`;
   });
   if (operation.required && !required.length) fields.push("body=@-");
@@ -111,34 +106,27 @@ async function askForMissing(known: Known, input: Record<string, unknown>, conte
   const { operation, help } = known;
   const isWhole = operation.single && Object.keys(input).length > 0;
   const required = input.body === undefined ? alwaysRequired(known) : new Set<string>();
-  const missing = help.inputs.filter(
-    (each) =>
-      (each.required || required.has(each.name)) &&
-      input[each.name] === undefined &&
-      !(isWhole && each.name === "body"),
-  );
+  const isNeeded = ({ name, required: must }: InputHelp): boolean =>
+    (must || required.has(name)) && !(isWhole && name === "body");
+  const missing = help.inputs.filter((each) => isNeeded(each) && input[each.name] === undefined);
   if (missing.length && !context.isTalk) {
     const names = missing.map(({ name, secret }) => `${name}=${secret ? "@file" : "…"}`).join(" ");
     throw usageError(`These fields are missing: ${names}. --help says what they are.`);
   }
   for (const { name, doc, secret, kind, array } of missing) {
-    const isSecret = secret || operation.secretInput?.includes(name) === true;
-    const answer = await context.ask(doc ? `${name} (${doc.replace(/\.$/, "")})` : name, {
-      secret: isSecret,
-      instead: `pass ${name}=…`,
-    });
+    const how = { secret: secret || operation.secretInput?.includes(name) === true, instead: `pass ${name}=…` };
+    const answer = await context.ask(doc ? `${name} (${doc.replace(/\.$/, "")})` : name, how);
     const isText = kind === "string" || kind === "mixed" || kind === "bytes";
     const value: unknown = isText ? answer : parsed(name, answer);
     input[name] = array && !Array.isArray(value) ? [value] : value;
   }
 }
 
-async function carryOut(
-  { operation, help }: Known,
-  input: object,
-  run: OperationFunction | undefined,
-  context: Context,
-): Promise<void> {
+interface Runnable extends Known {
+  readonly run: OperationFunction | undefined;
+}
+
+async function carryOut({ operation, help, run }: Runnable, input: object, context: Context): Promise<void> {
   const { options, note, signal, format } = context;
   if (!run) throw usageError("The package of this group has no such function: install one version of all packages.");
   if (options.wait) throw usageError("--wait goes with commands that know what to wait for, such as slipway deploy.");
@@ -199,15 +187,16 @@ function mayGoOn({ next, send, by }: OperationContract, page: unknown, items: un
 function include(response: Response, { options, io }: Context): void {
   if (!options.include) return;
   io.stderr.write(
-    `${response.status}\n${[...response.headers].map(([name, value]) => `${name}: ${value}\n`).join("")}\n`,
+    `${response.status}\n${[...response.headers].map(([name, value]) => `${name}: ${inOneLine(value)}\n`).join("")}\n`,
   );
 }
 
-async function writeBytes(body: ReadableStream<Uint8Array>, { io, options, signal }: Context): Promise<void> {
+/** Writes bytes as they are, but at a terminal, which would obey them. */
+export async function writeBytes(body: ReadableStream<Uint8Array>, { io, options, signal }: Context): Promise<void> {
   if (io.stdout.isTTY && !options.raw)
     throw usageError("These are bytes, which no terminal shows: write them to a file by > file, or give --raw.");
   for await (const chunk of body) {
     signal.throwIfAborted();
-    await new Promise<void>((resolve) => io.stdout.write(chunk, () => resolve()));
+    if (!(await write(io.stdout, chunk))) return;
   }
 }

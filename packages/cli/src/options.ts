@@ -36,19 +36,23 @@ export function addGlobalOptions(program: Command): Command {
     .option("--ndjson", "a JSON document a line")
     .option("--table", "a table, also where no terminal is")
     .option("--raw", "the answer's body as it came")
-    .option("--fields <a,b>", "only these members; a.b is a member of a member", (list: string) =>
-      list.split(",").filter(Boolean),
-    )
+    .option("--fields <a,b>", "only these members; a.b is a member of a member", readFields)
     .option("--limit <n>", "at most so many items of a list", readCount)
     .option("--all", "all items of a list")
     .option("--yes", "answer questions with yes")
     .option("--wait", "wait until it is done, where the command knows how")
-    .option("--timeout <time>", "give up after 90s, 5m or 1h; a number alone is seconds", readTime)
+    .option("--timeout <time>", "end the command after 90s, 5m or 1h; a number alone is seconds", readTime)
     .option("--no-retry", "send a request once")
     .option("--include", "print status and headers of the answer on stderr")
     .option("-q, --quiet", "no notes on stderr")
     .option("-v, --verbose", "each attempt on stderr")
     .option("--no-color", "no colors; the variable NO_COLOR does the same");
+}
+
+function readFields(list: string): string[] {
+  const fields = list.split(",").filter(Boolean);
+  if (fields.length) return fields;
+  throw usageError("--fields takes names of members, such as id,name");
 }
 
 function readCount(text: string): number {
@@ -61,7 +65,8 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 
 
 function readTime(text: string): number {
   const [, count = "", unit = "s"] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
-  if (Number(count) > 0) return Number(count) * (units[unit] ?? 1000);
+  // No timer takes more.
+  if (Number(count) > 0) return Math.min(Number(count) * (units[unit] ?? 1000), 2 ** 31 - 1);
   throw usageError(`--timeout takes a time such as 90s, 5m or 1h, not "${text}"`);
 }
 

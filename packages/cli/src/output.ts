@@ -1,4 +1,5 @@
 import { lineOf } from "@slipway/core/internal";
+import { CommandError, exitCodes } from "./command-error.ts";
 import type { Io, Shape } from "./context.ts";
 import type { GlobalOptions } from "./options.ts";
 
@@ -9,39 +10,56 @@ export function formatOf(options: GlobalOptions, { stdout }: Io): Format {
   return asked ?? (stdout.isTTY ? "table" : "ndjson");
 }
 
-/** Writes data: one value, or the items of a list as they come. */
+/**
+ * Writes data: one value, or the items of a list as they come.
+ *
+ * @returns the fields that nothing of it has
+ */
 export async function print(
   { stdout }: Io,
   format: Format,
   { value, fields, columns }: { value: unknown; fields?: readonly string[] | undefined } & Shape,
-): Promise<void> {
-  const isMany = Array.isArray(value) || isAsyncIterable(value);
-  const picked = (each: unknown): unknown => (fields && typeof each === "object" && each ? pick(each, fields) : each);
-  if (!isMany) {
-    if (value === undefined && format !== "json") return;
-    if (format === "table") return write(stdout, await table(picked(value), stdout, fields ?? columns));
-    return write(stdout, `${JSON.stringify(picked(value) ?? null, null, format === "json" ? 2 : undefined)}\n`);
-  }
-  const collected: unknown[] = [];
-  for await (const each of value as Iterable<unknown> | AsyncIterable<unknown>) {
-    if (format === "table" || format === "json") collected.push(picked(each));
-    else await write(stdout, `${JSON.stringify(picked(each))}\n`);
-  }
-  if (format === "json") return write(stdout, `${JSON.stringify(collected, null, 2)}\n`);
-  if (format === "table") return write(stdout, await table(collected, stdout, fields ?? columns));
+): Promise<string[]> {
+  const missing = new Set(fields);
+  let count = 0;
+  const picked = (each: unknown): unknown => {
+    count++;
+    return fields && typeof each === "object" && each ? pick(each, fields, missing) : each;
+  };
+  const all = async (data: unknown): Promise<boolean> =>
+    write(stdout, format === "table" ? await table(data, stdout, fields ?? columns) : json(data, format));
+  if (Array.isArray(value) || isAsyncIterable(value)) {
+    const collected: unknown[] = [];
+    for await (const each of value as Iterable<unknown> | AsyncIterable<unknown>) {
+      if (format === "table" || format === "json") collected.push(picked(each));
+      // Nobody reads what comes, which may have no end.
+      else if (!(await write(stdout, json(picked(each)))) && isAsyncIterable(value))
+        throw new CommandError("", exitCodes.done);
+    }
+    if (format === "table" || format === "json") await all(collected);
+  } else if (value !== undefined || format === "json") await all(picked(value));
+  return count ? [...missing] : [];
 }
 
-/** Waits until the reader took it. Who reads no more, such as `head`, is no error. */
-function write(stream: NodeJS.WriteStream, chunk: string | Uint8Array): Promise<void> {
-  return new Promise((resolve) => stream.write(chunk, () => resolve()));
+/** JSON that means the same, without what a terminal obeys. */
+function json(value: unknown, format?: Format): string {
+  const text = JSON.stringify(value ?? null, null, format === "json" ? 2 : undefined);
+  return `${text.replace(/[\x7f-\x9f\p{Bidi_Control}\u2028\u2029]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+}
+
+/** Waits until the reader took it: false when there is none any more, as behind `head`. */
+export function write(stream: NodeJS.WriteStream, chunk: string | Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => stream.write(chunk, (error) => resolve(!error)));
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 
-function pick(value: object, fields: readonly string[]): object {
-  return Object.fromEntries(fields.map((path) => [path, at(value, path)]));
+function pick(value: object, fields: readonly string[], missing: Set<string>): object {
+  const found = fields.map((path) => [path, at(value, path)] as const);
+  for (const [path, each] of found) if (each !== undefined) missing.delete(path);
+  return Object.fromEntries(found);
 }
 
 /** The member at a dotted path; picked objects have the path itself as a name. */
@@ -56,6 +74,7 @@ function at(value: unknown, path: string): unknown {
 
 const GAP = 2;
 const LEAST = 8;
+const SOME = 100;
 
 async function table(value: unknown, stdout: NodeJS.WriteStream, columns?: readonly string[]): Promise<string> {
   if (typeof value !== "object" || value === null) return `${cell(value)}\n`;
@@ -86,7 +105,7 @@ async function layOut(rows: readonly string[][], stdout: NodeJS.WriteStream, hea
   let count = rows[0]?.length ?? 0;
   while (count > 1 && count * (LEAST + GAP) > room) count--;
   const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
+    rows.reduce((most, row) => Math.max(most, [...(row[column] ?? "")].length), 0),
   );
   for (let over = sum(widths) + GAP * (count - 1) - room; over > 0; ) {
     const widest = widths.indexOf(Math.max(...widths));
@@ -95,15 +114,20 @@ async function layOut(rows: readonly string[][], stdout: NodeJS.WriteStream, hea
     widths[widest] = (widths[widest] ?? 0) - cut;
     over -= cut;
   }
-  const made = new Table({
+  const options = {
     chars: Object.fromEntries(borders.map((name) => [name, ""])),
     style: { "padding-left": 0, "padding-right": GAP, head: [], border: [] },
     colWidths: widths.map((width) => width + GAP),
-  });
-  made.push(
-    ...rows.map((row, index) => row.slice(0, count).map((text) => (head && index === 0 ? text.toUpperCase() : text))),
-  );
-  return `${made.toString().replace(/ +$/gm, "")}\n`;
+  };
+  let text = "";
+  // A table takes the square of its rows in time: there is one for so many, of the same widths.
+  for (let from = 0; from < rows.length; from += SOME) {
+    const made = new Table(options);
+    for (const [index, row] of rows.slice(from, from + SOME).entries())
+      made.push(row.slice(0, count).map((each) => (head && from + index === 0 ? each.toUpperCase() : each)));
+    text += `${made.toString().replace(/ +$/gm, "")}\n`;
+  }
+  return text;
 }
 
 const borders = [

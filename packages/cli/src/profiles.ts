@@ -63,9 +63,12 @@ async function read(env: Environment): Promise<Kept> {
     const kept: Partial<Kept> = JSON.parse(await readFile(file, "utf8"));
     return { ...kept, profiles: kept.profiles ?? {} };
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return { profiles: {} };
+    const { code }: { code?: unknown } = Object(error);
+    if (code === "ENOENT") return { profiles: {} };
     // Its error would quote the file, which holds tokens.
-    throw new CommandError(`${file} cannot be read as JSON: correct it, or remove it and log in again.`);
+    throw new CommandError(
+      `${file} cannot be read${code ? ` (${code})` : " as JSON"}: correct it, or remove it and log in again.`,
+    );
   }
 }
 

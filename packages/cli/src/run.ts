@@ -14,12 +14,14 @@ import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.t
 export async function run(args: readonly string[], io: Io = process): Promise<number> {
   const end = new AbortController();
   const interrupt = (): void => end.abort();
-  process.once("SIGINT", interrupt);
+  // Who closes the terminal or ends a job of a CI wants nothing left behind, either.
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, interrupt);
   // Who reads the output may be gone: that ends nobody's work.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
   let options: GlobalOptions = { retry: true, color: true };
   try {
-    await parse(args, io, end.signal, (read) => {
+    await parse(args, io, end, (read) => {
       options = read;
     });
     return exitCodes.done;
@@ -27,21 +29,32 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
     // What was there to choose from stands on stderr already.
     if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
-    const known = error instanceof CommanderError ? usageError(error.message.replace(/^error: /, "")) : error;
+    const known = error instanceof CommanderError ? usageError(withoutValues(error.message)) : error;
     const { describeError, errorDocument, exitCodeOf } = await import("./errors.ts");
-    const text = options.json ? JSON.stringify(errorDocument(known)) : describeError(known);
+    const { aborted, reason } = end.signal;
+    const code = exitCodeOf(aborted ? reason : known);
+    const late = aborted && code === exitCodes.timedOut ? "--timeout ran out. " : "";
+    const text = options.json ? JSON.stringify(errorDocument(known, code)) : `${late}${describeError(known)}`;
     // An answer that is false has been printed.
     if (!(error instanceof CommandError) || error.message) io.stderr.write(`${text}\n`);
-    return end.signal.aborted ? exitCodes.interrupted : exitCodeOf(known);
+    return code;
   } finally {
-    process.off("SIGINT", interrupt);
+    for (const signal of signals) process.off(signal, interrupt);
   }
+}
+
+/** What is wrong with a command line, without the values on it, which may be secrets. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/^error: /, "")
+    .replace(/'(--[\w-]+)=.*'/s, "'$1'")
+    .replace(/(but got \d+): .*$/s, "$1.");
 }
 
 async function parse(
   args: readonly string[],
   io: Io,
-  signal: AbortSignal,
+  end: AbortController,
   read: (options: GlobalOptions) => void,
 ): Promise<void> {
   const rest = args.indexOf("--");
@@ -58,7 +71,9 @@ async function parse(
   const begin = async (command: Command, register: (real: Command, context: Context) => void): Promise<void> => {
     const options: GlobalOptions = program.opts();
     const { createContext } = await import("./create-context.ts");
-    const context = createContext(io, { options, globals }, signal);
+    const late = (): void => end.abort(new DOMException(`--timeout ran out`, "TimeoutError"));
+    if (options.timeout !== undefined) setTimeout(late, options.timeout).unref();
+    const context = createContext(io, { options, globals }, end.signal);
     const real = prepared(new Command(command.name()), io).description(command.description());
     // Usage lines name the whole command.
     prepared(new Command("slipway"), io).addCommand(real);

@@ -1,7 +1,30 @@
-import { text } from "node:stream/consumers";
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
 
-/** All of stdin as text. */
-export function textOf({ stdin }: Io): Promise<string> {
-  return text(stdin);
+const spent = new WeakSet<Io["stdin"]>();
+
+/** All of a file; `-` is stdin, which can be read once. */
+export async function bytesOf(file: string, { stdin }: Io): Promise<Buffer> {
+  if (file !== "-") return await readFile(file).catch(unreadable(file));
+  if (spent.has(stdin)) throw usageError("Stdin is read once: give one value by @-, and others by @file.");
+  spent.add(stdin);
+  return await buffer(stdin);
+}
+
+/** The same as text, which is what was written and no likeness of it. */
+export async function textOf(file: string, io: Io): Promise<string> {
+  const bytes = await bytesOf(file, io);
+  if (!isUtf8(bytes)) throw usageError(`${file === "-" ? "stdin" : file} is no text in UTF-8, and nothing was sent.`);
+  return new TextDecoder().decode(bytes);
+}
+
+/** For a file that cannot be opened. */
+export function unreadable(file: string): (error: unknown) => never {
+  return (error) => {
+    const { code = "no file" }: { code?: unknown } = Object(error);
+    throw usageError(`${file} cannot be read (${code}), and nothing was sent.`);
+  };
 }

@@ -79,12 +79,16 @@ test("logs are followed as they come, until Ctrl-C", async () => {
   }
   child.kill("SIGINT");
   expect(await once(child, "close")).toEqual([130, null]);
+  const late = await slipway("logs", String(id), "--runtime", "--follow", "--timeout", "1s");
+  expect([late.code, late.stderr]).toEqual([124, expect.stringContaining("--timeout ran out")]);
 });
 
 test("a value goes from stdin to the project and into a file, and is not printed", async () => {
   const set = await runBin({ folder, env }, ["env", "set", "KEY", "--project", "site"], `${value}\n`);
-  const pulled = await slipway("env", "pull", "--project", "site");
+  await runBin({ folder, env }, ["env", "set", "ENDS", "--project", "site"], "of a line\r\nand of another");
   const file = join(folder, ".env.local");
+  writeFileSync(file, "OLD=1\n", { mode: 0o644 });
+  const pulled = await slipway("env", "pull", "--project", "site", "--yes");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const same = await slipway("env", "diff", "--project", "site");
   expect([set.code, pulled.code, same.code, same.stdout]).toEqual([0, 0, 0, ""]);
@@ -94,6 +98,18 @@ test("a value goes from stdin to the project and into a file, and is not printed
   const pushed = await slipway("env", "push", "--project", "site");
   expect([pushed.code, (await slipway("env", "diff", "--project", "site")).code]).toEqual([0, 0]);
   for (const { stdout, stderr } of [set, pulled, differs, pushed]) expect(stdout + stderr).not.toContain("quoted");
+});
+
+test("a push asks before it replaces a value of any environment", async () => {
+  for (const environment of ["development", "production"])
+    await runBin(
+      { folder, env },
+      ["env", "set", "EACH", "--project", "other", "--environment", environment],
+      environment,
+    );
+  writeFileSync(join(folder, ".env.local"), "EACH=development\n");
+  const { code, stderr } = await slipway("env", "push", "--project", "other");
+  expect([code, stderr]).toEqual([2, expect.stringContaining("Replace EACH in other?")]);
 });
 
 test.each([
@@ -108,6 +124,10 @@ test.each([
   [["trigger", "x", "--forward-to", "http://elsewhere.example/"], "https://"],
   [["listen", "--forward-to", "http://localhost:1", "--events", "moon.landed"], "moon.landed"],
   [["apply", "missing-value.yml"], "value"],
+  [["apply", "absent.yml"], "absent.yml cannot be read"],
+  [["api", "POST", "/v11/projects", "--input", "missing-value.yml"], "takes JSON"],
+  [["api", "GET /x", "/v2/user"], "one word"],
+  [["image", "build", "site", "--output", "built", "--entrypoint", "[node"], "takes JSON"],
   [["--dry-run", "deploy", "./site"], "no dry run"],
 ])("%j is wrong use: exit code 2, and what to do", async (args, said) => {
   writeFileSync(join(folder, "missing-value.yml"), "projects: { site: { env: [{ key: A }] } }");
@@ -227,7 +247,8 @@ test("deliveries reach a program signed with its own secret, once more on demand
   expect((await slipway("trigger", "--replay", String(emulator.deliveries.list.at(-1)?.id))).code).toBe(0);
   expect((await slipway("trigger", "deployment.succeeded", "--forward-to", program.url)).code).toBe(0);
   expect(types).toEqual(["deployment.created", "deployment.created", "deployment.succeeded"]);
-  child.kill("SIGINT");
+  // As a CI ends a job.
+  child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([130, null]);
   expect((await slipway("api", "GET", "/v1/webhooks", "--json")).stdout).toBe("[]\n");
 });
@@ -238,6 +259,7 @@ test("an image is built of a folder, pushed and pulled, the same by its digest",
   expect([pushed.code, pushed.rows]).toEqual([0, [{ digest, reference: "me/site/web:1" }]]);
   const pulled = await slipway("image", "pull", "me/site/web:1", "fetched", "--platform", "linux/amd64");
   expect([pulled.code, pulled.rows]).toEqual([0, [{ digest, layout: "fetched" }]]);
+  expect((await slipway("image", "pull", "me/site/none:1", "absent")).code).toBe(3);
 });
 
 test("a sandbox's output and exit code are the command's own, and it is deleted", async () => {
@@ -269,6 +291,13 @@ test("the first steps of the README work with an empty home and no token", async
   expect((await first(["env", "set", "KEY", "--project", "site"], value)).code).toBe(0);
   expect((await first(["projects", "delete", "site", "--yes"])).code).toBe(0);
   expect((await first(["logs", hostname])).code).toBe(3);
+});
+
+test("commands of jobs are completed as operations are, behind options too", async () => {
+  expect((await slipway("complete", "--", "--local", "--team", "acme", "env", "pu")).stdout).toMatch(
+    /^pull\t[\s\S]*^push\t/m,
+  );
+  expect((await slipway("complete", "--", "deploy", "--pr")).stdout).toMatch(/^--prod\t/m);
 });
 
 test("the emulator's own command is handed over to", async () => {

@@ -2,6 +2,8 @@ import { send } from "@slipway/core/raw";
 import type { Command } from "commander";
 import { usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { parsed } from "../fields.ts";
+import { writeBytes } from "../operations.ts";
 import { textOf } from "../stdin.ts";
 
 /** As many bytes of an answer are read, unless the client says otherwise. */
@@ -22,52 +24,28 @@ export function register(command: Command, context: Context): void {
 }
 
 async function run(method: string, path: string, { input }: ApiFlags, context: Context): Promise<void> {
-  const { io, signal, options, confirm, print } = context;
+  const { signal, options, confirm, print } = context;
   // Anything else could lead to another host, with the token.
+  if (!/^[a-z]+$/i.test(method)) throw usageError(`A method is one word, such as GET: ${method}`);
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(path)) throw usageError(`A path begins with one / and is percent-encoded: ${path}`);
   const [pathname = "", query = ""] = path.split(/\?(.*)/s);
   if (/[{}#]|(^|\/)\.{1,2}(\/|$)/.test(pathname)) throw usageError(`A path has no steps, braces or fragment: ${path}`);
   const route = `${method.toUpperCase()} ${pathname}`;
-  const given = bodyOf(input === undefined ? undefined : await read(input, context));
+  const given = input === undefined ? undefined : { body: parsed("The body", await textOf(input, context.io)) };
+  const asked = new URLSearchParams(query);
   const fields = Object.fromEntries(
-    [...new URLSearchParams(query)].map(([name], _, all) => [name, valuesOf(name, all)]),
+    [...asked.keys()].map((name) => [name, asked.getAll(name).length > 1 ? asked.getAll(name) : asked.get(name)]),
   );
   const names = Object.keys(fields);
   if (route.startsWith("DELETE ")) await confirm(`Send ${route}?`);
-  const operation = { route, query: names, ...(given && { body: "application/json" }) };
   const isTeamSaid = names.some((name) => name === "teamId" || name === "slug");
-  const client = await context.client();
-  const sent = await send(
-    client,
-    isTeamSaid ? operation : { ...operation, team: true },
-    { ...fields, ...given },
-    { signal, maxResponseSize: MOST },
-    { body: "bytes" },
-  );
-  const bytes = sent.bytes ?? new Uint8Array();
+  const team = isTeamSaid ? {} : { team: true as const };
+  const operation = { route, query: names, ...team, ...(given && { body: "application/json" }) };
+  const call = { signal, maxResponseSize: MOST };
+  const sent = await send(await context.client(), operation, { ...fields, ...given }, call, { body: "bytes" });
+  const bytes = Buffer.from(sent.bytes ?? []);
   const isJson = /\bjson\b/.test(sent.response.headers.get("content-type") ?? "");
-  if (options.raw || !isJson) return void io.stdout.write(bytes);
-  const text = new TextDecoder().decode(bytes);
+  if (options.raw || !isJson) return writeBytes(new Blob([bytes]).stream(), context);
+  const text = bytes.toString();
   await print(text.trim() ? JSON.parse(text) : undefined);
-
-  function valuesOf(name: string, all: readonly (readonly [string, string])[]): string | string[] {
-    const values = all.flatMap(([each, value]) => (each === name ? [value] : []));
-    return values.length === 1 ? (values[0] ?? "") : values;
-  }
-}
-
-async function read(file: string, { io }: Context): Promise<string> {
-  if (file === "-") return textOf(io);
-  const { readFile } = await import("node:fs/promises");
-  return readFile(file, "utf8");
-}
-
-function bodyOf(text: string | undefined): { body: unknown } | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return { body: JSON.parse(text) };
-  } catch {
-    // Its error would quote the text, which may hold secrets.
-    throw usageError("The body is no JSON, and nothing was sent.");
-  }
 }

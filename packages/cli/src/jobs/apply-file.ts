@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { StagedRedirect } from "@slipway/bulk-redirects";
 import * as redirects from "@slipway/bulk-redirects/schemas";
 import type { CreateDnsRecordInput } from "@slipway/dns";
@@ -8,6 +7,8 @@ import * as projects from "@slipway/projects/schemas";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { usageError } from "../command-error.ts";
+import type { Io } from "../context.ts";
+import { textOf } from "../stdin.ts";
 
 interface DesiredVariable {
   key: string;
@@ -60,8 +61,8 @@ const File = v.strictObject({
 });
 
 /** Reads what is to be, from YAML or JSON, and refuses what nobody would understand. */
-export async function readDesired(file: string): Promise<Desired> {
-  const text = await readFile(file, "utf8");
+export async function readDesired(file: string, io: Io): Promise<Desired> {
+  const text = await textOf(file, io);
   const { issues, output } = v.safeParse(File, read(text, file));
   if (!issues) return output;
   const [first] = issues;

@@ -34,8 +34,8 @@ export function register(command: Command, context: Context): void {
 
 async function run(file: string, { plan, project }: ApplyFlags, context: Context): Promise<void> {
   const { readDesired } = await import("./apply-file.ts").catch(needs("apply", "valibot", "yaml"));
-  const desired = await readDesired(file);
-  const steps = await planOf(desired, project, file, context);
+  const desired = await readDesired(file, context.io);
+  const steps = await planOf(desired, { file, project }, context);
   await context.print(steps.map(({ change, kind, of, name }) => ({ change, kind, of, name })));
   if (steps.length === 0) return context.note(`All is as ${file} says.`);
   if (plan) throw new CommandError(`${steps.length} things are otherwise than ${file} says.`, exitCodes.usage);
@@ -55,23 +55,19 @@ async function run(file: string, { plan, project }: ApplyFlags, context: Context
   }
 }
 
-async function planOf(
-  desired: Desired,
-  selection: string[] | undefined,
-  file: string,
-  context: Context,
-): Promise<Step[]> {
+type Selection = { readonly file: string; readonly project?: readonly string[] | undefined };
+
+async function planOf(desired: Desired, { file, project }: Selection, context: Context): Promise<Step[]> {
   const client = await context.client();
   const call = { signal: context.signal };
-  const names = selection ?? Object.keys(desired.projects);
   const plans: Step[][] = [];
-  for (const idOrName of names) {
+  for (const idOrName of project ?? Object.keys(desired.projects)) {
     const wanted = Object.hasOwn(desired.projects, idOrName) ? desired.projects[idOrName] : undefined;
     if (!wanted)
       throw usageError(`${file} has no project ${idOrName}, but ${Object.keys(desired.projects).join(", ")}.`);
     plans.push(await planProject(client, { idOrName, call }, wanted, context.io.env));
   }
-  for (const [domain, records] of selection ? [] : Object.entries(desired.dns))
+  for (const [domain, records] of project ? [] : Object.entries(desired.dns))
     plans.push(await planRecords(client, domain, records, call));
   return plans.flat();
 }

@@ -1,9 +1,6 @@
 import { RootCommand } from "@bomb.sh/tab";
-import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
+import { Argument, type Command } from "commander";
 import type { Context } from "../context.ts";
-
-const shells = ["bash", "zsh", "fish"];
 
 /** The library's script for bash runs what stands on the line, such as `$(…)`, when Tab is pressed; this one hands the words on. */
 const bash = `__slipway_complete() {
@@ -18,8 +15,7 @@ complete -o default -F __slipway_complete slipway
 
 /** Prints what a shell loads to complete commands: `source <(slipway completion bash)`. */
 export function register(command: Command, { io }: Context): void {
-  command.argument("<shell>", shells.join(", ")).action((shell: string) => {
-    if (!shells.includes(shell)) throw usageError(`There is completion for ${shells.join(", ")}, not for "${shell}".`);
+  command.addArgument(new Argument("<shell>").choices(["bash", "zsh", "fish"])).action((shell: string) => {
     if (shell === "bash") io.stdout.write(bash);
     else new RootCommand().setup("slipway", "slipway", shell);
   });

@@ -7,16 +7,9 @@ import {
   listProjectEnvs,
   type NewProjectEnv,
 } from "@slipway/projects";
-import { usageError } from "../command-error.ts";
 import type { TheProject } from "./the-project.ts";
 
 export const targets: readonly EnvTargetInput[] = ["production", "preview", "development"];
-
-export function readTarget(text: string): EnvTargetInput {
-  const target = targets.find((each) => each === text);
-  if (target === undefined) throw usageError(`There is no environment ${text}, but ${targets.join(", ")}.`);
-  return target;
-}
 
 /** A variable as the platform has it. */
 export interface KnownVariable extends EnvVarListItem {
@@ -44,10 +37,10 @@ export function targetsOf({ target = [] }: Pick<EnvVarListItem, "target">): stri
   return [target].flat().toSorted();
 }
 
-/** The variable of the platform that one to be set would replace. */
-export function replacedBy(wanted: NewProjectEnv, known: readonly KnownVariable[]): KnownVariable | undefined {
+/** The variables of the platform that one to be set would replace. */
+export function replacedBy(wanted: NewProjectEnv, known: readonly KnownVariable[]): KnownVariable[] {
   const wantedTargets = targetsOf({ target: [...(wanted.target ?? [])] });
-  return known.find(
+  return known.filter(
     (each) =>
       each.key === wanted.key &&
       (each.gitBranch ?? null) === (wanted.gitBranch ?? null) &&

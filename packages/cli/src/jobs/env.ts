@@ -1,12 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile, writeFile } from "node:fs/promises";
 import { createProjectEnvs, type EnvTargetInput, type NewProjectEnv } from "@slipway/projects";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { parse } from "dotenv";
 import { CommandError, exitCodes, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
 import { textOf } from "../stdin.ts";
-import { readTarget, replacedBy, targets, variablesOf } from "./env-values.ts";
-import { theProject } from "./the-project.ts";
+import { replacedBy, targets, variablesOf } from "./env-values.ts";
+import { type TheProject, theProject } from "./the-project.ts";
 
 interface EnvFlags {
   readonly project?: string;
@@ -22,7 +22,7 @@ export function register(command: Command, context: Context): void {
       .command(name)
       .description(summary)
       .option("--project <name>", "the project; default: the one that this folder is linked to")
-      .option("--environment <name>", `one of ${targets.join(", ")}`, readTarget);
+      .addOption(new Option("--environment <name>", "what it is for").choices(targets));
   add("pull", "Writes the variables of an environment, development by default, to a dotenv file.")
     .argument("[file]", "the file", ".env.local")
     .action((file: string, flags: EnvFlags) => pull(file, flags, context));
@@ -44,8 +44,10 @@ async function pull(file: string, { project, environment = "development" }: EnvF
   const known = await variablesOf(await context.client(), await theProject(project, context), environment);
   const readable = known.filter(({ gitBranch, plain }) => !gitBranch && plain !== undefined);
   const text = readable.map(({ key, plain = "" }) => lineFor(key, plain)).join("");
-  const before = await contentOf(file);
+  const before = await readFile(file, "utf8").catch(() => undefined);
   if (before !== undefined && before !== text) await context.confirm(`${file} is there. Replace it?`);
+  // One that is there keeps who may read it.
+  if (before !== undefined) await chmod(file, 0o600);
   await writeFile(file, text, { mode: 0o600 });
   const hidden = known.filter(({ plain }) => plain === undefined).map(({ key }) => key);
   if (hidden.length) context.note(`Not in the file, because nobody can read them again: ${hidden.join(", ")}.`);
@@ -53,11 +55,11 @@ async function pull(file: string, { project, environment = "development" }: EnvF
 }
 
 async function diff(file: string, { project, environment = "development" }: EnvFlags, context: Context): Promise<void> {
-  const here = await variablesIn(file);
+  const here = await variablesIn(file, context);
   const known = await variablesOf(await context.client(), await theProject(project, context), environment);
   const there = new Map(known.filter(({ gitBranch }) => !gitBranch).map((each) => [each.key, each]));
-  const rows = [...new Set([...Object.keys(here), ...there.keys()])].toSorted().flatMap((key) => {
-    const state = stateOf(here[key], there.has(key), there.get(key)?.plain);
+  const rows = [...new Set([...here.keys(), ...there.keys()])].toSorted().flatMap((key) => {
+    const state = stateOf(here.get(key), there.has(key), there.get(key)?.plain);
     return state === undefined ? [] : [{ key, state }];
   });
   await context.print(rows);
@@ -73,16 +75,12 @@ function stateOf(here: string | undefined, isThere: boolean, there: string | und
 }
 
 async function push(file: string, flags: EnvFlags, context: Context): Promise<void> {
-  const values = Object.entries(await variablesIn(file));
-  const wanted = values.map(([key, value]) => variable(key, value, flags));
+  const wanted = [...(await variablesIn(file, context))].map(([key, value]) => variable(key, value, flags));
   if (wanted.length === 0) throw usageError(`${file} has no variables, and nothing was sent.`);
   const client = await context.client();
   const project = await theProject(flags.project, context);
   const known = await variablesOf(client, project);
-  const replaced = wanted.filter((each) => {
-    const old = replacedBy(each, known);
-    return old && old.plain !== each.value;
-  });
+  const replaced = wanted.filter((each) => replacedBy(each, known).some(({ plain }) => plain !== each.value));
   if (replaced.length)
     await context.confirm(`Replace ${replaced.map(({ key }) => key).join(", ")} in ${project.idOrName}?`);
   await setAll(wanted, project, context);
@@ -95,12 +93,9 @@ async function set(key: string, flags: EnvFlags, context: Context): Promise<void
     );
   const { io, ask } = context;
   const instead = `give it on stdin, as in slipway env set ${key} < value.txt`;
+  const file = flags.file ?? (io.stdin.isTTY ? undefined : "-");
   const text =
-    flags.file !== undefined
-      ? await readFile(flags.file, "utf8")
-      : io.stdin.isTTY
-        ? await ask(`The value of ${key}`, { secret: true, instead })
-        : await textOf(io);
+    file === undefined ? await ask(`The value of ${key}`, { secret: true, instead }) : await textOf(file, io);
   // What echo and editors end a text with is not meant.
   const value = text.replace(/\r?\n$/, "");
   if (value === "") throw usageError(`The value of ${key} is empty: ${instead}.`);
@@ -113,11 +108,8 @@ function variable(key: string, value: string, { environment, sensitive }: EnvFla
   return { key, value, type: sensitive ? "sensitive" : "encrypted", target: environment ? [environment] : all };
 }
 
-async function setAll(
-  wanted: readonly NewProjectEnv[],
-  { idOrName, call }: Awaited<ReturnType<typeof theProject>>,
-  context: Context,
-): Promise<void> {
+async function setAll(wanted: readonly NewProjectEnv[], project: TheProject, context: Context): Promise<void> {
+  const { idOrName, call } = project;
   const { failed } = await createProjectEnvs(await context.client(), { idOrName, upsert: true, body: wanted }, call);
   const why = failed.map(({ error }) => `${error.envVarKey ?? error.key ?? "one"}: ${error.message}`).join("; ");
   if (failed.length) throw new CommandError(`${failed.length} of ${wanted.length} variables were not set. ${why}`);
@@ -127,29 +119,17 @@ async function setAll(
   );
 }
 
-/** A line that a reader of dotenv files understands as this value: tried, because quotes have no escape there. */
+/** A line that a reader of dotenv files understands as this value: tried, because quotes have no escape there, and ends of lines one alone. */
 function lineFor(key: string, value: string): string {
-  for (const quote of ["'", '"', "`"]) {
-    const line = `${key}=${quote}${value}${quote}\n`;
-    const read = parse(line);
-    if (read[key] === value && Object.keys(read).length === 1) return line;
+  const escaped = value.replaceAll("\r", "\\r").replaceAll("\n", "\\n");
+  for (const text of [`'${value}'`, `"${value}"`, `\`${value}\``, `"${escaped}"`]) {
+    const line = `${key}=${text}\n`;
+    const read = Object.entries(parse(line));
+    if (read.length === 1 && read[0]?.[0] === key && read[0][1] === value) return line;
   }
-  throw new CommandError(
-    `The value of ${key} has quotes of all kinds, which a dotenv file cannot hold. Nothing was written.`,
-  );
+  throw new CommandError(`A dotenv file cannot hold ${key}, for the quotes in its value. Nothing was written.`);
 }
 
-async function variablesIn(file: string): Promise<Readonly<Record<string, string>>> {
-  const text = await contentOf(file);
-  if (text === undefined) throw usageError(`There is no file ${file}: name it, or slipway env pull writes it.`);
-  return parse(text);
-}
-
-async function contentOf(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+async function variablesIn(file: string, { io }: Context): Promise<ReadonlyMap<string, string>> {
+  return new Map(Object.entries(parse(await textOf(file, io))));
 }

@@ -3,6 +3,7 @@ import { buildImage, openLayoutFolder } from "@slipway/registry/node";
 import type { Command } from "commander";
 import { usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { parsed } from "../fields.ts";
 
 interface BuildFlags {
   readonly output: string;
@@ -89,7 +90,7 @@ async function inRegistry(text: string, context: Context) {
 
 function wordsOf(text: string): string[] {
   if (!text.startsWith("[")) return [text];
-  const words: unknown = JSON.parse(text);
+  const words = parsed("--entrypoint", text);
   if (Array.isArray(words) && words.every((each) => typeof each === "string")) return words;
   throw usageError(`--entrypoint takes a JSON list of texts, such as ["node","/app/server.js"].`);
 }

@@ -55,11 +55,8 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
   const { port } = server.address() as AddressInfo;
   const url = publicUrl ?? `http://127.0.0.1:${port}/`;
   try {
-    const { id, secret } = await createWebhook(
-      client,
-      { url, events, ...(flags.project && { projectIds: flags.project }) },
-      { signal },
-    );
+    const wanted = { url, events, ...(flags.project && { projectIds: flags.project }) };
+    const { id, secret } = await createWebhook(client, wanted, { signal });
     given = secret;
     try {
       note(`Handing ${events.length} kinds of events on to ${forwardTo}. Ctrl-C ends it.`);
@@ -78,7 +75,7 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
     const body = await readSigned(request, given);
     const { id, type }: { id?: unknown; type?: unknown } = JSON.parse(body);
     const headers = { "content-type": "application/json", "x-vercel-signature": await sign(body, ownSecret) };
-    const status = await deliver(forwardTo, body, headers);
+    const status = await deliver(forwardTo, body, headers, context);
     await print({ type, status, id });
     return status;
   }

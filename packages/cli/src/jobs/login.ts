@@ -18,7 +18,7 @@ export function register(command: Command, { io, options, ask, note }: Context):
         throw usageError("The profile vercel is the login of the vendor's command line: choose another name.");
       const instead = "give it on stdin, as in slipway login < token.txt";
       const isGiven = io.stdin.isTTY !== true;
-      const token = (isGiven ? await textOf(io) : await ask("Your token", { secret: true, instead })).trim();
+      const token = (isGiven ? await textOf("-", io) : await ask("Your token", { secret: true, instead })).trim();
       if (!/^[\x21-\x7e]+$/.test(token))
         throw usageError("That is no token: it is one word of letters, digits and signs.");
       const file = await keepProfile(io.env, { name, token, ...(team && { team }), ...(url && { url }) });

@@ -72,25 +72,19 @@ async function show(lines: AsyncIterable<Line>, { format, io, print, options }: 
 }
 
 function buildLine(event: DeploymentEvent): Line {
-  const {
-    created,
-    text,
-    level,
-  }: { created?: number | undefined; text?: string | undefined; level?: string | undefined } =
-    "payload" in event ? { ...event.payload, created: event.created } : event;
-  return { at: timeOf(created), kind: "build", ...(level && { level }), text: text ?? event.type };
+  const { text, level }: Said = "payload" in event ? event.payload : event;
+  return { at: timeOf(event.created), kind: "build", ...(level && { level }), text: text ?? event.type };
 }
 
-function runtimeLine({
-  timestampInMs,
-  level,
-  message,
-  requestMethod,
-  requestPath,
-  responseStatusCode,
-}: RuntimeLog): Line {
-  const request = `${requestMethod} ${requestPath}`;
-  return { at: timeOf(timestampInMs), kind: "runtime", level, text: message, request, status: responseStatusCode };
+interface Said {
+  readonly type?: string;
+  readonly text?: string | undefined;
+  readonly level?: string | undefined;
+}
+
+function runtimeLine({ timestampInMs, level, message: text, responseStatusCode: status, ...log }: RuntimeLog): Line {
+  const request = `${log.requestMethod} ${log.requestPath}`;
+  return { at: timeOf(timestampInMs), kind: "runtime", level, text, request, status };
 }
 
 function timeOf(ms: number | undefined): string {
@@ -98,11 +92,7 @@ function timeOf(ms: number | undefined): string {
 }
 
 async function* untilQuiet<T>(lines: AsyncIterable<T>, end: AbortController): AsyncGenerator<T> {
-  let isOver = false;
-  const stop = (): void => {
-    isOver = true;
-    end.abort();
-  };
+  const stop = (): void => end.abort();
   let timer = setTimeout(stop, QUIET);
   try {
     for await (const line of lines) {
@@ -111,7 +101,7 @@ async function* untilQuiet<T>(lines: AsyncIterable<T>, end: AbortController): As
       timer = setTimeout(stop, QUIET);
     }
   } catch (error) {
-    if (!isOver) throw error;
+    if (!end.signal.aborted) throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 import { getProject } from "@slipway/projects";
-import { openSandbox } from "@slipway/sandboxes";
+import { openSandbox, type RunOptions } from "@slipway/sandboxes";
 import type { Command } from "commander";
 import { CommandError, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
@@ -42,13 +42,9 @@ async function run([program, ...args]: readonly string[], flags: RunFlags, conte
   );
   try {
     context.note(`The sandbox is ${sandbox.name}.`);
-    const { exitCode } = await sandbox.run(program, args, {
-      cwd,
-      sudo,
-      signal,
-      maxOutput: 0,
-      onOutput: ({ stream, data }) => void (stream === "stderr" ? io.stderr : io.stdout).write(data),
-    });
+    const onOutput: RunOptions["onOutput"] = ({ stream, data }) =>
+      void (stream === "stderr" ? io.stderr : io.stdout).write(data);
+    const { exitCode } = await sandbox.run(program, args, { cwd, sudo, signal, maxOutput: 0, onOutput });
     if (exitCode !== 0) throw new CommandError(`${program} ended with exit code ${exitCode}.`, exitCode);
   } finally {
     // One that was there before is somebody's.

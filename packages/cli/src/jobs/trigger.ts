@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { send } from "@slipway/core/raw";
 import { signWebhook, type WebhookPayloads } from "@slipway/webhooks";
 import type { Command } from "commander";
 import { CommandError, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { parsed } from "../fields.ts";
+import { textOf } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";
 import { deliver, readAddress, webhookSecret } from "./webhook-secret.ts";
 
@@ -33,12 +34,12 @@ async function make(event: string | undefined, flags: TriggerFlags, context: Con
   if (forwardTo === undefined)
     throw usageError("Where to? Pass --forward-to: nobody can make the platform itself send an event.");
   const secret = await webhookSecret(flags.secretFile, context);
-  const { body, headers } =
-    file === undefined
-      ? // One that it does not know is refused by it, with what to do.
-        await signWebhook(event as keyof WebhookPayloads, secret)
-      : await signWebhook({ type: event, payload: JSON.parse(await readFile(file, "utf8")) }, secret);
-  const status = await deliver(forwardTo, body, headers);
+  const payload = file === undefined ? undefined : parsed("--payload", await textOf(file, context.io));
+  const { body, headers } = payload
+    ? await signWebhook({ type: event, payload: { ...payload } }, secret)
+    : // One that it does not know is refused by it, with what to do.
+      await signWebhook(event as keyof WebhookPayloads, secret);
+  const status = await deliver(forwardTo, body, headers, context);
   await context.print({ type: event, status });
   if (status < 200 || status > 299) throw new CommandError(`Your program answered ${status}.`);
 }
@@ -47,12 +48,7 @@ async function replay(id: string, context: Context): Promise<void> {
   const client = await context.client();
   if (!isOnThisMachine(client.baseUrl))
     throw usageError("The platform has no way to send a delivery again: --replay works with an emulator alone.");
-  await send(
-    client,
-    { route: "POST /_emulator/deliveries/{id}/redeliver" },
-    { id },
-    { signal: context.signal },
-    { body: "text" },
-  );
+  const operation = { route: "POST /_emulator/deliveries/{id}/redeliver" };
+  await send(client, operation, { id }, { signal: context.signal }, { body: "text" });
   context.note(`Sent ${id} again.`);
 }

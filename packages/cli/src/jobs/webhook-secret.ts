@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { usageError } from "../command-error.ts";
+import { CommandError, usageError } from "../command-error.ts";
 import type { Context } from "../context.ts";
+import { textOf } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";
 
 /** The secret that a program under development checks deliveries with: of a file, or of SLIPWAY_WEBHOOK_SECRET. */
 export async function webhookSecret(file: string | undefined, { io }: Context): Promise<string> {
-  const secret = (file === undefined ? io.env.SLIPWAY_WEBHOOK_SECRET : await readFile(file, "utf8"))?.trim();
+  const secret = (file === undefined ? io.env.SLIPWAY_WEBHOOK_SECRET : await textOf(file, io))?.trim();
   if (secret) return secret;
   throw usageError(
     "What does your program check signatures with? Make a secret up, and give it to both: here in SLIPWAY_WEBHOOK_SECRET or by --secret-file.",
@@ -19,9 +19,19 @@ export function readAddress(text: string): string {
 }
 
 /** Hands a delivery to the program, and says what it answered. */
-export async function deliver(to: string, body: string, headers: Record<string, string>): Promise<number> {
-  const signal = AbortSignal.timeout(30_000);
-  const answer = await fetch(to, { method: "POST", body, headers, redirect: "manual", signal });
+export async function deliver(
+  to: string,
+  body: string,
+  headers: Record<string, string>,
+  { signal: end }: Context,
+): Promise<number> {
+  const signal = AbortSignal.any([end, AbortSignal.timeout(30_000)]);
+  const answer = await fetch(to, { method: "POST", body, headers, redirect: "manual", signal }).catch(
+    (error: unknown) => {
+      const { message, code = message } = Object(Object(error).cause ?? error);
+      throw new CommandError(`${to} does not answer (${code}): does your program run there?`);
+    },
+  );
   await answer.body?.cancel();
   return answer.status;
 }

@@ -6,8 +6,7 @@ import type { Context } from "../context.ts";
 export function register(command: Command, context: Context): void {
   command.action(async () => {
     const client = await context.client();
-    const { user } = await getUser(client, {}, { signal: context.signal });
-    const { id, username, email } = user;
+    const { id, username, email } = (await getUser(client, {}, { signal: context.signal })).user;
     await context.print({ id, username, email, team: client.team ?? null, api: client.baseUrl });
   });
 }
