@@ -17,7 +17,7 @@ test.each(each.map((promise) => [promise.split("\n")[0] ?? "", promise]))("%s", 
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes, where that is asked for", () => {
+test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes and functions, where that is asked for", () => {
   const files = listFiles("packages/emulator/src");
   const runtimes = "packages/emulator/src/domain/sandboxes/runtimes/";
   expect(files.length).toBeGreaterThan(100);
@@ -25,6 +25,7 @@ test("nothing of the emulator starts a process, but the command that its user na
     files.filter((file) => importsOf(file).some((name) => /child_process|worker_threads|cluster/.test(name))),
   ).toEqual([
     "packages/emulator/src/cli/run-command.ts",
+    "packages/emulator/src/domain/functions/launch.ts",
     ...["files/beside", "files/files.entry"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
     ...["begin-process", "bubblewrap/disk", "bubblewrap/keyring", "bubblewrap/namespaces", "pipes", "toolchain"].map(

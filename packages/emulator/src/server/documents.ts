@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { frameworks } from "../domain/projects/frameworks.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
-import { frameworks } from "../seed/frameworks.ts";
 
 /** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Literals } from "../domain/accounts/access/roles.ts";
+import type { Literals } from "../accounts/access/roles.ts";
 
 type Framework = Literals<NonNullable<Operations["createProject"]["input"]["framework"]>>;
 
