@@ -53,9 +53,10 @@ export interface McpOptions {
 	readonly groups?: readonly GroupName[] | undefined;
 	readonly project?: string | undefined;
 	readonly limits?: Partial<Limits> | undefined;
+	readonly command?: string | undefined;
 }
 export function createMcpServers(options: McpOptions): () => Server;
-export function serveHttp(connect: () => Server, port?: number, token?: string): Promise<Listening>;
+export function serveHttp(connect: () => Server, port?: number): Promise<Listening>;
 }
 
 declare module "@slipway/cli/types-of" {
