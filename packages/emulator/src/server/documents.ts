@@ -2,18 +2,22 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { frameworks } from "../domain/projects/frameworks.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 
 /** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 
-/** The documents that need no token: the API's description and the key of the tokens that the emulator signs. To read only. */
+/**
+ * The documents that need no token: the API's description, the key of the tokens that the emulator signs, and lists. To read only.
+ *
+ * @param lists what stands at the root of a host beside the API
+ */
 export async function serveDocument(
   { method, url }: Request,
   services: Services,
   openapi: OpenApi | undefined,
+  lists: Readonly<Record<string, object>>,
 ): Promise<Response | undefined> {
   const { pathname, hostname } = new URL(url);
   const list = pathname === "/" ? lists[hostname] : undefined;
@@ -23,16 +27,6 @@ export async function serveDocument(
   const message = `${pathname} takes GET and HEAD, not ${method}`;
   return new PlatformError(405, "method_unknown", message, { headers: { allow: "GET, HEAD" } }).toResponse();
 }
-
-const regions = "arn1 bom1 cdg1 cle1 cpt1 dub1 dxb1 fra1 gru1 hkg1 hnd1 iad1 icn1 kix1 lhr1 pdx1 sfo1 sin1 syd1 yul1";
-
-/** What the Terraform provider looks up before it plans, at hosts beside the API. */
-const lists: Readonly<Record<string, object>> = {
-  "api-frameworks.zeit.sh": frameworks.map((slug) => ({ slug })),
-  "dcs.vercel-infra.com": Object.fromEntries(
-    regions.split(" ").map((region) => [region, { caps: ["V2_DEPLOYMENT_CREATE"] }]),
-  ),
-};
 
 async function documentAt(
   pathname: string,

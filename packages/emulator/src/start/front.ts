@@ -9,6 +9,7 @@ import { serveHealth } from "../server/health.ts";
 import { refuseLarge } from "../server/limits.ts";
 import { type Listener, listen } from "../server/listen.ts";
 import type { Core } from "./facade.ts";
+import { lists } from "./lists.ts";
 import type { Front } from "./plug-in.ts";
 
 /** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
@@ -18,7 +19,7 @@ export function createFront({ options, services, catalog, served }: Core, api: A
 
   async function answerApi(request: Request): Promise<Response> {
     return (
-      (await outsideOfApi(() => serveDocument(request, services, options.openapi))) ??
+      (await outsideOfApi(() => serveDocument(request, services, options.openapi, lists))) ??
       (await outsideOfApi(() => catalog.serve(request))) ??
       serveHealth(request) ??
       (await serveControl(request, emulator, closing)) ??
