@@ -122,9 +122,7 @@ async function askForMissing(known: Known, input: Record<string, unknown>, conte
   }
 }
 
-interface Runnable extends Known {
-  readonly run: OperationFunction | undefined;
-}
+type Runnable = Known & { readonly run: OperationFunction | undefined };
 
 async function carryOut({ operation, help, run }: Runnable, input: object, context: Context): Promise<void> {
   const { options, note, signal, format } = context;
