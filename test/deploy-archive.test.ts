@@ -48,7 +48,7 @@ function archives(): number {
   return readdirSync(tmpdir()).filter((name) => name.startsWith("slipway-archive-")).length;
 }
 
-test("20,000 files are deployed by an archive, and are too many one by one", async () => {
+test("20,000 files are deployed by an archive, and are too many one by one", { tags: "endurance" }, async () => {
   await using world = await begin();
   const folder = newFolder();
   writeFiles(folder, Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f/${index}.txt`, "same"])));

@@ -7,7 +7,7 @@ const stdout = new PassThrough();
 // A stream takes what a terminal takes.
 const io = { stdout } as unknown as Io;
 
-test("a table has as many rows as there are", async () => {
+test("a table has as many rows as there are", { tags: "endurance" }, async () => {
   const value = Array.from({ length: 150_000 }, (_, id) => ({ id }));
   let lines = 0;
   stdout.on("data", (chunk: Buffer) => {
