@@ -76,7 +76,7 @@ test("the platform's client deploys a folder, and tells each step until the alia
     expect(types).toContain(type);
   expect(events.at(-1)).toMatchObject({
     type: "alias-assigned",
-    payload: { readyState: "READY", alias: ["site.localhost"] },
+    payload: { readyState: "READY", alias: ["site.localhost", "site-acme.localhost"] },
   });
   expect([await text(emulator), await text(emulator, "/docs/a.txt")]).toEqual(["home", "a"]);
 });
