@@ -53,7 +53,7 @@ export function checkClientOptions(options: ClientOptions): void {
   must(!authorization || !token, "authorization", "stand without a token");
   for (const route in versions) {
     const isVersion = /^[A-Z]+ \/v\d/.test(route) && isOf(count, versions[route]);
-    must(isVersion, "versions", 'have whole numbers from 1 by route');
+    must(isVersion, "versions", "have whole numbers from 1 by route");
   }
 }
 
