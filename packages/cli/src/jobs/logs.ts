@@ -76,7 +76,11 @@ function buildLine(event: DeploymentEvent): Line {
   return { at: timeOf(event.created), kind: "build", ...(level && { level }), text: text ?? event.type };
 }
 
-type Said = { readonly [name in "type" | "text" | "level"]?: string | undefined };
+interface Said {
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+  readonly level?: string | undefined;
+}
 
 function runtimeLine({ timestampInMs, level, message: text, responseStatusCode: status, ...log }: RuntimeLog): Line {
   const request = `${log.requestMethod} ${log.requestPath}`;

@@ -81,7 +81,7 @@ test("what costs money asks the person", async () => {
 });
 
 test("the time that a person takes to answer is not the program's", async () => {
-  const limits = { total: 1500 };
+  const limits = { total: 1500, calls: 1e6 };
   const slow = (): Promise<boolean> => delay(2000, true);
   const { mcp } = await connected({ allowWrite: true, limits }, slow);
   await execute(mcp, `return call("createProject", { name: "slow" })`);

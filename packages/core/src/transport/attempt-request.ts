@@ -1,4 +1,5 @@
 import { InputError } from "../errors/input-error.ts";
+import { must } from "../errors/must.ts";
 import type { Known } from "../errors/slipway-error.ts";
 import type { Attempt } from "./call-state.ts";
 import { causeOf } from "./network-error-from.ts";
@@ -37,6 +38,19 @@ export function attemptRequest({ call: { request, redact }, known }: Attempt): A
     body: source,
     redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
   };
+}
+
+/** How a message is framed is the runtime's to say: it refuses these in words of its own, after it has begun. */
+const FRAMING = ["transfer-encoding", "keep-alive", "upgrade", "expect"];
+
+/** Leaves to the runtime what hooks and middleware may have said of how it sends. @throws `InputError` that names the header. */
+export function leaveFraming(request: AttemptRequest, { route }: Pick<Known, "route">): AttemptRequest {
+  const { headers, body } = request;
+  const framing = FRAMING.find((name) => headers.has(name));
+  must(!framing, `${framing}`, "be left to fetch", route);
+  // Of what does not flow the runtime knows the length.
+  if (!isFlowing(body)) headers.delete("content-length");
+  return request;
 }
 
 /** Tells whether a body flows as it is sent. */

@@ -3,7 +3,7 @@ import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
 import { layerOf } from "../middleware/nested.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
-import { attemptRequest } from "./attempt-request.ts";
+import { attemptRequest, leaveFraming } from "./attempt-request.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Answered, Attempt, CallState, ClientParts, Send } from "./call-state.ts";
 import { ticks } from "./clock.ts";
@@ -56,8 +56,8 @@ async function sendOnce(attempt: Attempt, around: Around = (request, _, send) =>
   const { limiter } = client;
   const send = [client.middleware, context.options.middleware].reduceRight<Send>(
     (inner, middleware) => (middleware ? (request) => layerOf(middleware).around(attempt, request, inner) : inner),
-    (request) =>
-      withAuthorization(attempt, request, (request) =>
+    async (request) =>
+      withAuthorization(attempt, leaveFraming(request, attempt.known), (request) =>
         followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
       ),
   );

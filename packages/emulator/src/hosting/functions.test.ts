@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { deleteDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
@@ -245,6 +246,22 @@ test("nothing is left of functions when the emulator ends: neither what they hav
   await emulator.close();
   for (const pid of [program, child]) await expect.poll(() => isAlive(pid)).toBe(false);
   expect(existsSync(folder)).toBe(false);
+});
+
+test("with its deployment a function's program and files go", async () => {
+  const code = "export default (q, s) => s.end(JSON.stringify([process.pid, process.cwd()]))";
+  const { get, client, id } = await deployFunctions(fn("fn", code));
+  const [program, folder]: [number, string] = JSON.parse((await get("/fn"))[1]);
+  await deleteDeployment(client, { id });
+  await expect.poll(() => [isAlive(program), existsSync(folder)]).toEqual([false, false]);
+});
+
+test("all who wait for the same page get the answer of the function that failed to make it", async () => {
+  const code = "let n = 0; export default (q, s) => setTimeout(() => { s.statusCode = 503; s.end(`broken ${++n}`) }, 100)";
+  const page = { "functions/fn.prerender-config.json": { expiration: 60 } };
+  const { get } = await deployFunctions({ ...fn("fn", code), ...page });
+  const answers = await Promise.all(["/fn", "/fn", "/fn"].map((path) => get(path)));
+  expect(answers.map(([status, text]) => [status, text])).toEqual(answers.map(() => [503, "broken 1"]));
 });
 
 /** What has ended may still be listed, where the first process of a container asks after nobody. */

@@ -101,7 +101,7 @@ export function isUnfinished({ headers, contentType = "" }: Prerendered): boolea
   return [...types, contentType].some((type) => type.startsWith("application/x-nextjs-pre-render"));
 }
 
-/** Whether a request wants the page made anew, for whoever comes then. */
+/** Whether a request wants the page made anew, for the next visitor. */
 export function revalidates({ bypassToken }: Prerendered, headers: Headers): boolean {
   return bypassToken !== undefined && headers.get("x-prerender-revalidate") === bypassToken;
 }

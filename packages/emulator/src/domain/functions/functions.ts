@@ -135,7 +135,7 @@ export class Functions {
   #place(key: string, files: FunctionProgram["files"]): Promise<string> {
     const known = this.#laidOut.get(key);
     if (known) return known;
-    const folder = join(this.#choice.folder, `t${this.#laidOut.size}`);
+    const folder = join(this.#choice.folder, `t${++this.#count}`);
     mkdirSync(folder, { recursive: true });
     const placed = layOut(files, folder, this.#services.blobs).then(() => folder);
     this.#laidOut.set(key, placed);
@@ -179,10 +179,18 @@ export class Functions {
     for (const known of [this.#idle, this.#running, this.#begun]) known.delete(key);
   }
 
-  /** Ends those of deployments that are gone. */
+  /** Ends those of deployments that are gone, and removes their files. */
   #sweep(): void {
-    for (const [key, program] of this.#begun)
-      if (!this.#services.rows(deploymentTable).get(key.slice(0, key.indexOf("/")))) this.#drop(key, program);
+    const isGone = (key: string): boolean => !this.#services.rows(deploymentTable).get(key.slice(0, key.indexOf("/")));
+    for (const [key, program] of this.#begun) if (isGone(key)) this.#drop(key, program);
+    for (const [key, placed] of this.#laidOut) {
+      if (!isGone(key)) continue;
+      this.#laidOut.delete(key);
+      this.after(
+        placed.then(removeFolder).then(() => ""),
+        () => {},
+      );
+    }
   }
 
   /** Ends all programs, and removes their files. */

@@ -125,7 +125,7 @@ async function begun(begin: () => ChildProcess): Promise<Launched["child"]> {
   return child as Launched["child"];
 }
 
-/** What it sees: the system's programs, what anybody may know of the machine, its own files, and nothing of whoever began it. */
+/** What it sees: the system's programs, what anybody may know of the machine, its own files, and nothing of the user who began it. */
 function viewOf({ task, hidden }: Place): string[] {
   const shown = programs.filter((path) => existsSync(path));
   const isTree = (path: string) => lstatSync(path).isDirectory();

@@ -198,7 +198,7 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   // The same.
   await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
     (error: unknown) => {
-      // Who has gone has not been failed.
+      // A client that has gone is no failure.
       if (!gone(error)) throw error;
     },
   );
@@ -213,7 +213,7 @@ async function withHelpers(incoming: IncomingMessage, response: ServerResponse):
   const pieces: Buffer[] = [];
   for await (const piece of incoming) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
-  // Whoever reads it once more, as a stream, finds all of it.
+  // A function that reads it once more, as a stream, finds all of it.
   const request = new IncomingMessage(incoming.socket);
   const { method, url, headers, rawHeaders, httpVersion } = incoming;
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });
