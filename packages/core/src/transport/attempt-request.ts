@@ -46,8 +46,7 @@ const FRAMING = ["transfer-encoding", "keep-alive", "upgrade", "expect"];
 /** Leaves to the runtime what hooks and middleware may have said of how it sends. @throws `InputError` that names the header. */
 export function leaveFraming(request: AttemptRequest, { route }: Pick<Known, "route">): AttemptRequest {
   const { headers, body } = request;
-  const framing = FRAMING.find((name) => headers.has(name));
-  must(!framing, `${framing}`, "be left to fetch", route);
+  for (const name of FRAMING) must(!headers.has(name), name, "be left to fetch", route);
   // Of what does not flow the runtime knows the length.
   if (!isFlowing(body)) headers.delete("content-length");
   return request;

@@ -257,7 +257,8 @@ test("with its deployment a function's program and files go", async () => {
 });
 
 test("all who wait for the same page get the answer of the function that failed to make it", async () => {
-  const code = "let n = 0; export default (q, s) => setTimeout(() => { s.statusCode = 503; s.end(`broken ${++n}`) }, 100)";
+  const code =
+    "let n = 0; export default (q, s) => setTimeout(() => { s.statusCode = 503; s.end('broken ' + ++n) }, 100)";
   const page = { "functions/fn.prerender-config.json": { expiration: 60 } };
   const { get } = await deployFunctions({ ...fn("fn", code), ...page });
   const answers = await Promise.all(["/fn", "/fn", "/fn"].map((path) => get(path)));
