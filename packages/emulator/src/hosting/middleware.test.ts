@@ -158,6 +158,55 @@ test("a page that cannot be made anew stays as it was, and its answer says for h
   await expect.poll(ask).toBe(`HIT made 3 ${browser}`);
 });
 
+/** Next's own way to keep data and to call it old, and the one of the platform's package. */
+const tagged = `export default async (q, s) => {
+  const { FetchCache } = globalThis[Symbol.for("@next/cache-handlers")];
+  const { purge, addCacheTag } = globalThis[Symbol.for("@vercel/request-context")].get();
+  const [, what, tag = ""] = q.url.split("/");
+  const cache = new FetchCache({});
+  if (what === "expire") await cache.revalidateTag([tag]);
+  if (what === "stale") await cache.revalidateTag(tag, { expire: 60 });
+  if (what === "purge") await purge.invalidateByTag(tag);
+  if (what === "delete") await purge.dangerouslyDeleteByTag([tag]);
+  if (what !== "page") return s.end(what);
+  const known = await cache.get("key", { softTags: ["soft"] });
+  if (!known) await cache.set("key", { kind: "FETCH", n: globalThis.count }, { tags: ["t"] });
+  await addCacheTag("added");
+  s.setHeader("x-next-cache-tags", "t,soft");
+  s.end(++globalThis.count + (known ? " of " + (known.lastModified === 1 ? "old " : "") + known.value.n : ""));
+}`;
+
+test("what calls a tag old reaches pages and data that have it, in all functions of the deployment, before it is answered", async () => {
+  const initialHeaders = { "x-next-cache-tags": "t", "x-own": "1" };
+  const config = { expiration: false, fallback: "page.html", initialHeaders };
+  const { get, emulator } = await deployFunctions(
+    { ...rendering(config, tagged), ...fn("call", tagged), "static/index.html": "home" },
+    { routes: [{ handle: "filesystem" }, { src: "/(expire|stale|purge|delete)/.*", dest: "/call" }] },
+  );
+  const ask = async (): Promise<string> => {
+    const [, text, { headers }] = await get("/page");
+    expect([headers.get("x-next-cache-tags"), headers.get("vercel-cache-tag")]).toEqual([null, null]);
+    return `${headers.get("x-vercel-cache")} ${text}`;
+  };
+  expect(await ask()).toBe("PRERENDER rendered");
+  const steps: readonly [path: string, then: string, last: string][] = [
+    ["/expire/other", "PRERENDER rendered", "PRERENDER rendered"],
+    ["/expire/t", "REVALIDATED 1", "HIT 1"],
+    ["/stale/t", "STALE 1", "HIT 2 of old 0"],
+    ["/purge/added", "STALE 2 of old 0", "HIT 3 of old 0"],
+    ["/delete/soft", "REVALIDATED 4", "HIT 4"],
+  ];
+  for (const [path, then, last] of steps) {
+    expect((await get(path))[0]).toBe(200);
+    expect(await ask()).toBe(then);
+    await expect.poll(ask).toBe(last);
+  }
+  await get("/stale/t");
+  await emulator.clock.advance("61 seconds");
+  // Nobody has asked before it was gone.
+  expect(await ask()).toMatch(/^REVALIDATED 5/);
+});
+
 test("an image is served in the size that it has, and the log says so", async () => {
   const built = await deployFunctions({ "static/a.png": "not really", ...page }, { images: { sizes: [64] } });
   for (const path of ["/_vercel/image", "/_next/image"]) {

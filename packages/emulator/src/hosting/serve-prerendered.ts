@@ -2,9 +2,9 @@ import { isUnfinished, revalidates, wantsFunction } from "../domain/deployments/
 import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
+import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
 import { askFunction, headersFor, type Visit } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
-import { type CachedPage, freshFor, pageCache, queryOf } from "./page-cache.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 
@@ -62,25 +62,32 @@ export async function servePrerendered(
     );
   };
 
-  const known = isAnew ? undefined : cache.get(key);
-  if (known) {
-    const isFresh = cache.isFresh(known, now, group);
-    if (!isFresh) makeLater();
-    return { step: "prerender", response: answer(known, request, found.status, isFresh ? "HIT" : "STALE") };
+  const cached = cache.get(key);
+  const headersBuilt = new Headers();
+  setHeaders(headersBuilt, page.headers);
+  const built: Made = {
+    madeAt: deployment.readyAt ?? deployment.createdAt,
+    freshFor: freshFor(page, new Headers()),
+    tags: takeTags(headersBuilt, deployment.id),
+    round: 0,
+  };
+  const isMade = cached !== undefined || file !== undefined;
+  const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
+  // What stands for all pages of a kind is followed by the one that was wanted.
+  if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
+  if (cached && age !== "gone") {
+    const response = answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE");
+    return { step: "prerender", response };
   }
-  if (file && !isAnew) {
-    const built = { madeAt: deployment.readyAt ?? deployment.createdAt, freshFor: freshFor(page, new Headers()) };
-    const isFresh = cache.isFresh(built, now, group);
-    // What stands for all pages of a kind is followed by the one that was wanted.
-    if (!isFresh || query.size > 0) makeLater();
+  if (file && age !== "gone") {
     const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
-    setHeaders(response.headers, page.headers);
-    response.headers.set("x-vercel-cache", isFresh ? "PRERENDER" : "STALE");
-    return { step: "prerender", response: shown(response) };
+    for (const [name, value] of headersBuilt) response.headers.set(name, value);
+    response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
+    return { step: "prerender", response };
   }
   const { served, kept } = await make();
   if (!kept) return served;
-  return { ...served, response: answer(kept, request, found.status, isAnew ? "REVALIDATED" : "MISS") };
+  return { ...served, response: answer(kept, request, found.status, isMade || isAnew ? "REVALIDATED" : "MISS") };
 }
 
 /** What its function makes of the page, for everybody, and is kept for the next. */
@@ -90,6 +97,8 @@ async function render(
   { visit, path, query, headers, keep }: Rendering,
 ): Promise<{ readonly served: Served; readonly kept?: CachedPage }> {
   const { clock } = visit.services;
+  // What becomes old while it is made is in it as it was.
+  const { round } = visit.services.part(pageCache);
   // Nothing of this visitor has a say in it.
   const named = new Set([
     "host",
@@ -117,6 +126,8 @@ async function render(
     headers: response.headers,
     body,
     madeAt: clock.now(),
+    round,
+    tags: takeTags(response.headers, visit.deployment.id),
     freshFor: freshFor(page, response.headers),
   };
   if (body.length <= mostKept) keep(kept);
@@ -130,11 +141,5 @@ function answer(page: CachedPage, request: Request, status: number | undefined, 
   // The types say that it might be shared memory, which it is not.
   const body =
     request.method === "HEAD" || [204, 304].includes(page.status) ? null : (page.body as Uint8Array<ArrayBuffer>);
-  return shown(new Response(body, { status: status ?? page.status, headers }));
-}
-
-/** What pages say to the platform's cache is for nobody else. */
-function shown(response: Response): Response {
-  response.headers.delete("x-next-cache-tags");
-  return response;
+  return new Response(body, { status: status ?? page.status, headers });
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage } from "node:http";
-import { createInterface } from "node:readline";
 import type { Readable as Stream } from "node:stream";
 import { Readable } from "node:stream";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
@@ -12,6 +11,7 @@ import { end } from "../sandboxes/runtimes/process/end.ts";
 import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
 import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import { type Launched, launch } from "./launch.ts";
+import type { OldTags } from "./page-cache.ts";
 
 /** What a function is asked. */
 export interface Call {
@@ -46,8 +46,13 @@ export class FunctionError extends Error {
 
 /** What of a request is known while a function answers it. */
 interface UnderWay {
-  readonly lines: string[];
+  readonly log: Log;
   readonly done: () => void;
+}
+
+/** What is printed for a request, or for none. */
+interface Log {
+  text: string;
 }
 
 /** As much is kept of what is printed for one request, in characters. */
@@ -55,6 +60,12 @@ const mostPrinted = 16_384;
 
 /** As many connections a program has at once; more requests wait. */
 const mostConnections = 128;
+
+/** A line without end is taken as several of so many characters, and so many may wait for a program that does not read. */
+const [longestLine, mostWaiting] = [65_536, 1024 ** 2];
+
+/** As many tags are called old at once, of so many characters: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
+const [mostTags, longestTag] = [128, 256];
 
 /** How long a program may take until it listens: what it loads runs by then. */
 const longestStart = 60_000;
@@ -64,13 +75,14 @@ export class FunctionProcess {
   /** Resolves when it has ended, and everything that it has begun. */
   readonly ended: Promise<void>;
   isOver = false;
+  readonly #callOld: (old: OldTags, by: FunctionProcess) => void;
   readonly #launched: Launched;
   readonly #agent: Agent;
   readonly #asked = new Map<string, UnderWay>();
   readonly #id: string;
   readonly #cgroup: Cgroup | undefined;
   /** What it has printed for no request. */
-  #own: string[] = [];
+  #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
   #ready: () => void = () => {};
@@ -80,14 +92,21 @@ export class FunctionProcess {
     isolation: SandboxIsolation,
     config: FunctionConfig,
     env: Readonly<Record<string, string>>,
+    callOld: (old: OldTags, by: FunctionProcess) => void,
   ): Promise<FunctionProcess> {
-    const started = new FunctionProcess(place.id, await launch(place, isolation), config);
+    const started = new FunctionProcess(place.id, await launch(place, isolation), config, callOld);
     await started.#begin(config, env);
     return started;
   }
 
-  private constructor(id: string, launched: Launched, { memory }: FunctionConfig) {
+  private constructor(
+    id: string,
+    launched: Launched,
+    { memory }: FunctionConfig,
+    callOld: (old: OldTags, by: FunctionProcess) => void,
+  ) {
     this.#id = id;
+    this.#callOld = callOld;
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
     const { child } = launched;
@@ -136,11 +155,20 @@ export class FunctionProcess {
     const isReady = await ready;
     clearTimeout(timer);
     if (!isReady)
-      throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.join("\n") });
+      throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.text });
   }
 
   #read(output: Stream): void {
-    createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => this.#take(line));
+    let rest = "";
+    output.setEncoding("utf8").on("data", (text: string) => {
+      const lines = (rest + text).split(/\r?\n/);
+      rest = lines.pop() ?? "";
+      for (const line of lines) this.#take(line);
+      if (rest.length < longestLine) return;
+      this.#take(rest);
+      rest = "";
+    });
+    output.once("end", () => rest !== "" && this.#take(rest));
   }
 
   /** A line says which request it was printed for; one that does not, such as of a program that dies, is of all that are under way. */
@@ -148,17 +176,34 @@ export class FunctionProcess {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no text that is printed has it
     const [, id, text = ""] = /^\x1e([^\x1e]*)\x1e(.*)$/s.exec(line) ?? [];
     if (id === "") {
-      if (text === "ready") this.#ready();
-      else if (text.startsWith("done ")) this.#done(text.slice("done ".length));
+      this.#learn(text);
       return;
     }
     const of =
-      id === undefined ? [...this.#asked.values()].map(({ lines }) => lines) : [this.#asked.get(id)?.lines ?? []];
+      id === undefined ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? { text: "" }];
     const shown = id === undefined ? line : text;
-    for (const lines of of.length > 0 ? of : [this.#own]) {
-      const size = lines.reduce((sum, each) => sum + each.length, 0);
-      if (size < mostPrinted) lines.push(shown.slice(0, mostPrinted - size));
+    for (const log of of.length > 0 ? of : [this.#own])
+      if (log.text.length < mostPrinted) log.text += `${log.text === "" ? "" : "\n"}${shown}`.slice(0, mostPrinted);
+  }
+
+  /** What the program itself says, in a word and what that is about. */
+  #learn(text: string): void {
+    const [, word, about = ""] = /^(\w+) ?(.*)$/s.exec(text) ?? [];
+    if (word === "ready") this.#ready();
+    else if (word === "done") this.#done(about);
+    else if (word === "old") {
+      const said = readOld(about);
+      if (!said) return;
+      const { number, ...old } = said;
+      this.#callOld(old, this);
+      this.tell({ ...old, number });
     }
+  }
+
+  /** Tells it something, such as what is old now; but not one that reads nothing. */
+  tell(what: object): void {
+    const { stdin } = this.#launched.child;
+    if (stdin.writable && stdin.writableLength < mostWaiting) stdin.write(`${JSON.stringify(what)}\n`);
   }
 
   #done(id: string): void {
@@ -181,13 +226,14 @@ export class FunctionProcess {
    *   `printed` says the same.
    */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
-    const lines = this.#own.splice(0);
+    const log = this.#own;
+    this.#own = { text: "" };
     const id = String(++this.#count);
-    const over = new Promise<void>((done) => this.#asked.set(id, { lines, done }));
+    const over = new Promise<void>((done) => this.#asked.set(id, { log, done }));
     const timer = setTimeout(() => this.kill(timedOut("answer", maxDuration)), maxDuration * 1000);
     const printed = over.then(() => {
       clearTimeout(timer);
-      return lines.join("\n");
+      return log.text;
     });
     const answer = this.#exchange(call, id).catch(async (error: unknown) => {
       call.signal.throwIfAborted();
@@ -241,6 +287,18 @@ export class FunctionProcess {
     const { pid } = this.#launched.child;
     if (pid !== undefined) end(-pid);
     this.#launched.child.kill("SIGKILL");
+  }
+}
+
+/** What it has written may be anything. */
+function readOld(text: string): (OldTags & { readonly number: number }) | undefined {
+  try {
+    const { number, tags, expire }: Record<string, unknown> = Object(JSON.parse(text));
+    if (typeof number !== "number" || !Array.isArray(tags)) return undefined;
+    const known = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= longestTag);
+    return { number, tags: known.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
+  } catch {
+    return undefined;
   }
 }
 

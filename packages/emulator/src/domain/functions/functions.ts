@@ -9,6 +9,7 @@ import { type Call, FunctionError, FunctionProcess } from "./function-process.ts
 import { isolationProblem } from "./launch.ts";
 import { layOut } from "./lay-out.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
+import { pageCache } from "./page-cache.ts";
 
 /** A program that a deployment has for one or several of its functions. */
 export interface FunctionProgram {
@@ -126,7 +127,12 @@ export class Functions {
       hidden,
       memory: config.memory,
     };
-    const started = await FunctionProcess.start(place, isolation, config, env);
+    const { clock, part } = this.#services;
+    const started = await FunctionProcess.start(place, isolation, config, env, (old, by) => {
+      part(pageCache).callOld(deployment.id, old, clock.now());
+      for (const [other, program] of this.#begun)
+        if (program !== by && other.startsWith(`${deployment.id}/`)) program.tell(old);
+    });
     void started.ended.then(() => removeFolder(place.folder));
     return started;
   }

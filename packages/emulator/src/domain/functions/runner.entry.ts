@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 
 // The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator. What it is to
 // do stands in the first line of its input, and it ends where that ends. Requests come by HTTP at a Unix socket, with their number before
-// the path; what is printed while one is answered is printed with it, and so is that all of it has been done.
+// the path; what is printed while one is answered is printed with it, and so is that all of it has been done. What is called old is
+// printed as well, and what anybody of its deployment has called old stands in the lines of its input that follow.
 
 /** What the emulator says, in one line. */
 interface Task {
@@ -27,8 +28,19 @@ interface Asked {
   readonly waitUntil: (work: unknown) => void;
   readonly headers: IncomingMessage["headers"];
   readonly url: string;
+  /** https://github.com/vercel/vercel/tree/main/packages/functions, 2026-11-27. */
+  readonly purge: object;
+  readonly addCacheTag: (tag: Several) => Promise<void>;
 }
 
+/** What is old now, and of whose saying it is the answer. */
+interface Old {
+  readonly number?: number;
+  readonly tags: readonly string[];
+  readonly expire?: number;
+}
+
+type Several = string | readonly string[];
 type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Called = (...args: unknown[]) => unknown;
 
@@ -37,13 +49,16 @@ const requests = new AsyncLocalStorage<Asked>();
 const printed = process.stdout.write.bind(process.stdout);
 
 let input = "";
+let isBegun = false;
 process.stdin.setEncoding("utf8").on("data", (text: string) => {
-  input += text;
-  const end = input.indexOf("\n");
-  if (end < 0) return;
-  process.stdin.removeAllListeners("data").resume();
-  // The emulator has written it.
-  void begin(JSON.parse(input.slice(0, end)) as Task);
+  const lines = (input + text).split("\n");
+  input = lines.pop() ?? "";
+  for (const line of lines) {
+    // The emulator has written it.
+    if (isBegun) learn(JSON.parse(line) as Old);
+    else void begin(JSON.parse(line) as Task);
+    isBegun = true;
+  }
 });
 process.stdin.on("end", () => process.exit(0));
 
@@ -53,6 +68,8 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
   for (const stream of [process.stdout, process.stderr]) markLines(stream);
   Object.assign(globalThis, {
     [Symbol.for("@vercel/request-context")]: { get: () => requests.getStore() },
+    // https://github.com/vercel/next.js/blob/canary/packages/next/src/server/lib/incremental-cache/index.ts, 2026-11-27.
+    [Symbol.for("@next/cache-handlers")]: { FetchCache },
     ...(isEdge && {
       self: globalThis,
       EdgeRuntime: "edge-runtime",
@@ -66,6 +83,80 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
   ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () =>
     printed(`${mark}${mark}ready\n`),
   );
+}
+
+const oldTags = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
+const waiting = new Map<number, () => void>();
+let [saidOld, round] = [0, 0];
+
+/** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
+function callOld(tags: Several, expire?: number): Promise<void> {
+  const number = ++saidOld;
+  printed(`${mark}${mark}old ${JSON.stringify({ number, tags: [tags].flat(), expire })}\n`);
+  return new Promise((done) => waiting.set(number, done));
+}
+
+function learn({ number = 0, tags, expire }: Old): void {
+  round++;
+  for (const tag of tags) {
+    const before = oldTags.get(tag) ?? { gone: 0, goneAt: 0 };
+    const gone = expire === undefined ? before : { gone: round, goneAt: Date.now() + expire * 1000 };
+    oldTags.set(tag, { ...gone, stale: round });
+  }
+  waiting.get(number)?.();
+  waiting.delete(number);
+}
+
+const purge = {
+  invalidateByTag: (tags: Several) => callOld(tags),
+  dangerouslyDeleteByTag: (tags: Several, { revalidationDeadlineSeconds: seconds = 0 } = {}) => callOld(tags, seconds),
+};
+
+interface Kept {
+  readonly value: unknown;
+  readonly tags: readonly string[];
+  readonly size: number;
+  readonly round: number;
+  readonly lastModified: number;
+}
+const kept = new Map<string, Kept>();
+/** As much is kept, in characters; what was kept first goes. */
+const mostKept = 64 * 1024 ** 2;
+let sizeKept = 0;
+
+/** What functions of Next have fetched and computed, kept as long as the program runs. */
+class FetchCache {
+  async get(
+    key: string,
+    { tags = [], softTags = [] }: { tags?: string[]; softTags?: string[] } = {},
+  ): Promise<unknown> {
+    const known = kept.get(key);
+    if (!known) return null;
+    const old = [...known.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
+    if (old.some(({ gone, goneAt }) => known.round < gone && goneAt <= Date.now())) return null;
+    // As old as can be: it is used once more while it is fetched anew.
+    return old.some(({ stale }) => known.round < stale) ? { ...known, lastModified: 1 } : known;
+  }
+
+  async set(key: string, value: unknown, { tags = [] }: { tags?: string[] } = {}): Promise<void> {
+    // Pages are kept by the emulator.
+    if (Object(value).kind !== "FETCH") return;
+    const size = JSON.stringify(value).length;
+    sizeKept += size - (kept.get(key)?.size ?? 0);
+    kept.delete(key);
+    kept.set(key, { value, tags, size, round, lastModified: Date.now() });
+    for (const [first, each] of kept) {
+      if (sizeKept <= mostKept) break;
+      kept.delete(first);
+      sizeKept -= each.size;
+    }
+  }
+
+  revalidateTag(tags: Several, durations?: { expire?: number }): Promise<void> {
+    return durations ? callOld(tags, durations.expire) : callOld(tags, 0);
+  }
+
+  resetRequestCache(): void {}
 }
 
 /** Lets each line say which request it was printed for. */
@@ -92,7 +183,10 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
       .finally(() => left.delete(done));
     left.add(done);
   };
-  const asked: Asked = { id, waitUntil, headers: request.headers, url: urlOf(request) };
+  const addCacheTag = async (tag: Several): Promise<void> => {
+    if (!response.headersSent) response.appendHeader("vercel-cache-tag", [tag].flat());
+  };
+  const asked: Asked = { id, waitUntil, headers: request.headers, url: urlOf(request), purge, addCacheTag };
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(asked, async () => {
     try {

@@ -1,0 +1,129 @@
+import type { Part } from "../../engine/services.ts";
+import type { Prerendered } from "../deployments/prerender.ts";
+
+/** When a page was made, and what makes it old. */
+export interface Made {
+  /** By the emulator's clock. */
+  readonly madeAt: number;
+  /** In ms; `false`: for ever. */
+  readonly freshFor: number | false;
+  /** What it was made with, by deployment and tag; and which tags were called old before it was begun. */
+  readonly tags: readonly string[];
+  readonly round: number;
+}
+
+/** A page that a function has made, as it is served until it is made anew. */
+export interface CachedPage extends Made {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+}
+
+/** What a function calls old: at once stale, and gone so many seconds later. */
+export interface OldTags {
+  readonly tags: readonly string[];
+  readonly expire?: number | undefined;
+}
+
+/** As much is kept of all sites together, in bytes; what was made first goes. */
+const mostBytes = 128 * 1024 ** 2;
+
+/** As many tags are known to be old; which were called so first are forgotten. */
+const mostTags = 100_000;
+
+/** The pages that functions have made, by deployment, function and query. They end with the process. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  /** When one of a group was made anew, by deployment, group and query. */
+  readonly #groups = new Map<string, number>();
+  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
+  #bytes = 0;
+  /** How often tags were called old. */
+  round = 0;
+
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** @param group what becomes old with it */
+  keep(key: string, page: CachedPage, group: string | undefined): void {
+    this.#bytes += page.body.length - (this.#pages.get(key)?.body.length ?? 0);
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    if (group !== undefined) this.#groups.set(group, page.madeAt);
+    for (const [first, { body }] of this.#pages) {
+      if (this.#bytes <= mostBytes || first === key) break;
+      this.#pages.delete(first);
+      this.#bytes -= body.length;
+    }
+  }
+
+  /** What has one of these tags of a deployment, and was begun before now, is old. */
+  callOld(deploymentId: string, { tags, expire }: OldTags, now: number): void {
+    this.round++;
+    for (const tag of tags.map((each) => `${deploymentId}/${each}`)) {
+      const before = this.#old.get(tag) ?? { gone: 0, goneAt: 0 };
+      this.#old.delete(tag);
+      const gone = expire === undefined ? before : { gone: this.round, goneAt: now + expire * 1000 };
+      this.#old.set(tag, { ...gone, stale: this.round });
+    }
+    for (const first of this.#old.keys()) {
+      if (this.#old.size <= mostTags) break;
+      this.#old.delete(first);
+    }
+  }
+
+  ageOf({ madeAt, freshFor, tags, round }: Made, now: number, group: string | undefined): "fresh" | "stale" | "gone" {
+    const old = tags.flatMap((tag) => this.#old.get(tag) ?? []);
+    if (old.some(({ gone, goneAt }) => round < gone && goneAt <= now)) return "gone";
+    const isFresh = freshFor === false || now < madeAt + freshFor;
+    const isOfGroup = madeAt >= (this.#groups.get(group ?? "") ?? 0);
+    return isFresh && isOfGroup && !old.some(({ stale }) => round < stale) ? "fresh" : "stale";
+  }
+
+  /** Makes a page once for all who want it at the same time, unless something has become old since. */
+  once<Result>(page: string, make: () => Promise<Result>): Promise<Result> {
+    const key = `${this.round} ${page}`;
+    // What is made by a key is always of one type.
+    const known = this.#making.get(key) as Promise<Result> | undefined;
+    if (known) return known;
+    const made = make().finally(() => this.#making.delete(key));
+    this.#making.set(key, made);
+    return made;
+  }
+
+  clear(): unknown[] {
+    this.#pages.clear();
+    this.#groups.clear();
+    this.#old.clear();
+    this.#bytes = 0;
+    return [];
+  }
+}
+
+export const pageCache: Part<PageCache> = { make: () => new PageCache(), clear: (cache) => cache.clear() };
+
+/** The parts of a query that make another page; all of them where a build says nothing. */
+export function queryOf({ allowQuery }: Prerendered, search: string): URLSearchParams {
+  const all = [...new URLSearchParams(search)];
+  const kept = new URLSearchParams(allowQuery ? all.filter(([name]) => allowQuery.includes(name)) : all);
+  kept.sort();
+  return kept;
+}
+
+/** For how long a page stays as it is: as its answer says, or else its build. In ms. */
+export function freshFor({ expiration }: Prerendered, headers: Headers): number | false {
+  const said = /(?:^|[\s,])s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
+  if (said !== undefined) return Number(said) >= 31_536_000 ? false : Number(said) * 1000;
+  return expiration === false ? false : expiration * 1000;
+}
+
+const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];
+
+/** What a page says that it was made with, by deployment and tag: for nobody but the cache, so its headers lose it. */
+export function takeTags(headers: Headers, deploymentId: string): string[] {
+  const all = tagHeaders.flatMap((name) => headers.get(name)?.split(",") ?? []);
+  for (const name of tagHeaders) headers.delete(name);
+  return all.map((tag) => `${deploymentId}/${tag.trim()}`);
+}
