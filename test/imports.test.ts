@@ -6,10 +6,12 @@ import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 // Who may import whom, of this repository's own packages.
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
-  group: (specifier) => ["@slipway/core", "@slipway/core/internal", "@slipway/core/progress"].includes(specifier),
+  group: (specifier) =>
+    ["@slipway/core", "@slipway/core/call", "@slipway/core/internal", "@slipway/core/progress"].includes(specifier),
   registry: (specifier) =>
     [
       "@slipway/core",
+      "@slipway/core/call",
       "@slipway/core/derive",
       "@slipway/core/fetch",
       "@slipway/core/middleware",
@@ -31,6 +33,7 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   emulator: (specifier) =>
     [
       "@slipway/core",
+      "@slipway/core/call",
       "@slipway/core/raw",
       "@slipway/core/internal",
       "@slipway/registry/content",
@@ -50,6 +53,30 @@ test.each(packages)("%s imports only what it may", (name) => {
       .map((specifier) => `${file} imports ${specifier}`),
   );
   expect(forbidden).toEqual([]);
+});
+
+// It loads ky, and ky much of Node: half of the time that a command took which sends nothing.
+test("only what makes clients for its users loads the root of core", async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: packages.filter((name) => name !== "core").flatMap((name) => listFiles(`packages/${name}/src`)),
+    outdir: "unwritten",
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  const loading = Object.entries(metafile.inputs).filter(([, { imports }]) =>
+    imports.some(({ path }) => path === "@slipway/core"),
+  );
+  const testing = "packages/emulator/src/testing/fixtures.ts";
+  expect(loading.map(([file]) => file)).toEqual([
+    testing,
+    "packages/slipway/src/connect.ts",
+    "packages/slipway/src/index.ts",
+  ]);
 });
 
 test("the generator reads the contract and imports no package of ours", async () => {

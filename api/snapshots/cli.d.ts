@@ -31,7 +31,7 @@ export function loadGroup(group: GroupName): Promise<LoadedGroup>;
 }
 
 declare module "@slipway/cli/mcp" {
-import { Client } from "@slipway/core";
+import { Client } from "@slipway/core/call";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { GroupName } from "./generated/group-loaders"; // type
 export interface Limits {

@@ -1,9 +1,9 @@
 // What @slipway/deployments exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/deployments" {
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { PollState } from "@slipway/core";
-import { SlipwayError } from "@slipway/core";
+import { CallOptions } from "@slipway/core/call";
+import { Client } from "@slipway/core/call";
+import { PollState } from "@slipway/core/call";
+import { SlipwayError } from "@slipway/core/call";
 export { AliasWarning } from "./generated/types"; // interface
 export { AnyDeployment } from "./generated/types"; // type
 export { AtprotoDisabled } from "./generated/types"; // interface
@@ -266,8 +266,8 @@ export { uploadDeploymentFile } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/deployments/node" {
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
+import { CallOptions } from "@slipway/core/call";
+import { Client } from "@slipway/core/call";
 export interface CliTokenOptions {
 	readonly folder?: string | undefined;
 }

@@ -1,8 +1,8 @@
 // What @slipway/logs exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/logs" {
-import { ApiStream } from "@slipway/core";
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
+import { ApiStream } from "@slipway/core/call";
+import { CallOptions } from "@slipway/core/call";
+import { Client } from "@slipway/core/call";
 export interface FollowRuntimeLogsInput extends GetRuntimeLogsInput {
 	onGap?: ((after: RuntimeLog, before: RuntimeLog) => void) | undefined;
 }

@@ -1,10 +1,11 @@
 // What @slipway/registry exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/registry" {
+import { BodySource } from "@slipway/core/call";
 import { BodySource } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { ClientOptions } from "@slipway/core";
-import { ErrorFields } from "@slipway/core";
-import { SlipwayError } from "@slipway/core";
+import { Client } from "@slipway/core/call";
+import { ClientOptions } from "@slipway/core/call";
+import { ErrorFields } from "@slipway/core/call";
+import { SlipwayError } from "@slipway/core/call";
 export interface ArtifactOptions extends StoreOptions {
 	readonly artifactType: string;
 	readonly layers?: readonly OciDescriptor[] | undefined;
@@ -359,8 +360,8 @@ export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): 
 }
 
 declare module "@slipway/registry/content" {
-import { ErrorFields } from "@slipway/core";
-import { SlipwayError } from "@slipway/core";
+import { ErrorFields } from "@slipway/core/call";
+import { SlipwayError } from "@slipway/core/call";
 export const BYTES = "application/octet-stream";
 export class ContentError extends SlipwayError<ContentErrorFields> {
 	readonly name = "ContentError";

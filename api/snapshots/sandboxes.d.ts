@@ -1,9 +1,9 @@
 // What @slipway/sandboxes exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/sandboxes" {
-import { CallOptions } from "@slipway/core";
-import { Client } from "@slipway/core";
-import { ErrorFields } from "@slipway/core";
-import { SlipwayError } from "@slipway/core";
+import { CallOptions } from "@slipway/core/call";
+import { Client } from "@slipway/core/call";
+import { ErrorFields } from "@slipway/core/call";
+import { SlipwayError } from "@slipway/core/call";
 export interface CollectedOutput {
 	readonly stdout: string;
 	readonly stderr: string;

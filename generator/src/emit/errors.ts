@@ -13,7 +13,7 @@ export function emitErrors(group: ResolvedGroup): string | undefined {
     const statuses = typedErrors(operation).flatMap((each) => each.statuses);
     return `  ${operation.name}: [${JSON.stringify(operation.route)}, ${statuses.join(", ")}],\n`;
   });
-  return `${banner}import { type ApiError, isApiError } from "@slipway/core";
+  return `${banner}import { type ApiError, isApiError } from "@slipway/core/call";
 import type {
 ${types.map((name) => `  ${name},\n`).join("")}} from "./types.ts";
 

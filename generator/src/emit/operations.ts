@@ -144,7 +144,7 @@ function imports(group: ResolvedGroup): string {
     for (const name of resultArguments(operation, group).match(/\b[A-Z]\w*/g) ?? [])
       if (name !== "NonNullable") types.add(name);
   }
-  return `import { ${[...results.map((name) => `type ${name}`), ...kinds, "type CallOptions", "type Client"].sort(byName).join(", ")} } from "@slipway/core";
+  return `import { ${[...results.map((name) => `type ${name}`), ...kinds, "type CallOptions", "type Client"].sort(byName).join(", ")} } from "@slipway/core/call";
 import * as operations from "./descriptors.ts";
 import type {
 ${[...types]

@@ -1,4 +1,5 @@
-import { type Client, type ClientOptions, createClient } from "@slipway/core";
+import type { Client, ClientOptions } from "@slipway/core";
+import { createClient } from "@slipway/core/fetch";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
 import type { Io } from "./context.ts";
 import { localTarget } from "./local.ts";

@@ -1,4 +1,4 @@
-import { describe, type OperationContract } from "@slipway/core";
+import { describe, type OperationContract } from "@slipway/core/call";
 import { isSafeOperation } from "@slipway/core/internal";
 import { targetOf } from "./client.ts";
 import type { Context } from "./context.ts";

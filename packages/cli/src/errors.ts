@@ -1,4 +1,4 @@
-import { isApiError, isNetworkError, isSlipwayError } from "@slipway/core";
+import { isApiError, isNetworkError, isSlipwayError } from "@slipway/core/call";
 import { inOneLine, lineOf } from "@slipway/core/internal";
 import { CommandError, exitCodes } from "./command-error.ts";
 

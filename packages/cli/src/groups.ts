@@ -37,7 +37,7 @@ export function groupSummary(group: GroupName): string {
 export async function loadGroup(group: GroupName): Promise<LoadedGroup> {
   if (!Object.hasOwn(groups, group)) {
     // Core is loaded when it is needed: help and completion start without it.
-    const { InputError } = await import("@slipway/core");
+    const { InputError } = await import("@slipway/core/call");
     const message = `there is no group "${group}": the groups are ${groupNames.join(", ")}`;
     throw new InputError(message, { parameter: "group" });
   }

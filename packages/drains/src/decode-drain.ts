@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import type { DrainRecords } from "./generated/types.ts";
 import { splitRecords } from "./split-records.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** Takes a text piece by piece and gives the records that end in each, as they stand in it. */
 export interface RecordSplitter {

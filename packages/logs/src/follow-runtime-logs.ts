@@ -1,4 +1,4 @@
-import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core";
+import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core/call";
 import { getRuntimeLogs } from "./generated/descriptors.ts";
 import type { GetRuntimeLogsInput, RuntimeLog } from "./generated/types.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { shown } from "./check-names.ts";
 import {
   ANNOTATIONS,

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 
 /** A value as an error shows it: a text, or what it is in place of one. */

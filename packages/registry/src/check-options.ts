@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { isBlob, isStream, mustBeSignal } from "@slipway/core/internal";
 import { checkNames } from "./check-names.ts";
 import { parsePlatform } from "./platform.ts";

@@ -1,4 +1,4 @@
-import { isApiError, mayPass } from "@slipway/core";
+import { isApiError, mayPass } from "@slipway/core/call";
 import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/internal";
 import {
   COUNT,

@@ -1,4 +1,4 @@
-import { isApiError } from "@slipway/core";
+import { isApiError } from "@slipway/core/call";
 
 /** Tells whether a registry refused content because it has another digest: what arrived may not be what was sent. */
 export function isDigestRefused(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { type DigestAlgorithm, isDigestAlgorithm } from "./digest.ts";
 
 /** Computes a digest of content that comes in parts. */

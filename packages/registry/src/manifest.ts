@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { checkOptions, DIGEST, type Rules, TEXT } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError } from "./errors/content-error.ts";

@@ -1,4 +1,4 @@
-import { isApiError } from "@slipway/core";
+import { isApiError } from "@slipway/core/call";
 import { NotFoundError } from "./errors/not-found-error.ts";
 
 /** Tells whether a registry answered that it does not have something. */

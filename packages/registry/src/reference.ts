@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import { shown } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";

@@ -1,4 +1,4 @@
-import { type Client, InputError } from "@slipway/core";
+import { type Client, InputError } from "@slipway/core/call";
 import { checkNames } from "./check-names.ts";
 import { checkOptions } from "./check-options.ts";
 import { ask } from "./connection/ask.ts";

@@ -1,4 +1,4 @@
-import { isApiError, PagingError } from "@slipway/core";
+import { isApiError, PagingError } from "@slipway/core/call";
 import { ask } from "./connection/ask.ts";
 import { askPage } from "./connection/ask-page.ts";
 import type { Connection } from "./connection/connection.ts";

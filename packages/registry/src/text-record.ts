@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** Tells whether a value is texts by name, and each name has a character at least. */
 export function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { sign } from "@slipway/core/internal";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
 import type { WebhookDeliveryOf, WebhookPayloads } from "./generated/types.ts";

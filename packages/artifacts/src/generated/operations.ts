@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import { type ApiPromise, bytes, call, type CallOptions, type Client, probe } from "@slipway/core";
+import { type ApiPromise, bytes, call, type CallOptions, type Client, probe } from "@slipway/core/call";
 import * as operations from "./descriptors.ts";
 import type {
   DeleteAllArtifactsInput,

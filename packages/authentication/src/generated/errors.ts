@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import { type ApiError, isApiError } from "@slipway/core";
+import { type ApiError, isApiError } from "@slipway/core/call";
 import type {
   CreateApiKeyError,
 } from "./types.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isInputError } from "@slipway/core";
+import { isInputError } from "@slipway/core/call";
 import { readSigned, sign } from "@slipway/core/internal";
 import { createWebhook, deleteWebhook, type WebhookEventInput } from "@slipway/webhooks";
 import { WebhookEvent } from "@slipway/webhooks/schemas";

@@ -1,4 +1,4 @@
-import { type Client, isSlipwayError } from "@slipway/core";
+import { type Client, isSlipwayError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import { hideSecrets, isDestructive } from "@slipway/core/raw";
 import { holdsSecret, withoutSecrets } from "../secret-input.ts";

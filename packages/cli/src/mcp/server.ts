@@ -9,7 +9,7 @@ import {
   ListToolsRequestSchema,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { type Client, isSlipwayError } from "@slipway/core";
+import { type Client, isSlipwayError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import { getProject } from "@slipway/projects";
 import type { GroupName } from "../groups.ts";

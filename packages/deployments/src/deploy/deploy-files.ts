@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { CONCURRENCY, inParallel } from "@slipway/core/internal";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
 import { beforeCreation } from "./deployed-error.ts";

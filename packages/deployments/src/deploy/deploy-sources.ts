@@ -9,7 +9,7 @@ import {
   isPollError,
   type Sent,
   ValidationError,
-} from "@slipway/core";
+} from "@slipway/core/call";
 import { CONCURRENCY, harmless, inParallel } from "@slipway/core/internal";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";

@@ -6,7 +6,7 @@ import {
   isValidationError,
   partialBody,
   SlipwayError,
-} from "@slipway/core";
+} from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { callOf, type SentTeam } from "./advice.ts";
 import { textMembers } from "./text-members.ts";

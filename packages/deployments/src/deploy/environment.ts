@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import type { CreateDeploymentInput } from "../generated/types.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { lineOf, quoted } from "@slipway/core/internal";
 import type { DeployFile } from "./deploy-files.ts";
 import { pathProblem } from "./path-problem.ts";

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, type PollState, poll, type Sent, ValidationError } from "@slipway/core";
+import { type CallOptions, type Client, type PollState, poll, type Sent, ValidationError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";

@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core";
+import { type ApiPromise, type ApiStream, call, type CallOptions, type Client, list, type PagedPromise, stream } from "@slipway/core/call";
 import * as operations from "./descriptors.ts";
 import type {
   CancelDeploymentInput,

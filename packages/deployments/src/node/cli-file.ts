@@ -1,6 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import { open } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** What the vendor's CLI writes is small; a larger file is something else. */
 const mostBytes = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { readCliFile } from "./cli-file.ts";
 
 /** Where the vendor's CLI keeps its log-in. */

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { type CallOptions, type Client, isApiError } from "@slipway/core";
+import { type CallOptions, type Client, isApiError } from "@slipway/core/call";
 import { type Content, type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
 import { beforeCreation, noteOn } from "../deploy/deployed-error.ts";
 import { environmentOf } from "../deploy/environment.ts";

@@ -1,5 +1,5 @@
 import { realpath } from "node:fs/promises";
-import { type CallOptions, type Client, InputError } from "@slipway/core";
+import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { lineOf, quoted } from "@slipway/core/internal";
 import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { type InputError, isInputError } from "@slipway/core";
+import { type InputError, isInputError } from "@slipway/core/call";
 import { refuseAborted } from "@slipway/core/internal";
 import { withProgress } from "@slipway/core/progress";
 import type { Source } from "../deploy/source.ts";

@@ -1,6 +1,6 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { isInputError } from "@slipway/core";
+import { isInputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { readCliFile } from "./cli-file.ts";
 

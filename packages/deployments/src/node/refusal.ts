@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { inOneLine } from "@slipway/core/internal";
 
 /** The error for what a folder holds or lacks. */

@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core";
+import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/core/call";
 import * as operations from "./descriptors.ts";
 import type {
   GetRuntimeLogsInput,

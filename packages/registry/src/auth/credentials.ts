@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /**
  * What a registry knows someone by: a name and a password (or an access token of the vendor in its place), a refresh token

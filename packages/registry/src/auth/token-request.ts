@@ -7,7 +7,7 @@ import {
   isRedirectError,
   isTimeoutError,
   type Operation,
-} from "@slipway/core";
+} from "@slipway/core/call";
 import { createClient } from "@slipway/core/fetch";
 import { lineOf } from "@slipway/core/internal";
 import { send } from "@slipway/core/raw";

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core";
+import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { ask, type Wanted } from "../connection/ask.ts";

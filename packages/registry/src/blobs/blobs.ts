@@ -1,4 +1,4 @@
-import { type BodySource, InputError } from "@slipway/core";
+import { type BodySource, InputError } from "@slipway/core/call";
 import { lineOf, streamOf } from "@slipway/core/internal";
 import { checkOptions } from "../check-options.ts";
 import { ask } from "../connection/ask.ts";

@@ -1,4 +1,4 @@
-import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core";
+import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core/call";
 import { answerChunks, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
 import { ContentError } from "../errors/content-error.ts";

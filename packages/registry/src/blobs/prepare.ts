@@ -1,4 +1,4 @@
-import { type BodySource, InputError } from "@slipway/core";
+import { type BodySource, InputError } from "@slipway/core/call";
 import { algorithmOf, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { type Chunks, chunksOf, streamOf } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";

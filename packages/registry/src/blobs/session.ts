@@ -1,4 +1,4 @@
-import { type Client, isApiError, mayPass } from "@slipway/core";
+import { type Client, isApiError, mayPass } from "@slipway/core/call";
 import type { Sent } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";

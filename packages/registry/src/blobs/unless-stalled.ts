@@ -1,4 +1,4 @@
-import { type BodySource, type Client, isAbortedError, TimeoutError } from "@slipway/core";
+import { type BodySource, type Client, isAbortedError, TimeoutError } from "@slipway/core/call";
 import { abortWith, chunksOf, sizeOf, streamOf, ticks } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 

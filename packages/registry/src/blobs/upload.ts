@@ -1,4 +1,4 @@
-import { type Client, isApiError, mayPass } from "@slipway/core";
+import { type Client, isApiError, mayPass } from "@slipway/core/call";
 import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";

@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, InputError, isInputError } from "@slipway/core";
+import { type Client, type ClientOptions, InputError, isInputError } from "@slipway/core/call";
 import { derive } from "@slipway/core/derive";
 import { createClient } from "@slipway/core/fetch";
 import { chain } from "@slipway/core/middleware";

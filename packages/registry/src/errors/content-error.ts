@@ -1,4 +1,4 @@
-import { type ErrorFields, SlipwayError } from "@slipway/core";
+import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 import { isNamed } from "./named.ts";
 
 /** What a `ContentError` knows besides. */

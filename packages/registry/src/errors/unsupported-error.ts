@@ -1,4 +1,4 @@
-import { type ErrorFields, SlipwayError } from "@slipway/core";
+import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 import { isNamed } from "./named.ts";
 
 /** The store cannot do this: a registry that deletes no tags, an archive that is only read. */

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { checkNames } from "../check-names.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { childrenOf, createManifest } from "../manifest.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import type { OciDescriptor } from "../generated/types.ts";
 import type { Blobs, Manifests, OpenOptions, Store } from "../store.ts";
 

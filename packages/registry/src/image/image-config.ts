@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import { isTextRecord } from "../text-record.ts";
 

@@ -1,4 +1,4 @@
-import { type BodySource, InputError } from "@slipway/core";
+import { type BodySource, InputError } from "@slipway/core/call";
 import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/internal";
 import { parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";

@@ -1,4 +1,4 @@
-import { isApiError } from "@slipway/core";
+import { isApiError } from "@slipway/core/call";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
 import { isDigest, isVerifiable } from "../digest.ts";

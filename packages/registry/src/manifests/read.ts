@@ -1,4 +1,4 @@
-import { type Client, isDecodeError } from "@slipway/core";
+import { type Client, isDecodeError } from "@slipway/core/call";
 import { ask } from "../connection/ask.ts";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";

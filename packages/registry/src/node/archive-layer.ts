@@ -1,4 +1,4 @@
-import { InputError, isInputError } from "@slipway/core";
+import { InputError, isInputError } from "@slipway/core/call";
 import { pass, refuseAborted } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { type Compression, compressionOf, decompressed } from "./decompressed.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted, refuseAborted } from "@slipway/core/internal";
 import { checkNames } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";

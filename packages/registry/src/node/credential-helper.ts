@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import type { Credential } from "../auth/credentials.ts";
 import { AMOUNT, checkOptions, checkText } from "../check-options.ts";
 import { runHelper } from "./run-helper.ts";

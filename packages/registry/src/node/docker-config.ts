@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import type { Credential } from "../auth/credentials.ts";
 import { AMOUNT, checkOptions, TEXT } from "../check-options.ts";
 import { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { pass, refuseAborted } from "@slipway/core/internal";
 import { type LayerRights, madeFolder, madePlace, type Rights, rightsOf } from "./layer-rights.ts";
 import type { LayerWatch } from "./layer-watch.ts";

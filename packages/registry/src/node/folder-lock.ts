@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstat, mkdir, readdir, rename, rm, rmdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 import { PARTIAL } from "./leftovers.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import type { TarOwner } from "./tar-codec.ts";
 import type { FolderEntry } from "./walk-folder.ts";
 

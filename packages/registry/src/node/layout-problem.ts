@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 import { NotFoundError } from "../errors/not-found-error.ts";
 

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { walkFolder } from "./walk-folder.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 // Windows has none of them, and neither pipes nor links that could be meant here.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;

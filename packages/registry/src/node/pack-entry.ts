@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { lstat, readlink } from "node:fs/promises";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";

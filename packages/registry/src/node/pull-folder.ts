@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { CONCURRENCY, chunksOf, lineOf, pass, withTasks } from "@slipway/core/internal";
 import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";

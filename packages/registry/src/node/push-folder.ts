@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { CONCURRENCY, streamOf, withTasks } from "@slipway/core/internal";
 import { ARTIFACT, type ArtifactOptions, checkArtifact, pushArtifact } from "../artifact.ts";
 import { COUNT, checkOptions, checkStore, checkText, FLAG, type Rules, WATCHER } from "../check-options.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 
 /** Says what it means that something in a folder, which was listed before, cannot be read; hands any other error on. */

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** More than any credential has, in bytes. */
 const MOST = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { InputError, isInputError } from "@slipway/core";
+import { InputError, isInputError } from "@slipway/core/call";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { openFile } from "./open-file.ts";

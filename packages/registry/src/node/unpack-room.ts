@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 
 /** What may come of something that others made: a few bytes may unpack to very many. */

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** What Node has for bytes of a name that are no UTF-8. */
 const UNREADABLE = "\u{fffd}";

@@ -1,4 +1,4 @@
-import { type Client, isApiError } from "@slipway/core";
+import { type Client, isApiError } from "@slipway/core/call";
 import { ticks, unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";

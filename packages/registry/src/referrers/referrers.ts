@@ -1,4 +1,4 @@
-import { isApiError, PagingError } from "@slipway/core";
+import { isApiError, PagingError } from "@slipway/core/call";
 import { askPage, type Page } from "../connection/ask-page.ts";
 import type { Connection } from "../connection/connection.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, isTimeoutError } from "@slipway/core/call";
 import { getSession, getSessionCommand, killSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
 import { type CommandPlace, closed, followOutput, isOver, isRunning } from "./follow-output.ts";

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core/call";
 import { getSessionCommand, getSessionCommandLogs } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
 import { Given } from "./output.ts";

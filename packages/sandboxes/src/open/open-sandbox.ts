@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core";
+import { type CallOptions, type Client, InputError, isApiError } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
 import {
   createSandbox,

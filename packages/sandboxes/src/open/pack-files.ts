@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { createTarPacker } from "modern-tar";
 
 /** What a file holds: a text as UTF-8, bytes, or a Blob, which is read when it is sent. */

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, mayPass } from "@slipway/core";
+import { type CallOptions, type Client, mayPass } from "@slipway/core/call";
 import { ticks } from "@slipway/core/internal";
 
 /** How long an outage may last, in ms, where neither the call nor the client says: core's own total clock. */

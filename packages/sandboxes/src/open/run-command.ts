@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutError } from "@slipway/core";
+import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutError } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
 import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";

@@ -1,4 +1,4 @@
-import { type ErrorFields, SlipwayError } from "@slipway/core";
+import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 
 /** What a `SandboxClosedError` knows besides. */
 export interface SandboxClosedErrorFields extends ErrorFields {

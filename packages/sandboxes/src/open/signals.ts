@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 
 /** The signals that a command can be sent, by their names; the numbers are those of Linux, which sandboxes run. */
 const NUMBERS = {

@@ -1,5 +1,5 @@
 import { isAbsolute, posix } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found } from "../found-file.ts";

@@ -1,6 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
-import { InputError } from "@slipway/core";
+import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { fileProblem, isMissing } from "../file-problem.ts";
 import { refusal } from "../refusal.ts";

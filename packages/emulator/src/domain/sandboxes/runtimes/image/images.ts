@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync } from "node:fs";
 import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { isSlipwayError } from "@slipway/core";
+import { isSlipwayError } from "@slipway/core/call";
 import type { OpenedImage } from "@slipway/registry/node";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import type { Services } from "../../../../engine/services.ts";

@@ -1,0 +1,73 @@
+// All of this package but the making of a client, and so without ky: what functions of operations, and what stands beside them, load.
+export { oidcToken } from "./auth/oidc.ts";
+export { perCall } from "./auth/per-call.ts";
+export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";
+export { ApiError, isApiError, type RateLimit } from "./errors/api-error.ts";
+export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
+export { InputError, isInputError } from "./errors/input-error.ts";
+export { mayPass } from "./errors/may-pass.ts";
+export { isNetworkError, NetworkError } from "./errors/network-error.ts";
+export { isPagingError, PagingError } from "./errors/paging-error.ts";
+export { partialBody } from "./errors/partial-body.ts";
+export { partialItems } from "./errors/partial-items.ts";
+export { isPollError, PollError } from "./errors/poll-error.ts";
+export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
+export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
+export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
+export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
+export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
+export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
+export { bytes } from "./operations/bytes.ts";
+export { call } from "./operations/call.ts";
+export type { Following } from "./operations/follow.ts";
+export { list, type PagedPromise } from "./operations/list.ts";
+export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
+export { probe } from "./operations/probe.ts";
+export { type ApiStream, stream } from "./operations/stream.ts";
+export type {
+  BodySource,
+  CallOptions,
+  Client,
+  ClientOptions,
+  ClientRetryOptions,
+  Clock,
+  DerivedOptions,
+  DescribeContext,
+  FetchFunction,
+  GivenToken,
+  Limiter,
+  LimiterLayer,
+  RequestDescription,
+  RetryOptions,
+  SendContext,
+  Sent,
+  Timeouts,
+  TokenFunction,
+  ValidationMode,
+  Validator,
+} from "./types/client.ts";
+export type {
+  AnswerContract,
+  BodyContract,
+  ErrorContract,
+  GroupContract,
+  OperationContract,
+  OperationKind,
+  ParameterContract,
+} from "./types/contract.ts";
+export type {
+  GroupHelp,
+  InputHelp,
+  MemberHelp,
+  OperationHelp,
+  ValueKind,
+  VariantHelp,
+  VariantsHelp,
+} from "./types/help.ts";
+export type { AttemptContext, Middleware, MiddlewareLayer } from "./types/middleware.ts";
+export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
+export type { Answer, ApiPromise } from "./types/promise.ts";
+export { decode } from "./wire/decode.ts";
+export { describe } from "./wire/describe.ts";
+export type { RequestHeaders } from "./wire/header-of.ts";
+export type { SignedDelivery, SigningSecret } from "./wire/signature.ts";
