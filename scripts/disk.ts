@@ -16,8 +16,12 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
   );
   const sizes = groups.map((name) => installedSize([name], modules)).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? Number.NaN;
+  const umbrella = installedSize(["slipway"], modules);
+  // Optional peers: they are installed where the command line is developed.
+  const agents = installedSize(Object.keys(agentPeers()), join(root, "packages/cli/node_modules"));
   const measured: Readonly<Record<string, number>> = {
-    "the umbrella with all it brings": installedSize(["slipway"], modules),
+    "the umbrella with all it brings": umbrella,
+    "the umbrella with what `slipway mcp` needs": umbrella + agents,
     "core and a group of median size": median,
     "the emulator with all it brings": installedSize(["@slipway/emulator"], modules),
   };
@@ -28,6 +32,12 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
       return bytes <= Number.parseFloat(limit ?? "") * mebi;
     })
     .every(Boolean);
+}
+
+/** What whoever gives the command line to agents installs beside it. */
+function agentPeers(): object {
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, "packages/cli/package.json"), "utf8"));
+  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => /modelcontext|quickjs/.test(name)));
 }
 
 /** Bytes on disk of packages and of everything that they depend on, each counted once. */

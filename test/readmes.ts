@@ -2,7 +2,7 @@ import { startRedis } from "../packages/core/test/redis-server.ts";
 import { groups as modelledGroups } from "../packages/emulator/src/api/groups.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { smokeSandboxes } from "../packages/emulator/test/smoke.ts";
-import { findRedis } from "../scripts/redis.ts";
+import { findRedis } from "../scripts/installed.ts";
 import { prepareDomains } from "./readme-domains.ts";
 import { prepareLogs } from "./readme-logs.ts";
 import { prepareNetwork } from "./readme-network.ts";

@@ -33,7 +33,13 @@ export function installPeer(name: PeerName): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), manifest);
   const built = { bun: true, deno: true, esbuild: true, workerd: true };
-  const notBuilt = { sharp: false, "@scarf/scarf": false, "node-liblzma": false, "@mongodb-js/zstd": false };
+  const notBuilt = {
+    sharp: false,
+    "@modelcontextprotocol/inspector": false,
+    "@scarf/scarf": false,
+    "node-liblzma": false,
+    "@mongodb-js/zstd": false,
+  };
   const allowBuilds = { ...built, ...notBuilt };
   const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, pmOnFail: "ignore" };
   writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));

@@ -1,10 +1,10 @@
 import { build } from "../build.ts";
-import { ensureRedis } from "../redis.ts";
+import { ensureInstalled } from "../installed.ts";
 import { readReport, runTests } from "./report.ts";
 
 // npm test: builds, runs every test but those of endurance, and closes with a line of how many passed and failed.
 build();
-ensureRedis();
+ensureInstalled("redis-server", "zsh", "fish");
 const status = runTests("--tags-filter", "!endurance", ...process.argv.slice(2));
 const { passed, failures } = readReport();
 // A run may fail for what no reporter is told.

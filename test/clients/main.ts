@@ -11,6 +11,7 @@ import { beginNotes, exercised } from "./exercised.ts";
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { update: { type: "boolean" } } });
 try {
   installPeer("platform-clients");
+  installPeer("mcp-inspector");
   build();
   beginNotes();
   const status = run("vitest", ["run", "--config", "test/clients/vitest.config.ts", ...positionals], { cwd: root });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { ensureInstalled, isInstalled } from "../../scripts/installed.ts";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 
 const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
@@ -10,13 +10,9 @@ const debian = "chromium-headless-shell";
  * @throws `AbsentError` when there is none.
  */
 export function findChromium(): string {
-  const found = programs.find(isThere);
+  if (!programs.some(isInstalled)) ensureInstalled(debian);
+  const found = programs.find(isInstalled);
   if (found) return found;
-  if (process.env.SLIPWAY_INSTALL === "1" && process.getuid?.() === 0 && isThere("apt-get")) {
-    spawnSync("apt-get", ["update"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", debian], { stdio: "ignore" });
-    if (isThere(debian)) return debian;
-  }
   throw new AbsentError(`no ${programs.join(", ")} is installed`);
 }
 
@@ -25,8 +21,4 @@ export function chromiumArguments(page: string, profile: string): readonly strin
   const quiet = ["first-run", "sandbox", "default-browser-check"].map((each) => `--no-${each}`);
   const off = ["gpu", "quic", "background-networking", "component-update", "sync", "dev-shm-usage", "extensions"];
   return ["--headless", ...quiet, ...off.map((each) => `--disable-${each}`), `--user-data-dir=${profile}`, page];
-}
-
-function isThere(program: string): boolean {
-  return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }

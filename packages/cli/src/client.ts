@@ -41,7 +41,7 @@ const noLogin =
 export async function targetOf(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Target> {
   const { env } = io;
   const fromEnvironment = env.SLIPWAY_API_URL?.trim() || undefined;
-  if (options.local !== undefined) return localTarget(io, options.local, note);
+  if (options.local !== undefined) return localTarget(io, options.local, options.dryRun === true, note);
   if (options.profile === "vercel") {
     const { cliToken } = await import("@slipway/deployments/node");
     return { token: cliToken(), baseUrl: own(fromEnvironment, {}, "vercel"), variable: "VERCEL_TOKEN" };

@@ -11,7 +11,7 @@ export async function printDryRun(context: Context, operation: OperationContract
   // Whose answer is bytes is asked for any.
   const asked = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
   const { method, url, headers, body } = describe(asked, shown, await context.client());
-  const { variable } = await targetOf(io, options, note);
+  const { variable } = await targetOf(io, options, () => {});
   const sent = typeof body === "string" ? body : body === undefined ? undefined : "@-";
   const repeated = isSafeOperation(operation, method);
   const all = { ...headers, authorization: `Bearer $${variable}` };

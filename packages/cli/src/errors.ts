@@ -38,6 +38,9 @@ export function describeError(error: unknown): string {
   // It may quote the platform, which must not be what the terminal obeys.
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
   const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
+  // What a job reads of an answer may not be there.
+  if (error instanceof TypeError && !("code" in error))
+    return `An answer was not as the API says, or this is a fault of slipway: ${message}. -v shows the requests that were sent.`;
   if (!isSlipwayError(error) || error.route === undefined) return message;
   const id = error.requestId === undefined ? "" : ` The request's ID is ${error.requestId}.`;
   return `${message}\n${certainties[error.sideEffect]}${id}`;

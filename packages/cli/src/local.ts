@@ -20,8 +20,17 @@ const variable = "SLIPWAY_EMULATOR_TOKEN";
 /** How long an emulator may take to answer, and to start, in milliseconds. */
 const PATIENCE = { answer: 2000, start: 30_000 };
 
-/** An emulator on this machine: the one at a URL, or the one that runs, or one that is started now and stays. It gets no other token. */
-export async function localTarget({ env }: Io, url: string, note: (text: string) => void): Promise<Target> {
+/**
+ * An emulator on this machine: the one at a URL, or the one that runs, or one that is started now and stays. It gets no other token.
+ *
+ * @param isTrial nothing is sent, and so none is started.
+ */
+export async function localTarget(
+  { env }: Io,
+  url: string,
+  isTrial: boolean,
+  note: (text: string) => void,
+): Promise<Target> {
   const folder = join(env.XDG_STATE_HOME?.trim() || join(env.HOME ?? homedir(), ".local", "state"), "slipway");
   const known = await runningOf(folder);
   if (url) {
@@ -33,6 +42,10 @@ export async function localTarget({ env }: Io, url: string, note: (text: string)
     return { baseUrl: url, token, variable };
   }
   if (known && (await isThere(known.url))) return targetOf(known);
+  if (isTrial) {
+    note("No emulator runs: http://localhost stands for its address.");
+    return { baseUrl: "http://localhost", variable };
+  }
   const started = await start(folder, env);
   if ("pid" in started) {
     const data = join(folder, "emulator");

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -279,6 +279,8 @@ test("a sandbox's output and exit code are the command's own, and it is deleted"
 test("the first steps of the README work with an empty home and no token", async () => {
   const state = join(folder, ".local", "state", "slipway", "running.json");
   const first = (args: string[], input?: string) => runBin({ folder }, ["--local", ...args], input);
+  expect((await first(["projects", "list", "--dry-run"])).stdout).toContain("'http://localhost/v10/projects'");
+  expect(existsSync(state)).toBe(false);
   onTestFinished(() => void process.kill(JSON.parse(readFileSync(state, "utf8")).pid));
   const deployed = await first(["deploy", "./site", "--prod"]);
   expect(deployed).toMatchObject({ code: 0, stderr: expect.stringContaining("Started an emulator") });

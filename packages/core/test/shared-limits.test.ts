@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findRedis } from "../../../scripts/redis.ts";
+import { findRedis } from "../../../scripts/installed.ts";
 import { contents, startRedis } from "./redis-server.ts";
 import { fleet, limitingPlatform, startWorker } from "./shared-limits.ts";
 

@@ -93,3 +93,10 @@ test("an answer has at most 1,500 tokens, whatever is found", async () => {
     expect(text, query).toContain(rank(query)[0]?.name);
   }
 });
+
+test("the words of an operation's name find it among the first three", async () => {
+  const names = [...(await loadCatalog()).keys()];
+  const found = (name: string) => rank(name.replace(/([a-z])([A-Z])/g, "$1 $2")).slice(0, 3);
+  expect(names.filter((name) => !found(name).some((each) => each.name === name))).toEqual([]);
+  expect(rank("list my projects")[0]?.name).toBe("listProjects");
+});

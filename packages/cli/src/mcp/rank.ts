@@ -37,8 +37,8 @@ function stem(word: string): string {
 export function createRanking(entries: readonly Entry[]): (query: string) => Entry[] {
   const documents = entries.map((entry) => {
     const { name, group, contract, help } = entry;
-    const phrases = (help.words ?? []).map(wordsOf);
     const called = wordsOf(name);
+    const phrases = [called, ...(help.words ?? []).map(wordsOf)];
     const told = wordsOf([contract.summary, contract.id, group, ...help.inputs.map((input) => input.name)].join(" "));
     return { entry, called, phrases, known: new Set([...called, ...phrases.flat()]), told: new Set(told) };
   });
