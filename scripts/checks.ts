@@ -85,6 +85,10 @@ export const checks: Readonly<Record<string, Check>> = {
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   }),
   "platform clients": nightly(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
+  applications: nightly(async () => {
+    build();
+    return (await import("../test/applications/check.ts")).checkApplications();
+  }),
   "independent mock": nightly(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   "raw descriptions": nightly(() => checkRawDescriptions()),

@@ -137,6 +137,7 @@ test("so that each check runs in one job: what is quick on three systems, what t
     "endurance",
     "interop",
     "platform clients",
+    "applications",
     "independent mock",
     "vendor SDK",
     "raw descriptions",

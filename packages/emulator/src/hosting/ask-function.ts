@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Forwarded } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError } from "../domain/functions/function-process.ts";
@@ -77,6 +78,8 @@ export async function askFunction(question: Question, visit: Visit): Promise<Ser
   let printed: Promise<string> | undefined;
   try {
     const program = await site.program(name);
+    // Next keeps what it has made for one call, and for ten seconds where it is not told which call that is.
+    headers.set("x-invocation-id", randomUUID());
     const signal = AbortSignal.any([request.signal, services.closing]);
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
     const asked = functions.ask(deployment, program, { method, path, headers, body, signal });

@@ -1,0 +1,103 @@
+/** A request to an application: method, path, headers, body. */
+export interface Row {
+  readonly application: string;
+  readonly request: readonly [method: string, path: string, headers?: Readonly<Record<string, string>>, body?: string];
+  /** What is waited for before it, in ms. */
+  readonly after?: number;
+  /** With the cookies that were set before. */
+  readonly withCookies?: boolean;
+  /** Its body comes in pieces over time. */
+  readonly isStreamed?: boolean;
+  /** Only the status and the type are the same: the emulator makes no other sizes of images. */
+  readonly isImage?: boolean;
+}
+
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+
+const next: readonly Omit<Row, "application">[] = [
+  { request: ["GET", "/"] },
+  { request: ["GET", "/dynamic?q=1"] },
+  { request: ["GET", "/dynamic", { cookie: "who=me" }] },
+  { request: ["HEAD", "/dynamic"] },
+  { request: ["GET", "/dynamic/"] },
+  { request: ["GET", "/old/a/b"] },
+  { request: ["GET", "/rewrite/x?y=1"] },
+  { request: ["GET", "/rewritten/y"] },
+  // The build's, which is older than that, and what was made behind it.
+  { request: ["GET", "/isr/1"], after: 5000 },
+  { request: ["GET", "/isr/1"], after: 700 },
+  { request: ["GET", "/isr/1"], after: 6000 },
+  { request: ["GET", "/isr/1"], after: 700 },
+  { request: ["GET", "/isr/9"] },
+  { request: ["GET", "/isr/9"] },
+  { request: ["GET", "/tagged"] },
+  { request: ["POST", "/api/revalidate?tag=t"] },
+  { request: ["GET", "/tagged"] },
+  { request: ["GET", "/tagged"] },
+  { request: ["POST", "/api/revalidate?path=/tagged"] },
+  { request: ["GET", "/tagged"] },
+  { request: ["GET", "/draft"] },
+  { request: ["GET", "/api/draft"] },
+  { request: ["GET", "/draft"], withCookies: true },
+  { request: ["GET", "/draft"] },
+  { request: ["GET", "/api/hello?name=n"] },
+  { request: ["POST", "/api/hello", { "content-type": "text/plain" }, "body"] },
+  { request: ["GET", "/api/stream"], isStreamed: true },
+  { request: ["GET", "/api/edge?q=2"] },
+  { request: ["GET", "/api/cookies"] },
+  { request: ["GET", "/lost"] },
+  { request: ["GET", "/nowhere"] },
+  { request: ["GET", "/mw/redirect"] },
+  { request: ["GET", "/mw/rewrite"] },
+  { request: ["GET", "/mw/answer"] },
+  { request: ["GET", "/robots.txt"] },
+  { request: ["GET", "/_next/image?url=%2Fdot.png&w=64&q=75"], isImage: true },
+];
+
+const kit: typeof next = [
+  { request: ["GET", "/"] },
+  { request: ["GET", "/item/7?x=1"] },
+  { request: ["GET", "/api?q=1"] },
+  { request: ["POST", "/api", { "content-type": "text/plain" }, "body"] },
+  { request: ["POST", "/form", form, "a=1"] },
+  { request: ["GET", "/go"] },
+  { request: ["GET", "/nowhere"] },
+];
+
+const astro: typeof next = [
+  { request: ["GET", "/?q=x"] },
+  { request: ["GET", "/static"] },
+  { request: ["GET", "/go"] },
+  { request: ["GET", "/api"] },
+  { request: ["POST", "/api", json, '{"a":1}'] },
+];
+
+const hono: typeof next = [
+  { request: ["GET", "/"] },
+  { request: ["GET", "/users/5?q=1"] },
+  { request: ["POST", "/echo", json, '{"a":[1,"ä"]}'] },
+  { request: ["GET", "/cookie", { cookie: "a=5" }] },
+  { request: ["GET", "/old"] },
+  { request: ["GET", "/stream"], isStreamed: true },
+  { request: ["GET", "/boom"] },
+  { request: ["GET", "/none"] },
+];
+
+/** What each application is asked, in this order. */
+export const table: readonly Row[] = Object.entries({ next, kit, astro, hono }).flatMap(([application, rows]) =>
+  rows.map((row) => ({ application, ...row })),
+);
+
+/** What a browser does: opens a page, clicks, and reads what is there then. */
+export const pages: readonly (readonly [application: string, path: string, clicks?: readonly string[]])[] = [
+  ["next", "/", ["#count", "#count"]],
+  ["next", "/", ["#on"]],
+  ["next", "/dynamic?q=browser"],
+  ["next", "/nowhere"],
+  ["kit", "/", ["#count", "#count"]],
+  ["kit", "/", ["#on"]],
+  ["kit", "/nowhere"],
+  ["astro", "/?q=x", ["#count"]],
+  ["hono", "/"],
+];
