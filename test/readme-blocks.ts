@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { packages, root } from "./sources.ts";
 
 /** A block of code that a document shows. */
@@ -21,6 +21,42 @@ export const readmes: readonly string[] = [
 
 /** The guides, whose code is held to the same. */
 export const guides: readonly string[] = markdown("docs/guides/*.md");
+
+/** All of them. */
+export const documents: readonly string[] = [...readmes, ...guides];
+
+const place = join(root, ".work/readmes");
+
+/**
+ * Writes the code of all documents anew, each into a folder with the document's files, so that they find each other where they are
+ * bundled and type-checked. What type-checks them is beside these folders, whose folder is returned.
+ */
+export function writeReadmes(): string {
+  rmSync(place, { recursive: true, force: true });
+  const compilerOptions = { isolatedDeclarations: false, declaration: false, noUnusedLocals: false };
+  const settings = { extends: "../../tsconfig.json", compilerOptions, include: ["*/**/*.ts"], exclude: ["programs"] };
+  write(join(place, "tsconfig.json"), JSON.stringify(settings));
+  for (const path of documents) {
+    for (const [name, text] of Object.entries(filesOf(path))) write(join(folderOf(path), name), text);
+    for (const { number, code } of blocksOf(path, "ts"))
+      write(join(folderOf(path), `block-${number}.ts`), `${code}\nexport {};\n`);
+  }
+  return place;
+}
+
+/** The folder of a document's code. */
+export function folderOf(path: string): string {
+  return join(place, nameOf(path));
+}
+
+export function nameOf(path: string): string {
+  return path.replaceAll("/", "-");
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 /** The blocks of a document in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {

@@ -13,15 +13,14 @@ export interface VitestRun {
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * Runs a file of tests by a vitest of its own, as a user's project has it. Packages are found as the tests of this repository find
- * them; for that its folder is in the repository.
+ * Runs tests by a vitest of its own, as a user's project has it. Packages are found as the tests of this repository find them; for
+ * that its folder is in the repository.
  *
- * @param files what lies beside it, such as what it tests.
+ * @param files the tests, and what lies beside them, such as what they test.
  */
 export async function runVitest(
-  code: string,
+  files: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>> = {},
-  files: Readonly<Record<string, string>> = {},
 ): Promise<VitestRun> {
   mkdirSync(join(root, ".work"), { recursive: true });
   const folder = mkdtempSync(join(root, ".work/vitest-"));
@@ -30,10 +29,9 @@ export async function runVitest(
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    writeFileSync(join(folder, "code.test.ts"), code);
     writeFileSync(
       join(folder, "vitest.config.ts"),
-      `import shared from "../../vitest.config.ts";\nexport default { resolve: shared.resolve, test: { include: ["code.test.ts"] } };\n`,
+      `import shared from "../../vitest.config.ts";\nexport default { resolve: shared.resolve, test: { include: ["**/*.test.ts"] } };\n`,
     );
     return await run(folder, variables);
   } finally {
