@@ -26,7 +26,10 @@ export default defineConfig({
     ],
     // Needs what has to be installed: `npm run test:clients`, `test:independent` and `test:interop`.
     exclude: [...configDefaults.exclude, "test/clients/**", "test/independent/**", "test/interop/**"],
-    tags: [{ name: "endurance", description: "`npm test` leaves it out, `npm run check -- endurance` runs it" }],
+    tags: [
+      { name: "endurance", description: "`npm test` leaves it out, `npm run check -- endurance` runs it" },
+      { name: "many", description: "`npm test` tries a few of its cases, `npm run check -- endurance` all of them" },
+    ],
     reporters: ["default", "./scripts/tests/reporter.ts"],
     isolate: false,
     // Programs that tests start are compiled once for all of them; `npm test` begins with none.

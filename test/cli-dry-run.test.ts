@@ -1,10 +1,11 @@
+// @module-tag many
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import { run } from "@slipway/cli";
 import { commandNames } from "@slipway/cli/names";
 import { afterAll, expect, test } from "vitest";
+import { runHere } from "../packages/cli/test/run-bin.ts";
+import { casesOf } from "./cases.ts";
 import { newFolder } from "./new-folder.ts";
 import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { makeInput } from "./wire/subject.ts";
@@ -24,7 +25,7 @@ test.each(callableGroups)("a dry run of each operation of $name shows what its f
     const values = new Values(name);
     const full = [...sent.keys()].filter((title) => title.startsWith(`${name}, full `));
     expect(full.length, name).toBeGreaterThan(0);
-    for (const [index, title] of [`${name}, least`, ...full].entries()) {
+    for (const [index, title] of [`${name}, least`, ...full.slice(0, casesOf(2, full.length))].entries()) {
       const extent = index === 0 ? "least" : "full";
       const source = index === 0 ? new Values(name) : values;
       // As the snapshots have it: by its ID and by its slug in turn.
@@ -32,7 +33,7 @@ test.each(callableGroups)("a dry run of each operation of $name shows what its f
       const input = makeInput({ operation, group }, source, extent);
       const given = await wordsOf(input);
       const scope = operation.team && index > 0 ? ["--team", team] : [];
-      const { code, stdout, stderr } = await commandLine([...words, ...given, ...scope, "--dry-run", "--json"]);
+      const { code, stdout, stderr } = await runHere({ folder }, [...words, ...given, ...scope, "--dry-run", "--json"]);
       const expected = sent.get(title);
       const shown: unknown = code === 0 ? JSON.parse(stdout) : { code, stderr };
       try {
@@ -126,13 +127,4 @@ function requestsOf(text: string): ReadonlyMap<string, Shown> {
       ];
     }),
   );
-}
-
-async function commandLine(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(), stderr: new PassThrough() };
-  // What the command line asks of a terminal, a stream without one does not have.
-  const io = { ...streams, env: { XDG_CONFIG_HOME: folder } } as unknown as Parameters<typeof run>[1];
-  const code = await run(args, io);
-  const [stdout, stderr] = [streams.stdout, streams.stderr].map((stream) => String(stream.end().read() ?? ""));
-  return { code, stdout: stdout ?? "", stderr: stderr ?? "" };
 }

@@ -174,7 +174,7 @@ test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessag
   ["break off", (request) => request.once("data", () => request.socket.destroy())],
   ["are refused before anything has arrived", (_, answer) => answer.writeHead(503).end("{}")],
 ])("uploads that %s, and are tried again, leave no file open (Linux says which are)", async (_, refuse) => {
-  for (let each = 0; each < 12; each++) await writeFile(join(folder, `${each}`), Buffer.alloc(8 * 1024 * 1024, each));
+  for (let each = 0; each < 12; each++) await writeFile(join(folder, `${each}`), Buffer.alloc(2 * 1024 * 1024, each));
   let [uploads, mostOpen] = [0, 0];
   const server = createServer((request, response) => {
     mostOpen = Math.max(mostOpen, openFiles().length);
@@ -194,7 +194,7 @@ test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessag
     });
   });
   const port = await portOf(server);
-  const retry = { attempts: 6, base: 1, cap: 1 };
+  const retry = { attempts: 3, base: 1, cap: 1 };
   const strange = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: "t", retry });
   await expect(deploy(strange, { directory: folder, name: "site", concurrency: 4 })).rejects.toThrow();
   expect(uploads).toBeGreaterThan(4);

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createEmulator } from "@slipway/emulator";
 import * as slipway from "slipway";
 import { connect, createClient, createProject, projects } from "slipway";
 import { expect, expectTypeOf, test } from "vitest";
+import { root } from "./sources.ts";
 
 test("connect binds every operation to one client", async () => {
   await using emulator = await createEmulator({ validateAnswers: true });
@@ -50,4 +53,14 @@ test("bound functions keep their types", () => {
   >();
   // @ts-expect-error a path parameter is missing
   expect(() => bound.projects.getProject({}).catch(() => {})).not.toThrow();
+});
+
+test("the lists of the umbrella have a name a line where they are long: a diff shows which one came", () => {
+  const folder = join(root, "packages/slipway/src/generated");
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((each) =>
+    each.endsWith(".ts"),
+  )) {
+    const lines = readFileSync(join(folder, path), "utf8").split("\n");
+    expect(Math.max(...lines.map((line) => line.length)), path).toBeLessThan(130);
+  }
 });

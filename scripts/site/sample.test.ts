@@ -34,12 +34,13 @@ test.each(groups)("what pages show of $name the emulator takes, or misses only w
   const file = join(root, "packages", group.name, "src/index.ts");
   const functions: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
   const refused: string[] = [];
+  await using emulator = await createEmulator();
+  const client = createClient({ baseUrl: emulator.url, token: emulator.token, retry: false });
   for (const operation of group.operations) {
     // Streams and bytes of the registry have their own ways in.
     const call = functions[operation.name] as ((...args: readonly unknown[]) => unknown) | undefined;
     if (operation.kind === "stream" || ofOnesOwn.includes(operation.name) || !call) continue;
-    await using emulator = await createEmulator();
-    const client = createClient({ baseUrl: emulator.url, token: emulator.token, retry: false });
+    await emulator.reset();
     try {
       await call(client, sampleInput(operation, group));
     } catch (error) {
@@ -50,7 +51,7 @@ test.each(groups)("what pages show of $name the emulator takes, or misses only w
   expect(refused).toEqual([]);
 });
 
-test("what pages show as programs type-checks", () => {
+test("what pages show as programs type-checks", { tags: "endurance" }, () => {
   const folder = join(root, ".work/samples");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

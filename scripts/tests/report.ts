@@ -20,11 +20,12 @@ export function runTests(...args: readonly string[]): number {
   return run("vitest", ["run", ...args]);
 }
 
-/** Runs the tests of endurance, from the files that have some. */
+/** Runs the tests of endurance, and all cases of those that have many, from the files that have some. */
 export function runEndurance(): number {
-  const tag = '@module-tag endurance|tags: "endurance"';
+  const tag = '@module-tag (endurance|many)|tags: "(endurance|many)"';
   const files = execFileSync("git", ["grep", "-lE", tag, "--", "*.test.ts"], { cwd: root, encoding: "utf8" });
-  return runTests("--tags-filter", "endurance", ...files.trim().split("\n"));
+  process.env.SLIPWAY_CASES = "all";
+  return runTests("--tags-filter", "endurance || many", ...files.trim().split("\n"));
 }
 
 /** The report of the last run; a run that broke before it could leave one has failed. */

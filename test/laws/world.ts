@@ -39,8 +39,10 @@ export interface World {
   readonly seen: WatchedRows;
   /** The requests since the last call. */
   newRequests(): readonly RequestRecord[];
-  /** All that it keeps, as text: records in their order, and files with their sizes. */
+  /** All that it keeps, as text: records in their order, and its files. */
   dump(): string;
+  /** Its files with their sizes, as text. */
+  files(): string;
   /** What a member or parameter of a name may hold, beside what the schema makes. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
@@ -100,6 +102,8 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
   const deployments = [ready.id, queued.id];
   const teams = ["crew", "buyers", "empty"];
   const digests = [image.layer.digest, image.descriptor.digest, `sha256:${"0".repeat(64)}`];
+  const filesNow = () =>
+    [...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)).join("\n");
   await emulator.snapshot("begun");
   let last: RequestRecord | undefined;
   return {
@@ -113,11 +117,8 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
       return requests.slice(first);
     },
     seen,
-    dump: () =>
-      [
-        state.store.dump(),
-        ...[...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)),
-      ].join("\n"),
+    dump: () => `${state.store.dump()}\n${filesNow()}`,
+    files: filesNow,
     names: joined(namesIn(fixtures), {
       idOrName: [...projects, "web"],
       projectId: projects,

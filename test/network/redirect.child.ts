@@ -8,8 +8,9 @@ import { Worker } from "node:worker_threads";
 import nodeFetch from "node-fetch";
 import * as undici from "undici";
 
-// Asks for an address in the way that its first argument names, and prints the answer's text, or the error.
-const [, , way = "", address = ""] = process.argv;
+// Asks for an address in the ways that its first argument names, one after another, and prints a line for each: the answer's text, or
+// the error.
+const [, , named = "", address = ""] = process.argv;
 const headers = { authorization: "Bearer of-the-client" };
 
 function answered(
@@ -83,9 +84,11 @@ const ways: Readonly<Record<string, () => Promise<string>>> = {
   "a worker of a text": () => work(new Worker(asking, { eval: true, workerData })),
 };
 
-try {
-  console.log(await ways[way]?.());
-} catch (error) {
-  const { cause = error } = error instanceof Error ? error : {};
-  console.log(cause instanceof Error ? `${"code" in cause ? cause.code : ""} ${cause.message}` : String(cause));
+for (const way of named.split(", ")) {
+  try {
+    console.log(await ways[way]?.());
+  } catch (error) {
+    const { cause = error } = error instanceof Error ? error : {};
+    console.log(cause instanceof Error ? `${"code" in cause ? cause.code : ""} ${cause.message}` : String(cause));
+  }
 }

@@ -48,33 +48,35 @@ async function ask(
 const said = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).said;
 const strict = { SLIPWAY_REDIRECT: "strict" };
 
+/** Ways to ask, and by which method each does. */
+const ways: Readonly<Record<string, string>> = {
+  fetch: "GET",
+  "fetch of a request": "PUT",
+  "undici.request": "GET",
+  "undici.fetch": "GET",
+  "undici.fetch with an agent of its own": "GET",
+  "https.get": "GET",
+  "https.request with options": "POST",
+  "an agent that keeps connections": "GET",
+  "node-fetch": "GET",
+  "a worker": "GET",
+  // It stays set.
+  "a dispatcher that is set later": "GET",
+};
+
 test.each([
-  ["fetch", "GET"],
-  ["fetch of a request", "PUT"],
-  ["undici.request", "GET"],
-  ["undici.fetch", "GET"],
-  ["undici.fetch with an agent of its own", "GET"],
-  ["a dispatcher that is set later", "GET"],
-  ["https.get", "GET"],
-  ["https.request with options", "POST"],
-  ["an agent that keeps connections", "GET"],
-  ["node-fetch", "GET"],
-  ["a worker", "GET"],
+  ["", {}, "--import"],
+  [", strictly", strict, "--import"],
+  [", preloaded by --require, which Node does for a worker of a text, too", {}, "--require"],
 ])(
-  "by %s the emulator is asked what the platform would have been, with the client's own token",
-  async (way, method) => {
-    const asked = `${method} api.vercel.com /v2/user Bearer of-the-client`;
-    expect(await said(way, "https://api.vercel.com/v2/user")).toBe(asked);
-    expect(await said(way, "https://api.vercel.com/v2/user", strict)).toBe(asked);
+  "in any way of asking%s the emulator is asked what the platform would have been, with the client's own token",
+  async (_, variables, preload) => {
+    const all = preload === "--require" ? { ...ways, "a worker of a text": "GET" } : ways;
+    const asked = Object.values(all).map((method) => `${method} api.vercel.com /v2/user Bearer of-the-client`);
+    const text = await said(Object.keys(all).join(", "), "https://api.vercel.com/v2/user", variables, preload);
+    expect(text.split("\n")).toEqual(asked);
   },
 );
-
-test("it can be preloaded by --require as well, which Node does for a worker of a text, too", async () => {
-  for (const way of ["fetch", "a worker", "a worker of a text"]) {
-    const asked = await said(way, "https://api.vercel.com/v2/user", {}, "--require");
-    expect(asked).toBe("GET api.vercel.com /v2/user Bearer of-the-client");
-  }
-});
 
 test("nothing is added to what a client says: one without a token comes without", async () => {
   expect(await said("tls.connect", "https://vcr.vercel.com/v2/")).toBe("GET vcr.vercel.com /v2/ -");
@@ -86,15 +88,13 @@ test("what is asked without encryption comes to the emulator as well", async () 
   );
 });
 
-test.each(["fetch", "undici.request", "https.get", "http.get", "node-fetch", "tls.connect", "net.connect"])(
-  "strict refuses by %s what is elsewhere, before it is looked up, and names the host",
-  async (way) => {
-    const scheme = way === "http.get" ? "http" : "https";
-    expect(await said(way, `${scheme}://elsewhere.invalid/`, strict)).toMatch(
-      /^ERR_REDIRECT_REFUSED .* refuses a connection to elsewhere\.invalid: with SLIPWAY_REDIRECT=strict /,
-    );
-  },
-);
+test("strict refuses what is elsewhere, before it is looked up, and names the host", async () => {
+  const refused = /^ERR_REDIRECT_REFUSED .* refuses a connection to elsewhere\.invalid: with SLIPWAY_REDIRECT=strict /;
+  const secure = ["fetch", "undici.request", "https.get", "node-fetch", "tls.connect", "net.connect"];
+  const lines = (await said(secure.join(", "), "https://elsewhere.invalid/", strict)).split("\n");
+  expect(lines).toEqual(secure.map(() => expect.stringMatching(refused)));
+  expect(await said("http.get", "http://elsewhere.invalid/", strict)).toMatch(refused);
+});
 
 test("strict lets no datagram out, and what is for this machine passes", async () => {
   expect(await said("a datagram", "https://192.0.2.1/", strict)).toMatch(/^ERR_REDIRECT_REFUSED .* to 192\.0\.2\.1:/);

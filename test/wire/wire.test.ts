@@ -1,3 +1,4 @@
+// @module-tag many
 import { createClient, list } from "@slipway/core";
 import { getManifest, isErrorOf, platformRepository } from "@slipway/registry";
 import { afterAll, expect, test } from "vitest";

@@ -9,7 +9,7 @@ import { createEmulator, type Emulator } from "@slipway/emulator";
 import { verifyWebhook } from "@slipway/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newFolder, writeFiles } from "../../../test/new-folder.ts";
-import { begin, type Ran, runBin } from "./run-bin.ts";
+import { begin, type Ran, runBin, runHere } from "./run-bin.ts";
 
 const secret = "of the program";
 const value = 'it\'s "quoted"\nand long';
@@ -132,7 +132,7 @@ test.each([
 ])("%j is wrong use: exit code 2, and what to do", async (args, said) => {
   writeFileSync(join(folder, "missing-value.yml"), "projects: { site: { env: [{ key: A }] } }");
   const before = emulator.requests.length;
-  const { code, stdout, stderr } = await slipway(...args);
+  const { code, stdout, stderr } = await runHere({ folder, env }, args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(said);
   expect(emulator.requests.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);

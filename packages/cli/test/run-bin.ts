@@ -1,8 +1,9 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable, Writable } from "node:stream";
+import { PassThrough, type Readable, type Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { run } from "@slipway/cli";
 
 const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
 
@@ -27,6 +28,24 @@ export function begin(
 ): ChildProcessByStdio<Writable, Readable, Readable> {
   const { PATH = "" } = process.env;
   return spawn(process.execPath, [bin, ...args], { cwd: folder, env: { PATH, HOME: folder, ...env }, stdio: "pipe" });
+}
+
+/** Runs it to its end in this process, from its sources, where nothing waits for it: it costs no start. */
+export async function runHere({ folder, env }: Place, args: readonly string[]): Promise<Omit<Ran, "rows">> {
+  const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(), stderr: new PassThrough() };
+  // What the command line asks of a terminal, a stream without one does not have.
+  const io = { ...streams, env: { HOME: folder, XDG_CONFIG_HOME: folder, ...env } } as unknown as Parameters<
+    typeof run
+  >[1];
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const code = await run(args, io);
+    const [stdout = "", stderr = ""] = [streams.stdout, streams.stderr].map((each) => String(each.end().read() ?? ""));
+    return { code, stdout, stderr };
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Runs it to its end. */

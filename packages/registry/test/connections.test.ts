@@ -5,7 +5,7 @@ import { copy, createMemoryStore, createRegistry } from "../src/index.ts";
 import { pushImage, sampleBytes } from "./sample-images.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 
-test.each([2, 3, 8])(
+test.each([2, 3])(
   "a copy within a registry that mounts nothing arrives over %i connections: no download keeps the one that its upload needs",
   async (connections) => {
     const registry = await startRegistry({
@@ -19,7 +19,7 @@ test.each([2, 3, 8])(
     });
     const agent = new Agent({ connections });
     onTestFinished(() => agent.destroy());
-    const layers = Array.from({ length: 12 }, (_, seed) => sampleBytes(1_000_000, seed));
+    const layers = Array.from({ length: 12 }, (_, seed) => sampleBytes(200_000, seed));
     const image = createMemoryStore();
     await pushImage(image, { layers, tag: "v1" });
     const { repository } = createRegistry({ url: registry.url, fetch: undiciFetch(agent) });

@@ -36,7 +36,7 @@ async function start(layers: number, maxInFlight: number, ofTarget: Quirks = {})
   return { from, to, source, target };
 }
 
-test.each([1, 2, 3, 4])(
+test.each([1, 3])(
   "a copy arrives where source and target share room for %i requests at once: no upload waits for room for its own source",
   async (maxInFlight) => {
     const { to, source, target } = await start(12, maxInFlight);
@@ -72,7 +72,7 @@ const faults: Readonly<Record<string, NonNullable<Quirks["intercept"]>>> = {
     end(response, 401, { "www-authenticate": 'Basic realm="it"' }),
 };
 
-test.each(Object.keys(faults).flatMap((fault) => [1, 2, 4].map((room) => [fault, room] as const)))(
+test.each(Object.keys(faults).flatMap((fault) => [1, 4].map((room) => [fault, room] as const)))(
   "a copy arrives where the target %s once, and room is shared by %i requests: what is sent again is opened before",
   async (fault, maxInFlight) => {
     let left = maxInFlight;
@@ -115,7 +115,7 @@ async function pushWhole(store: Store, architecture: string, seed: number): Prom
   );
 }
 
-test.each([1, 2, 4, 8])(
+test.each([1, 4])(
   "an index of images of two repositories arrives where %i requests share room",
   async (maxInFlight) => {
     const [from, to] = [await startRegistry(), await startRegistry()];
@@ -131,7 +131,7 @@ test.each([1, 2, 4, 8])(
         { store: source.repository("acme/arm"), reference: "arm64" },
       ],
     });
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 2; turn++) {
       to.blobs.clear();
       to.manifests.clear();
       await push(index.store, index.reference, target, { as: "v1" });

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";

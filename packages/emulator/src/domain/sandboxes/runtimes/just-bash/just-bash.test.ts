@@ -357,6 +357,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
 
   test.each(["stopSession", "deleteSandbox"] as const)(
     "a command that begins while %s ends its session leaves no process behind",
+    { tags: "endurance" },
     async (operation) => {
       const { client } = await start({ sandboxes: "just-bash" });
       const { id: projectId } = await createProject(client, { name: "agents" });
