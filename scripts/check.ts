@@ -1,41 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { root } from "./build.ts";
 import { type Check, checks } from "./checks.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
 // Names as arguments run only the checks whose name holds one of them; --job fast, packed or nightly those of a job of CI.
 // What a machine cannot have is absent, and the table says why.
-type Outcome = "passed" | "failed" | `absent: ${string}`;
+interface Row {
+  readonly name: string;
+  readonly seconds: string;
+  readonly outcome: "passed" | "failed" | `absent: ${string}`;
+  readonly failures: readonly string[];
+}
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { job: { type: "string", multiple: true } },
+  options: {
+    job: { type: "string", multiple: true },
+    // Where a process that runs beside another one leaves its rows.
+    rows: { type: "string" },
+  },
 });
-const failures: string[] = [];
-const rows: { name: string; seconds: string; outcome: Outcome }[] = [];
-for (const [name, check] of Object.entries(checks)) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-  if (values.job && !values.job.includes(check.job)) continue;
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`);
-  const start = performance.now();
-  rows.push({ name, outcome: await outcome(check), seconds: ((performance.now() - start) / 1000).toFixed(1) });
-}
+const chosen = Object.entries(checks).filter(
+  ([name, { job }]) =>
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))) && (values.job?.includes(job) ?? true),
+);
+const hasPacked = chosen.some(([, { job }]) => job === "packed");
+const aside = chosen.flatMap(([name, { isBeside }]) => (isBeside && hasPacked ? [name] : []));
 
-if (rows.length === 0) console.error(`No check is meant. There are: ${Object.keys(checks).join(", ")}`);
-const width = Math.max(...rows.map(({ name }) => name.length));
-console.log(`\n${"check".padEnd(width)}  seconds  result`);
-for (const { name, seconds, outcome } of rows) console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
-if (failures.length > 0) console.log(`\nfailed:\n${failures.slice(0, 40).join("\n")}`);
+const rows: Row[] = [];
+let others: Promise<Row[]> | undefined;
+for (const [name, check] of chosen) {
+  if (aside.includes(name)) continue;
+  if (check.job === "packed" && aside.length > 0) others ??= runBeside(aside);
+  if (check.isAlone) await others;
+  console.log(`\n${titleOf(name)}`);
+  const start = performance.now();
+  const { outcome, failures = [] } = await outcomeOf(check);
+  rows.push({ name, outcome, failures, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+}
+rows.push(...((await others) ?? []));
+if (values.rows !== undefined) writeFileSync(values.rows, JSON.stringify(rows));
+else print();
 process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
 
-async function outcome(check: Check): Promise<Outcome> {
+function titleOf(name: string): string {
+  return `── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`;
+}
+
+async function outcomeOf(check: Check): Promise<{ outcome: Row["outcome"]; failures?: readonly string[] }> {
   try {
     const result = await check.run();
-    if (typeof result === "boolean") return result ? "passed" : "failed";
-    if ("absent" in result) return `absent: ${result.absent.join("; ")}`;
-    failures.push(...result.failures);
-    return "failed";
+    if (typeof result === "boolean") return { outcome: result ? "passed" : "failed" };
+    if ("absent" in result) return { outcome: `absent: ${result.absent.join("; ")}` };
+    return { outcome: "failed", failures: result.failures };
   } catch (error) {
     console.error(error);
-    return "failed";
+    return { outcome: "failed" };
   }
+}
+
+/** Runs checks in a process of their own; what they say is printed at their end, in one piece. */
+async function runBeside(names: readonly string[]): Promise<Row[]> {
+  const folder = join(root, ".work/beside");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const [log, file] = [join(folder, "log"), join(folder, "rows.json")];
+  const into = openSync(log, "w");
+  const child = spawn(process.execPath, [import.meta.filename, "--rows", file, ...names], {
+    stdio: ["ignore", into, into],
+  });
+  closeSync(into);
+  await once(child, "exit");
+  console.log(`\nMeanwhile:\n${readFileSync(log, "utf8")}`);
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return [
+      { name: names.join(", "), seconds: "", outcome: "failed", failures: ["They ended before they could report."] },
+    ];
+  }
+}
+
+function print(): void {
+  if (rows.length === 0) console.error(`No check is meant. There are: ${Object.keys(checks).join(", ")}`);
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log(`\n${"check".padEnd(width)}  seconds  result`);
+  for (const { name, seconds, outcome } of rows)
+    console.log(`${name.padEnd(width)}  ${seconds.padStart(7)}  ${outcome}`);
+  const failures = rows.flatMap((row) => row.failures);
+  if (failures.length > 0) console.log(`\nfailed:\n${failures.slice(0, 40).join("\n")}`);
 }

@@ -29,6 +29,10 @@ export type Job = "fast" | "packed" | "nightly";
 /** A check, and the one job of CI that runs it. True when it passed, or what it had to do without, or what failed by name. */
 export interface Check {
   readonly job: Job;
+  /** It waits for other programs more than it computes, and wants nothing packed: it may run beside what does. */
+  readonly isBeside?: true;
+  /** It measures time, or has clocks that run out: nothing runs beside it. */
+  readonly isAlone?: true;
   readonly run: () => boolean | Absences | Failures | Promise<boolean | Absences | Failures>;
 }
 
@@ -41,6 +45,8 @@ const succeeds = (program: string, ...args: string[]) => run(program, args, { cw
 const fast = (run: Check["run"]): Check => ({ job: "fast", run });
 const onPacked = (run: Check["run"]): Check => ({ job: "packed", run });
 const nightly = (run: Check["run"]): Check => ({ job: "nightly", run });
+const beside = (run: Check["run"]): Check => ({ ...nightly(run), isBeside: true });
+const alone = (check: Check): Check => ({ ...check, isAlone: true });
 
 function failedTests(): Failures {
   return { failures: readReport().failures.map(({ what, why }) => `${what}: ${why}`) };
@@ -78,25 +84,22 @@ export const checks: Readonly<Record<string, Check>> = {
   packages: onPacked(() => checkPackages(packed())),
   "packages alone": onPacked(() => checkAlone(packed())),
   "size budgets": onPacked(() => checkSizes(packed())),
-  "import budget": onPacked(() => checkImportCost(packed())),
-  "type-check budget": onPacked(() => checkTypeCost(packed())),
   "type count budget": onPacked(() => checkTypeCounts(packed())),
   "disk budget": onPacked(() => checkDisk(packed())),
-  interop: nightly(() => {
+  interop: beside(() => {
     const { absent } = ensurePrograms();
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   }),
-  "platform clients": nightly(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
+  "platform clients": beside(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
   applications: nightly(async () => {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
   }),
-  "independent mock": nightly(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
-  "vendor SDK": nightly(() => succeeds("node", "tools/vendor-sdk/main.ts")),
-  "raw descriptions": nightly(() => checkRawDescriptions()),
+  "independent mock": beside(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
+  "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),
+  "raw descriptions": beside(() => checkRawDescriptions()),
   bundlers: onPacked(() => checkBundlers(packed())),
   "TypeScript consumers": onPacked(() => checkConsumers(packed())),
-  runtimes: nightly(() => checkRuntimes(packed())),
   "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
   "use from a clone": onPacked(() => checkUse()),
   "one file": onPacked(() => checkOneFile()),
@@ -104,4 +107,7 @@ export const checks: Readonly<Record<string, Check>> = {
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
+  "import budget": alone(onPacked(() => checkImportCost(packed()))),
+  "type-check budget": alone(onPacked(() => checkTypeCost(packed()))),
+  runtimes: alone(nightly(() => checkRuntimes(packed()))),
 };

@@ -1,5 +1,8 @@
 import type { GenericSchema } from "valibot";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { deploymentEventTable } from "../../packages/emulator/src/domain/deployments/tables.ts";
+import { eventTable } from "../../packages/emulator/src/domain/events/record-event.ts";
+import { requestLogTable } from "../../packages/emulator/src/domain/logs/tables.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
 import { bensToken, makeWorld, type World, worldsSecret } from "./world.ts";
@@ -61,9 +64,9 @@ test.each(modelled)("%s tells nobody a token or a secret", async (name, { functi
 });
 
 /** The account's events and the logs, as they are kept. */
-function eventsOf(world: World): string {
-  const lines = world.dump().split("\n");
-  return lines.filter((line) => /^(?:events|deploymentEvents|requestLogs) /.test(line)).join("\n");
+function eventsOf({ store }: World): string {
+  const [events, ofDeployments] = [store.rows(eventTable).all(), store.rows(deploymentEventTable).all()];
+  return JSON.stringify([events, ofDeployments, store.rows(requestLogTable).all()]);
 }
 
 interface WithEntries {

@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";

@@ -370,7 +370,7 @@ test.each([
   ["what it already says", (document: typeof stated) => document, 0],
   ["another limit", (document: typeof stated) => change(document, { maxLength: 7 }), 10],
   ["another literal", (document: typeof stated) => change(document, { enum: ["a", "b"] }), 12],
-])("the command ends by the weight of what is left open: %s", (_, changed, end) => {
+])("the command ends by the weight of what is left open: %s", { tags: "endurance" }, (_, changed, end) => {
   const file = join(newFolder(), "theirs.json");
   writeFileSync(file, JSON.stringify(changed(stated)));
   const { status, stderr } = spawnSync(process.execPath, [program, file], { encoding: "utf8" });

@@ -1,4 +1,8 @@
+// @module-tag many
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { allCases } from "../../../../test/cases.ts";
 import { checks, gather, operationsAbout, type Send } from "../../test/checks.ts";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
@@ -77,7 +81,8 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     const ofOwner = await outcome(one, owner);
     if (ofOwner.message !== "" && !withoutSuccess.has(name)) failures.push(`${name}: an owner gets ${ofOwner.message}`);
     const answers: string[] = [];
-    for (const asker of askers) {
+    // With each change a third of them, others for each request.
+    for (const asker of allCases ? askers : askers.filter((_, index) => (index + rows.length) % 3 === 0)) {
       const { said } = await outcome(one, asker, ofOwner);
       answers.push(said);
       const expected = isExpected(asker, one);
@@ -92,7 +97,9 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../domain/accounts/access/snapshots/rights.md.",
     markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
   ];
-  await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
+  if (allCases) await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
+  const known = readFileSync(join(import.meta.dirname, "snapshots/least-right.md"), "utf8");
+  for (const row of rows) expect(known).toContain(`\n| ${row.slice(0, 4).join(" | ")} |`);
 });
 
 interface Answer {
