@@ -1,7 +1,7 @@
 import type { Client, ClientOptions } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { CommandError, exitCodes, usageError } from "./command-error.ts";
-import type { Io } from "./context.ts";
+import type { Context, Io } from "./context.ts";
 import { localTarget } from "./local.ts";
 import type { GlobalOptions } from "./options.ts";
 import { currentProfile, type Profile, readProfile } from "./profiles.ts";
@@ -15,17 +15,20 @@ export interface Target {
   readonly variable: string;
 }
 
-export async function makeClient(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Client> {
+/** @param isJob it looks before it changes something, also in a dry run. */
+export async function makeClient(context: Context, isJob: boolean): Promise<Client> {
+  const { io, options, note } = context;
   const target = await targetOf(io, options, note);
-  if (target.token === undefined && !options.dryRun) throw new CommandError(noLogin, exitCodes.noLogin);
+  const isSent = isJob || !options.dryRun;
+  if (target.token === undefined && isSent) throw new CommandError(noLogin, exitCodes.noLogin);
   return createClient({
-    token: options.dryRun ? null : target.token,
-    ...(options.dryRun && { fetch: refuseToSend }),
+    token: isSent ? target.token : null,
+    ...(!isSent && { fetch: refuseToSend }),
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
     retry: options.retry ? undefined : false,
-    middleware: options.verbose ? await attemptLog(io) : undefined,
+    middleware: options.verbose || options.dryRun ? await middlewareOf(context) : undefined,
   });
 }
 
@@ -68,7 +71,10 @@ function own(fromEnvironment: string | undefined, { url }: { url?: string }, nam
   );
 }
 
-async function attemptLog({ stderr }: Io): Promise<NonNullable<ClientOptions["middleware"]>> {
+async function middlewareOf(context: Context): Promise<NonNullable<ClientOptions["middleware"]>> {
+  const { io, options } = context;
   const { chain, logging } = await import("@slipway/core/middleware");
-  return chain(logging({ level: "debug", log: (entry) => void stderr.write(`${JSON.stringify(entry)}\n`) }));
+  const log = logging({ level: "debug", log: (entry) => void io.stderr.write(`${JSON.stringify(entry)}\n`) });
+  const dry = options.dryRun ? [(await import("./dry-run.ts")).upToFirstWrite(context)] : [];
+  return chain(...(options.verbose ? [log] : []), ...dry);
 }

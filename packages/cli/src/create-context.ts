@@ -14,7 +14,7 @@ const BAR = 30;
 
 export function createContext(
   io: Io,
-  { options, globals }: { options: GlobalOptions; globals: readonly string[] },
+  { options, globals, isJob }: { options: GlobalOptions; globals: readonly string[]; isJob: boolean },
   signal: AbortSignal,
 ): Context {
   // Prompts and spinners, which are loaded later, look there for it.
@@ -24,21 +24,21 @@ export function createContext(
   const isTalk = Boolean(io.stdin.isTTY && io.stdout.isTTY);
   const prompts = { input: io.stdin, output: io.stderr, signal };
   const note = (text: string): void => void (options.quiet || io.stderr.write(`${inOneLine(text)}\n`));
-  return {
+  const context: Context = {
     io,
     options,
     signal,
     format,
     isTalk,
     isGlobal: (option) => globals.includes(option),
-    client: () => (client ??= makeClient(io, options, note)),
+    client: () => (client ??= makeClient(context, isJob)),
     async print(value, shape = {}) {
       const missing = await print(io, format, { value, fields: options.fields, ...shape });
       if (missing.length) note(`Nothing of it has ${missing.join(", ")}, which --fields asks for.`);
     },
     note,
     async confirm(question) {
-      if (options.yes) return;
+      if (options.yes || options.dryRun) return;
       if (!isTalk) throw usageError(`${question} Nobody can be asked here: pass --yes.`);
       const { confirm } = await import("@clack/prompts");
       if ((await confirm({ message: question, initialValue: false, ...prompts })) === true) return;
@@ -83,4 +83,5 @@ export function createContext(
       }
     },
   };
+  return context;
 }

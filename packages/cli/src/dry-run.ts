@@ -1,22 +1,52 @@
-import { describe, type OperationContract } from "@slipway/core/call";
+import { describe, type Operation, type OperationContract, type RequestDescription } from "@slipway/core/call";
 import { isSafeOperation } from "@slipway/core/internal";
+import type { Middleware } from "@slipway/core/middleware";
 import { targetOf } from "./client.ts";
+import { CommandError, exitCodes } from "./command-error.ts";
 import type { Context } from "./context.ts";
 import { withoutSecrets } from "./secret-input.ts";
 
 /** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {
-  const { io, options, note } = context;
+  const { options, note } = context;
   const shown = withoutSecrets(input, operation.secretInput ?? []) as object; // an object stays one
   // Whose answer is bytes is asked for any.
   const asked = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
-  const { method, url, headers, body } = describe(asked, shown, await context.client());
+  const described = describe(asked, shown, await context.client());
+  await show(context, operation, described);
+  const how = isSafeOperation(operation, described.method)
+    ? "It would be repeated where the network or the platform fails"
+    : "It would be repeated only where certainly nothing was done";
+  note(`Nothing was sent. ${how}${options.retry ? "" : ", but for --no-retry"}.`);
+}
+
+/** Lets a job look, and shows the first request that would change something in its place: what follows depends on the answer. */
+export function upToFirstWrite(context: Context): Middleware {
+  return async (request, next, { operation }) => {
+    if (/^(GET|HEAD)$/.test(request.method)) return next(request);
+    const { method, url } = request;
+    const headers = Object.fromEntries(request.headers);
+    const isJson = headers["content-type"]?.includes("json");
+    const given: unknown = isJson ? JSON.parse(await request.text()) : undefined;
+    const text = isJson ? JSON.stringify(withoutSecrets(given, operation.secretInput ?? [])) : request.body;
+    await show(context, operation, { method, url, headers, body: text ?? undefined });
+    context.note("Nothing was sent that changes anything. This would be the first such request; others may follow it.");
+    // What was to be said is said.
+    throw new CommandError("", exitCodes.done);
+  };
+}
+
+type Shown = Pick<RequestDescription, "method" | "url" | "headers"> & { readonly body?: unknown };
+
+async function show(context: Context, operation: Operation, { method, url, headers, body }: Shown): Promise<void> {
+  const { io, options } = context;
   const { variable } = await targetOf(io, options, () => {});
   const sent = typeof body === "string" ? body : body === undefined ? undefined : "@-";
-  const repeated = isSafeOperation(operation, method);
   const all = { ...headers, authorization: `Bearer $${variable}` };
-  if (options.json || options.ndjson) await context.print({ method, url, headers: all, body: sent ?? null, repeated });
-  else {
+  if (options.json || options.ndjson) {
+    const repeated = isSafeOperation(operation, method);
+    await context.print({ method, url, headers: all, body: sent ?? null, repeated });
+  } else {
     const parts = [
       `curl --request ${method} ${quote(url)}`,
       ...Object.entries(all).map(
@@ -26,10 +56,6 @@ export async function printDryRun(context: Context, operation: OperationContract
     ];
     io.stdout.write(`${parts.join(" \\\n  ")}\n`);
   }
-  const how = repeated
-    ? "It would be repeated where the network or the platform fails"
-    : "It would be repeated only where certainly nothing was done";
-  note(`Nothing was sent. ${how}${options.retry ? "" : ", but for --no-retry"}.`);
 }
 
 /** A word for a shell. */

@@ -11,6 +11,8 @@ interface JobModule {
 export interface Job {
   readonly name: string;
   readonly summary: string;
+  /** Whether its first change can be shown in its place: whatever it does is a call of the client. */
+  readonly hasDryRun: boolean;
   load(): Promise<JobModule>;
 }
 
@@ -19,15 +21,15 @@ export interface Job {
  * here. It is loaded when its command is called. The global options are in `context.options`, and are no business of the job's.
  */
 export const jobs: readonly Job[] = [
-  job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts")),
+  job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts"), true),
   job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),
-  job("env", "Moves variables between dotenv files and a project.", () => import("./jobs/env.ts")),
-  job("apply", "Makes projects as a file says, or says what would change.", () => import("./jobs/apply.ts")),
+  job("env", "Moves variables between dotenv files and a project.", () => import("./jobs/env.ts"), true),
+  job("apply", "Makes projects as a file says, or says what would change.", () => import("./jobs/apply.ts"), true),
   job("image", "Builds, pushes and pulls container images without Docker.", () => import("./jobs/image.ts")),
-  job("sandbox", "Runs a command in a sandbox.", () => import("./jobs/sandbox.ts")),
+  job("sandbox", "Runs a command in a sandbox.", () => import("./jobs/sandbox.ts"), true),
   job("listen", "Hands webhooks on to a program under development.", () => import("./jobs/listen.ts")),
   job("trigger", "Sends an event to a program, signed, or a delivery again.", () => import("./jobs/trigger.ts")),
-  job("api", "Sends any request to the API.", () => import("./jobs/api.ts")),
+  job("api", "Sends any request to the API.", () => import("./jobs/api.ts"), true),
   job("whoami", "Names the user of the token.", () => import("./jobs/whoami.ts")),
   job("emulator", "Runs the emulator's own command.", () => import("./jobs/emulator.ts")),
   job("login", "Keeps a token for later commands.", () => import("./jobs/login.ts")),
@@ -38,6 +40,6 @@ export const jobs: readonly Job[] = [
   job("complete", "", () => import("./jobs/complete.ts")),
 ];
 
-function job(name: string, summary: string, load: Job["load"]): Job {
-  return { name, summary, load };
+function job(name: string, summary: string, load: Job["load"], hasDryRun: boolean = false): Job {
+  return { name, summary, load, hasDryRun };
 }

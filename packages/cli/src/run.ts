@@ -68,12 +68,16 @@ async function parse(
   // Commander fills in what it returns here.
   read(program.opts());
   const globals = program.options.flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
-  const begin = async (command: Command, register: (real: Command, context: Context) => void): Promise<void> => {
+  const begin = async (
+    command: Command,
+    register: (real: Command, context: Context) => void,
+    isJob: boolean = false,
+  ): Promise<void> => {
     const options: GlobalOptions = program.opts();
     const { createContext } = await import("./create-context.ts");
     const late = (): void => end.abort(new DOMException(`--timeout ran out`, "TimeoutError"));
     if (options.timeout !== undefined) setTimeout(late, options.timeout).unref();
-    const context = createContext(io, { options, globals }, end.signal);
+    const context = createContext(io, { options, globals, isJob }, end.signal);
     const real = prepared(new Command(command.name()), io).description(command.description());
     // Usage lines name the whole command.
     prepared(new Command("slipway"), io).addCommand(real);
@@ -85,14 +89,15 @@ async function parse(
     await begin(command, (real, context) => registerGroup(real, group, context));
   };
   program.commandsGroup("Jobs:");
-  for (const { name, summary, load } of jobs) {
+  for (const { name, summary, load, hasDryRun } of jobs) {
     const command = stub(program, name, summary);
     command.action(async () => {
       const group = await groupOf(command);
       if (group) return operation(command, group);
       // Not all that a job does is a call: it may write a file, or reach another program.
-      if (program.opts().dryRun) throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
-      await begin(command, (await load()).register);
+      if (program.opts().dryRun && !hasDryRun)
+        throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
+      await begin(command, (await load()).register, true);
     });
   }
   program.commandsGroup("Groups of operations:");

@@ -128,7 +128,8 @@ test.each([
   [["api", "POST", "/v11/projects", "--input", "missing-value.yml"], "takes JSON"],
   [["api", "GET /x", "/v2/user"], "one word"],
   [["image", "build", "site", "--output", "built", "--entrypoint", "[node"], "takes JSON"],
-  [["--dry-run", "deploy", "./site"], "no dry run"],
+  [["--dry-run", "whoami"], "no dry run"],
+  [["--dry-run", "env", "pull", "new.env", "--project", "site"], "no dry run"],
 ])("%j is wrong use: exit code 2, and what to do", async (args, said) => {
   writeFileSync(join(folder, "missing-value.yml"), "projects: { site: { env: [{ key: A }] } }");
   const before = emulator.requests.length;
@@ -137,6 +138,22 @@ test.each([
   expect(stderr).toContain(said);
   expect(emulator.requests.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);
 });
+
+test.each([
+  [["deploy", "./site"], "POST", "/v13/deployments"],
+  [["env", "set", "KEY", "--project", "site"], "POST", "/v10/projects/site/env"],
+  [["api", "POST", "/v11/projects"], "POST", "/v11/projects"],
+] as const)(
+  "a dry run of %j looks, shows its first change without a secret, and does not send it",
+  async (args, method, path) => {
+    const before = emulator.requests.length;
+    const { code, stdout } = await runBin({ folder, env }, ["--dry-run", ...args], "hidden");
+    expect(code).toBe(0);
+    expect(stdout).toContain(`curl --request ${method} '${emulator.url}${path}`);
+    expect(stdout).not.toContain("hidden");
+    expect(emulator.requests.slice(before).filter((each) => each.method !== "GET")).toEqual([]);
+  },
+);
 
 test("the listener on a platform that cannot reach this machine says so", async () => {
   const away = { ...env, SLIPWAY_API_URL: "https://api.invalid" };

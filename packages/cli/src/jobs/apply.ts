@@ -39,6 +39,7 @@ async function run(file: string, { plan, project }: ApplyFlags, context: Context
   await context.print(steps.map(({ change, kind, of, name }) => ({ change, kind, of, name })));
   if (steps.length === 0) return context.note(`All is as ${file} says.`);
   if (plan) throw new CommandError(`${steps.length} things are otherwise than ${file} says.`, exitCodes.usage);
+  if (context.options.dryRun) return context.note("Nothing was sent that changes anything.");
   const changes = steps.filter(({ change }) => change === "change").length;
   if (changes) await context.confirm(`Change ${changes} things that are there?`);
   let done = 0;

@@ -41,6 +41,7 @@ export function register(command: Command, context: Context): void {
 }
 
 async function pull(file: string, { project, environment = "development" }: EnvFlags, context: Context): Promise<void> {
+  if (context.options.dryRun) throw usageError("slipway env pull has no dry run: env diff says what would change.");
   const known = await variablesOf(await context.client(), await theProject(project, context), environment);
   const readable = known.filter(({ gitBranch, plain }) => !gitBranch && plain !== undefined);
   const text = readable.map(({ key, plain = "" }) => lineFor(key, plain)).join("");
