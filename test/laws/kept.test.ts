@@ -29,6 +29,8 @@ const changed: Readonly<Record<string, string>> = {
   "updateDnsRecord type null": "it stays as it is",
   "updateDnsRecord value null": "it stays as it is",
   "updateGlobalConfigSchema definition": "the answer is the schema itself",
+  "updateProductionBranch branch": "it is shown as `productionBranch`",
+  "updateProjectCrons enabled": "it is shown as `disabledAt`",
   "updatePrivateLinkEndpoint enablePrivateDns": "it is shown as `privateDnsNames`",
   "updateProject passwordProtection": "the password is shown to nobody",
   "updateProject previewDeploymentsDisabled null": "it is false",

@@ -33,6 +33,7 @@ const asked: readonly Asked[] = [
     "POST /v1/env",
     { evs: [{ key: "KEY", value: "1" }], type: "encrypted", target: ["preview"] },
   ],
+  ["oauth_app_unknown", "acme", "GET /v1/oauth-apps/cl_none"],
   ["domain_in_use", "acme", "POST /v10/projects/site/domains", { name: "www.example.com" }],
   ["alias_invalid", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "not a host" }],
   ["alias_deployment_failed", "acme", "POST /v2/deployments/{failed}/aliases", { alias: "one" }],

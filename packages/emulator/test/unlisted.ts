@@ -1,4 +1,4 @@
-import { type Client, call } from "@slipway/core";
+import { bytes, type Client, call, stream } from "@slipway/core";
 import type { GroupDescription } from "../src/engine/operation.ts";
 import { descriptions } from "../src/generated/groups.ts";
 
@@ -9,11 +9,16 @@ export const unlistedGroups: ReadonlyMap<string, GroupDescription> = new Map(
   ),
 );
 
-/** Calls such an operation, as a package's function would. */
-export function callUnlisted(client: Client, name: string, input: object): Promise<unknown> {
-  for (const { contract } of unlistedGroups.values()) {
-    const operation = contract.operations[name];
-    if (operation) return call(client, operation, input);
-  }
-  throw new Error(`No unlisted operation is called ${name}`);
+/** Calls such an operation, as a package's function would; what is streamed is read to its end. */
+export async function callUnlisted(client: Client, name: string, input: object): Promise<unknown> {
+  const [operation] = [...unlistedGroups.values()].flatMap(({ contract }) => contract.operations[name] ?? []);
+  if (!operation) throw new Error(`No unlisted operation is called ${name}`);
+  if (operation.kind === "bytes") return (await bytes(client, operation, input)).cancel();
+  if (operation.kind !== "stream") return call(client, operation, input);
+  return Array.fromAsync(stream<unknown>(client, operation, input));
+}
+
+/** Sends such an operation's request, for the laws. */
+export function sends<World>(name: string, input: (world: World) => object): (client: Client, world: World) => unknown {
+  return (client, world) => callUnlisted(client, name, input(world));
 }

@@ -39,15 +39,12 @@ test("no two groups declare the same happening, or the same category", () => {
   expect(categories.toSorted()).toEqual([...new Set(used)].sort());
 });
 
-test("what is said to have happened is what groups declare, and all that they declare happens", () => {
+test("all that groups declare is said somewhere to have happened", () => {
   const folder = join(import.meta.dirname, "..");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /^(?:api|domain)\b(?!.*\btest\b).*\.ts$/.test(path))
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
-  const said = [...sources.matchAll(/\b(?:happenings|[a-z]+Happenings)(?:\.(?!ts")(\w+)|\[([^\]]+)\])/g)].flatMap(
-    ([, plain, quoted = ""]) => (plain ? [plain] : [...quoted.matchAll(/"([^"]+)"/g)].map(([, type]) => type)),
-  );
   // Events of resources and of changed settings are recorded by one function each, which looks the type up.
   const rules = [...sources.matchAll(/\bplainHappenings\(\s*"([^"]+)"/g)].map(([, type]) => type);
   const settings = [...sources.matchAll(/\bhappeningsFor<Setting>\(.*?^ *\}\)/gms)].flatMap(([all]) =>
@@ -56,7 +53,9 @@ test("what is said to have happened is what groups declare, and all that they de
   const lookedUp = (type: string) =>
     settings.includes(type) || rules.includes(type.replace(/-(?:created|updated|deleted)$/, ""));
   const declared = loaded.flatMap(([, { happenings }]) => Object.keys(happenings)).filter((type) => !lookedUp(type));
-  expect([...new Set(said)].sort()).toEqual(declared.toSorted());
+  // Its declaration is one place; what is no type of a group does not compile.
+  const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`appenings.${type},`);
+  expect(declared.filter((type) => !isSaid(type))).toEqual([]);
   // What is put together where it happens would be on no list.
   expect(sources).not.toMatch(/\bhappened\(context, \{/);
 });

@@ -56,6 +56,12 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getAuthToken: "GET /v5/user/tokens/{tokenId}",
     deleteAuthToken: "DELETE /v3/user/tokens/{tokenId}",
     createApiKey: "POST /api-keys",
+    createOAuthApp: "POST /v1/oauth-apps",
+    getOAuthApp: "GET /v1/oauth-apps/{clientId}",
+    updateOAuthApp: "PATCH /v1/oauth-apps/{clientId}",
+    deleteOAuthApp: "DELETE /v1/oauth-apps/{clientId}",
+    createOAuthAppSecret: "POST /v1/oauth-apps/{clientId}/secret",
+    deleteOAuthAppSecret: "DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}",
   },
   billing: {
     listBillingCharges: "GET /v1/billing/charges",
@@ -319,6 +325,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listProjectMembers: "GET /v1/projects/{idOrName}/members",
     addProjectMember: "POST /v1/projects/{idOrName}/members",
     removeProjectMember: "DELETE /v1/projects/{idOrName}/members/{uid}",
+    addProjectMembers: "POST /v1/projects/{idOrName}/members/batch",
+    updateProjectMembers: "PATCH /v1/projects/{idOrName}/members",
+    removeProjectMembers: "DELETE /v1/projects/{idOrName}/members/batch",
+    countProjectMembers: "GET /v1/projects/{idOrName}/members/summary",
   },
   "project-routes": {
     listProjectRoutes: "GET /v1/projects/{projectId}/routes",
@@ -371,6 +381,11 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getProjectDomainByName: "GET /project-domains/{domain}",
     addProjectAlias: "POST /projects/{idOrName}/alias",
     getProductionDeployment: "GET /projects/{idOrName}/production-deployment",
+    updateDeploymentExpiration: "PATCH /v9/projects/{idOrName}/deployment-expiration",
+    updateProjectCrons: "PATCH /v1/projects/{idOrName}/crons",
+    updateProductionBranch: "PATCH /v9/projects/{idOrName}/branch",
+    createDeployHook: "POST /v2/projects/{idOrName}/deploy-hooks",
+    deleteDeployHook: "DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}",
   },
   registry: {
     checkRegistry: "GET /v2/",
@@ -431,6 +446,24 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     createSessionSnapshot: "POST /v3/sandboxes/sessions/{sessionId}/snapshot",
     forkSandbox: "POST /v3/sandboxes/{name}/fork",
     createSandbox: "POST /v4/sandboxes",
+    listFormerSandboxes: "GET /v1/sandboxes",
+    createFormerSandbox: "POST /v1/sandboxes",
+    getFormerSandbox: "GET /v1/sandboxes/{sandboxId}",
+    runFormerCommand: "POST /v1/sandboxes/{sandboxId}/cmd",
+    streamFormerCommand: "POST /v1/sandboxes/{sandboxId}/cmd",
+    getFormerCommand: "GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}",
+    getFormerCommandLogs: "GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}/logs",
+    killFormerCommand: "POST /v1/sandboxes/{sandboxId}/{cmdId}/kill",
+    readFormerFile: "POST /v1/sandboxes/{sandboxId}/fs/read",
+    createFormerDirectory: "POST /v1/sandboxes/{sandboxId}/fs/mkdir",
+    writeFormerFiles: "POST /v1/sandboxes/{sandboxId}/fs/write",
+    stopFormerSandbox: "POST /v1/sandboxes/{sandboxId}/stop",
+    extendFormerSandbox: "POST /v1/sandboxes/{sandboxId}/extend-timeout",
+    updateFormerNetworkPolicy: "POST /v1/sandboxes/{sandboxId}/network-policy",
+    createFormerSnapshot: "POST /v1/sandboxes/{sandboxId}/snapshot",
+    listFormerSnapshots: "GET /v1/sandboxes/snapshots",
+    getFormerSnapshot: "GET /v1/sandboxes/snapshots/{snapshotId}",
+    deleteFormerSnapshot: "DELETE /v1/sandboxes/snapshots/{snapshotId}",
   },
   security: {
     updateAttackChallengeMode: "POST /v1/security/attack-mode",
@@ -469,6 +502,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteTeamInviteCode: "DELETE /v1/teams/{teamId}/invites/{inviteId}",
     updateMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}",
     deleteMicrofrontendsGroup: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}",
+    listDirectoryGroups: "GET /teams/{teamId}/dsync/groups",
   },
   user: {
     listUserEvents: "GET /v3/events",
@@ -504,6 +538,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     createWebhook: "POST /v1/webhooks",
     getWebhook: "GET /v1/webhooks/{id}",
     deleteWebhook: "DELETE /v1/webhooks/{id}",
+    getEndpointVerification: "GET /v1/verify-endpoint",
   },
 };
 
@@ -535,6 +570,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   authentication: async () => [{
     contract: (await import("@slipway/authentication/contract")).contract,
     schemas: await import("@slipway/authentication/schemas"),
+  }, {
+    contract: (await import("./unlisted/authentication/contract.ts")).contract,
+    schemas: await import("./unlisted/authentication/schemas.ts"),
   }],
   billing: async () => [{
     contract: (await import("@slipway/billing/contract")).contract,
@@ -635,6 +673,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   "project-members": async () => [{
     contract: (await import("@slipway/project-members/contract")).contract,
     schemas: await import("@slipway/project-members/schemas"),
+  }, {
+    contract: (await import("./unlisted/project-members/contract.ts")).contract,
+    schemas: await import("./unlisted/project-members/schemas.ts"),
   }],
   "project-routes": async () => [{
     contract: (await import("@slipway/project-routes/contract")).contract,
@@ -658,6 +699,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   sandboxes: async () => [{
     contract: (await import("@slipway/sandboxes/contract")).contract,
     schemas: await import("@slipway/sandboxes/schemas"),
+  }, {
+    contract: (await import("./unlisted/sandboxes/contract.ts")).contract,
+    schemas: await import("./unlisted/sandboxes/schemas.ts"),
   }],
   security: async () => [{
     contract: (await import("@slipway/security/contract")).contract,
@@ -670,6 +714,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   teams: async () => [{
     contract: (await import("@slipway/teams/contract")).contract,
     schemas: await import("@slipway/teams/schemas"),
+  }, {
+    contract: (await import("./unlisted/teams/contract.ts")).contract,
+    schemas: await import("./unlisted/teams/schemas.ts"),
   }],
   user: async () => [{
     contract: (await import("@slipway/user/contract")).contract,
@@ -689,5 +736,8 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   webhooks: async () => [{
     contract: (await import("@slipway/webhooks/contract")).contract,
     schemas: await import("@slipway/webhooks/schemas"),
+  }, {
+    contract: (await import("./unlisted/webhooks/contract.ts")).contract,
+    schemas: await import("./unlisted/webhooks/schemas.ts"),
   }],
 };

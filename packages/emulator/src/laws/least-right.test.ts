@@ -67,7 +67,8 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     if (!record) throw new Error(`${operation.name} of ${asker.label} did not arrive: ${message}`);
     const { status, code = "" } = record;
     const isSame = ofOwner?.status === status && ofOwner.message === message;
-    const isRefused = [401, 403, 404].includes(status) && ofOwner !== undefined && !isSame;
+    const isRefused =
+      ([401, 403, 404].includes(status) || code === "invalid_client") && ofOwner !== undefined && !isSame;
     const isEmpty = status < 300 && message !== "";
     return { status, message, said: isRefused ? `${status} ${code}`.trim() : isEmpty ? "empty" : "yes" };
   }

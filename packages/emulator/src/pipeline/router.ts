@@ -60,13 +60,13 @@ export class Router {
     this.#renamed = renamed;
     const versions = new Map<string, Set<string>>();
     for (const { route } of operations) {
-      const key = withoutVersion(route);
+      const key = shapeOf(withoutVersion(route));
       versions.set(key, (versions.get(key) ?? new Set()).add(route));
     }
     for (const operation of operations) {
       add(this.#exact, operation, operation.route);
       const key = withoutVersion(operation.route);
-      if (versions.get(key)?.size === 1 && isVersioned(operation.group)) add(this.#anyVersion, operation, key);
+      if (versions.get(shapeOf(key))?.size === 1 && isVersioned(operation.group)) add(this.#anyVersion, operation, key);
     }
   }
 
@@ -103,6 +103,11 @@ const version = /^\/(?:v\d+\/)?(?:now\/)?/;
 function withoutVersion(route: string): string {
   const { method, path } = splitRoute(route);
   return `${method} ${path.replace(version, "/")}`;
+}
+
+/** Whatever its parameters are called. */
+function shapeOf(route: string): string {
+  return route.replace(/\{[^+}]*\}/g, "{}");
 }
 
 function leavesAt(root: Node, pathname: string): Leaf[] {

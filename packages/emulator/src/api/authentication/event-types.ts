@@ -4,6 +4,13 @@ const declared = {
   "ai-gateway": {
     "ai-gateway-api-key-created": "An API key for the AI gateway was created",
   },
+  "vercel-app": {
+    "oauth-app-created": "An OAuth app was created",
+    "oauth-app-deleted": "An OAuth app was deleted",
+    "oauth-app-secret-deleted": "A secret of an OAuth app was deleted",
+    "oauth-app-secret-generated": "A secret of an OAuth app was made",
+    "oauth-app-updated": "An OAuth app was changed",
+  },
   account: {
     "user-token-created": "A token was created",
     "user-token-deleted": "A token was deleted",
@@ -14,4 +21,5 @@ export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
 
 export const categories: Categories = {
   "ai-gateway": "AI gateway",
+  "vercel-app": "Vercel apps",
 };

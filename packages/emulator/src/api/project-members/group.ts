@@ -19,6 +19,7 @@ import { happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/project-members/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { having } from "../../store/rows.ts";
 
@@ -105,11 +106,12 @@ function memberNamed(context: Context, project: ProjectRow, who: Named): Project
   return member;
 }
 
-/** A member of the project's team. Throws 404 for who is none. */
-function findMember(context: Context, project: ProjectRow, uid: string): ProjectMember {
+/** A member of the project's team, and the role in the project. Throws 404 for who has none. */
+function findRole(context: Context, project: ProjectRow, uid: string) {
   const member = memberOf(context, project, uid);
-  if (!member) throw notFound("Project member");
-  return member;
+  const before = member && ownRole(context, member.membership.id, project.id);
+  if (!before) throw notFound("Project member");
+  return { member, before };
 }
 
 function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): ProjectMember | undefined {
@@ -118,7 +120,31 @@ function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): Pr
   return user && membership?.confirmed ? { user, membership } : undefined;
 }
 
-export const projectMemberGroup: Group = group<Operations>({
+/** Gives whom a request names a role. */
+function add(
+  context: Context,
+  project: ProjectRow,
+  { role, ...named }: Named & { readonly role: string },
+): ProjectMember {
+  const member = memberNamed(context, project, named);
+  const before = ownRole(context, member.membership.id, project.id);
+  giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
+  const happening = happenings[before ? "project-member-updated" : "project-member-added"];
+  note(context, happening, project, member, {
+    projectMembership: { ...told(context, member), role, ...given({ previousRole: before?.role }) },
+  });
+  return member;
+}
+
+function remove(context: Context, project: ProjectRow, uid: string): void {
+  const { member, before } = findRole(context, project, uid);
+  giveRoles(context, member.membership.id, [{ projectId: project.id, role: null }]);
+  note(context, happenings["project-member-removed"], project, member, {
+    removedMembership: { ...told(context, member), role: before.role },
+  });
+}
+
+export const projectMemberGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listProjectMembers({ idOrName, search, ...request }, context) {
       const project = findProject(context, idOrName);
@@ -135,35 +161,55 @@ export const projectMemberGroup: Group = group<Operations>({
       };
     },
 
-    addProjectMember({ idOrName, role, ...named }, context) {
+    countProjectMembers({ idOrName }, context) {
       const project = findProject(context, idOrName);
-      const member = memberNamed(context, project, named);
-      const before = ownRole(context, member.membership.id, project.id);
-      giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
-      const happening = happenings[before ? "project-member-updated" : "project-member-added"];
-      note(context, happening, project, member, {
-        projectMembership: { ...told(context, member), role, ...given({ previousRole: before?.role }) },
-      });
-      return { id: member.user.id };
+      const members = context
+        .rows(projectRoleTable)
+        .by("project", project.id)
+        .flatMap((one) => present(context, one) ?? []);
+      const counts: Record<string, number> = {};
+      for (const { computedProjectRole: role } of members) counts[role] = (counts[role] ?? 0) + 1;
+      return counts;
+    },
+
+    addProjectMember({ idOrName, ...wish }, context) {
+      return { id: add(context, findProject(context, idOrName), wish).user.id };
+    },
+
+    addProjectMembers({ idOrName, members }, context) {
+      const project = findProject(context, idOrName);
+      for (const wish of members) add(context, project, wish);
+      return {};
+    },
+
+    updateProjectMembers({ idOrName, members }, context) {
+      const project = findProject(context, idOrName);
+      for (const { uid, role } of members) {
+        findRole(context, project, uid);
+        add(context, project, { uid, role });
+      }
+      return {};
     },
 
     removeProjectMember({ idOrName, uid }, context) {
-      const project = findProject(context, idOrName);
-      const member = findMember(context, project, uid);
-      const before = ownRole(context, member.membership.id, project.id);
-      if (!before) throw notFound("Project member");
-      giveRoles(context, member.membership.id, [{ projectId: project.id, role: null }]);
-      note(context, happenings["project-member-removed"], project, member, {
-        removedMembership: { ...told(context, member), role: before.role },
-      });
+      remove(context, findProject(context, idOrName), uid);
       return { id: uid };
+    },
+
+    removeProjectMembers({ idOrName, members }, context) {
+      const project = findProject(context, idOrName);
+      for (const uid of members) remove(context, project, uid);
+      return {};
     },
   },
   // What operations on a project's members need. https://vercel.com/docs/rbac/managing-team-members (2025-09-24) has owners of the team
   // assign roles in projects; that a project's ADMIN does not is chosen.
   access: {
     addProjectMember: "members",
+    addProjectMembers: "members",
+    updateProjectMembers: "members",
     removeProjectMember: "members",
+    removeProjectMembers: "members",
   },
   happenings,
 });

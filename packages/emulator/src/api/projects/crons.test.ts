@@ -1,7 +1,8 @@
-import { createDeployment } from "@slipway/deployments";
+import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProjectEnvs, getProject, pauseProject, promoteDeployment, rollbackDeployment } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { type Started, start, wholeBuild } from "../../../test/start.ts";
+import { callUnlisted } from "../../../test/unlisted.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -86,4 +87,34 @@ test("a schedule that the platform does not take is refused, also of vercel.json
   await expect(createDeployment(client, { name: "site", files: [index], crons })).rejects.toThrow(/crons\.0\.schedule/);
   const settings = { file: "vercel.json", data: JSON.stringify({ crons }) };
   await expect(createDeployment(client, { name: "site", files: [index, settings] })).rejects.toThrow(/every day/);
+});
+
+test("crons that are turned off are not called until they are turned on again, whatever is deployed meanwhile", async () => {
+  const { client, emulator, asked } = await called();
+  await deploy({ client, emulator }, "/tick", { target: "production" });
+  const turn = (enabled: boolean) => callUnlisted(client, "updateProjectCrons", { idOrName: "site", enabled });
+  expect(await turn(false)).toMatchObject({ crons: { disabledAt: emulator.clock.now() } });
+  await deploy({ client, emulator }, "/tock", { target: "production" });
+  await emulator.clock.advance("20 minutes");
+  expect(asked).toEqual([]);
+  await turn(true);
+  await emulator.clock.advance("10 minutes");
+  expect(asked).toEqual(["/tock vercel-cron/1.0 null"]);
+  expect((await getProject(client, { idOrName: "site" })).crons).toMatchObject({ disabledAt: null });
+});
+
+test("a project that keeps deployments for a shorter time lets those go that are older", async () => {
+  const { client, emulator } = await called();
+  const { id } = await deploy({ client, emulator }, "/tick");
+  const keep = (expiration: string) =>
+    callUnlisted(client, "updateDeploymentExpiration", { idOrName: "site", expiration });
+  expect(await keep("1y")).toMatchObject({
+    deploymentExpiration: { expiration: "1y", expirationErrored: "unlimited" },
+  });
+  expect((await getProject(client, { idOrName: "site" })).deploymentExpiration).toEqual({ expirationDays: 365 });
+  await emulator.clock.advance(10 * 24 * hour);
+  await getDeployment(client, { idOrUrl: id });
+  await keep("1w");
+  await emulator.clock.advance(hour);
+  await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
 });

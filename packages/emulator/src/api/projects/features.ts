@@ -5,7 +5,6 @@ import { about, happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import type { Happening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
@@ -24,7 +23,7 @@ export const featureHandlers: SomeHandlers<
   updateProjectProtectionBypass({ idOrName, ...wish }, context) {
     const project = findProject(context, idOrName);
     const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, wish);
-    change(context, project, { protectionBypass }, happenings["project-automation-bypass"]);
+    change(context, project, { protectionBypass }, "project-automation-bypass");
     return { protectionBypass };
   },
 
@@ -35,10 +34,7 @@ export const featureHandlers: SomeHandlers<
       return waiting.attempt((context) => {
         const project = findProject(context, idOrName);
         context.blobs.keep(arrived);
-        return presentProject(
-          context,
-          change(context, project, { avatar: arrived.sha }, happenings["project-avatar-update"]),
-        );
+        return presentProject(context, change(context, project, { avatar: arrived.sha }, "project-avatar-update"));
       });
     } finally {
       waiting.blobs.discard(arrived);
@@ -48,10 +44,7 @@ export const featureHandlers: SomeHandlers<
   updateProjectMicrofrontends({ projectId, ...wish }, context) {
     const project = findProject(context, projectId);
     const microfrontends = changedMicrofrontends(context, project, wish);
-    return presentProject(
-      context,
-      change(context, project, { microfrontends }, happenings["microfrontend-project-updated"]),
-    );
+    return presentProject(context, change(context, project, { microfrontends }, "microfrontend-project-updated"));
   },
 };
 
@@ -112,9 +105,9 @@ function change(
   context: Context,
   project: ProjectRow,
   settings: Partial<Project>,
-  event: Happening<string, never>,
+  event: "project-automation-bypass" | "project-avatar-update" | "microfrontend-project-updated",
 ): ProjectRow {
-  happened(context, event, {
+  happened(context, happenings[event], {
     text: `${context.scope.user.username} changed ${project.name}`,
     ...about(projectTable, project),
   });

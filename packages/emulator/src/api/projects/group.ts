@@ -11,6 +11,7 @@ import { envHandlers } from "./env.ts";
 import { featureHandlers } from "./features.ts";
 import { linkHandlers } from "./link.ts";
 import { pullEnvHandlers } from "./pull-env.ts";
+import { scheduleHandlers } from "./schedules.ts";
 import { toldOf } from "./setting-event-types.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { trafficHandlers } from "./traffic.ts";
@@ -24,6 +25,7 @@ export const projectGroup: Group = group<Operations & Unlisted>({
     ...featureHandlers,
     ...linkHandlers,
     ...pullEnvHandlers,
+    ...scheduleHandlers,
     ...tokenHandlers,
     ...trafficHandlers,
     ...transferHandlers,

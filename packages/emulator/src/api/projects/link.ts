@@ -4,27 +4,65 @@ import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo } from "../../domain/projects/settings-from.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
+import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
 import { presentProject } from "./present-project.ts";
 
-export const linkHandlers: SomeHandlers<Operations, "linkProject" | "unlinkProject"> = {
+type Link = NonNullable<Project["link"]>;
+type Event =
+  | "production-branch-updated"
+  | `deploy-hook-${"created" | "deleted"}`
+  | `project-git-repository-${"dis" | ""}connected`;
+type Names = "linkProject" | "unlinkProject" | "updateProductionBranch" | `${string}DeployHook`;
+
+export const linkHandlers: SomeHandlers<Operations, Names> = {
   linkProject({ idOrName, ...repository }, context) {
-    return changeLink(context, findProject(context, idOrName), linkTo(repository, context.clock.now()));
+    const project = findProject(context, idOrName);
+    const link = linkTo(repository, context.clock.now());
+    return changeLink(context, project, link, "project-git-repository-connected");
   },
 
   unlinkProject({ idOrName }, context) {
-    return changeLink(context, findProject(context, idOrName), undefined);
+    return changeLink(context, findProject(context, idOrName), undefined, "project-git-repository-disconnected");
+  },
+
+  updateProductionBranch({ idOrName, branch: productionBranch }, context) {
+    const { project, link } = findLink(context, idOrName);
+    return changeLink(context, project, { ...link, productionBranch }, "production-branch-updated");
+  },
+
+  createDeployHook({ idOrName, name, ref }, context) {
+    const { project, link } = findLink(context, idOrName);
+    const id = newId("", 10);
+    // Where the emulator is said by whoever is shown it.
+    const hook = { id, name, ref, url: `/v1/integrations/deploy/${project.id}/${id}`, createdAt: context.clock.now() };
+    const deployHooks = [...link.deployHooks, hook];
+    return answer(201, changeLink(context, project, { ...link, deployHooks }, "deploy-hook-created"));
+  },
+
+  deleteDeployHook({ idOrName, hookId }, context) {
+    const { project, link } = findLink(context, idOrName);
+    const deployHooks = link.deployHooks.filter(({ id }) => id !== hookId);
+    if (deployHooks.length === link.deployHooks.length) throw notFound("Deploy hook");
+    return changeLink(context, project, { ...link, deployHooks }, "deploy-hook-deleted");
   },
 };
 
-function changeLink(context: Context, project: ProjectRow, link: Project["link"]) {
+/** A project that has a link. Throws 400 for one that has none. */
+function findLink(context: Context, idOrName: string): { readonly project: ProjectRow; readonly link: Link } {
+  const project = findProject(context, idOrName);
+  const { link } = project.settings;
+  if (!link) throw refuse("project_unlinked", { name: project.name });
+  return { project, link };
+}
+
+function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: Event) {
   const { link: _, ...settings } = project.settings;
-  const event = happenings[link ? "project-git-repository-connected" : "project-git-repository-disconnected"];
-  happened(context, event, {
-    text: `${context.scope.user.username} ${link ? "connected" : "disconnected"} the repository of ${project.name}`,
-    ...about(projectTable, project),
-  });
+  const text = `${context.scope.user.username}: the repository of ${project.name}`;
+  happened(context, happenings[event], { text, ...about(projectTable, project) });
   const changed = { settings: link ? { ...settings, link } : settings };
   return presentProject(context, context.rows(projectTable).change(project.id, changed));
 }

@@ -35,6 +35,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     previewDeploymentsDisabled: false,
     serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
     ...settings,
+    ...given({ link: settings.link && shownLink(settings.link, context) }),
     ...(opens ? given({ protectionBypass }) : {}),
     id: record.id,
     name: record.name,
@@ -57,12 +58,19 @@ export function presentProject(context: Context, record: ProjectRow): Project {
   };
 }
 
+/** The addresses of hooks are the emulator's, where the caller reaches it. */
+function shownLink(link: NonNullable<Project["link"]>, { url }: Context): NonNullable<Project["link"]> {
+  const deployHooks = link.deployHooks.map((hook) => ({ ...hook, url: new URL(hook.url, url).href }));
+  return { ...link, deployHooks };
+}
+
 function presentCrons(services: Services, project: ProjectRow): Project["crons"] {
-  const crons = cronsOf(services, project);
-  if (!crons) return undefined;
-  const { deployment, definitions } = crons;
-  const since = deployment.aliasAssignedAt ?? deployment.createdAt;
-  return { definitions, deploymentId: deployment.id, disabledAt: null, enabledAt: since, updatedAt: since };
+  const { deployment, definitions = [] } = cronsOf(services, project) ?? {};
+  if (!deployment && !project.crons) return undefined;
+  const { aliasAssignedAt, createdAt } = { ...(deployment ?? project), aliasAssignedAt: deployment?.aliasAssignedAt };
+  const since = aliasAssignedAt ?? createdAt;
+  const shown = { definitions, deploymentId: deployment?.id ?? null };
+  return { ...shown, disabledAt: null, enabledAt: since, updatedAt: since, ...project.crons };
 }
 
 function presentAlias(

@@ -1,21 +1,19 @@
-import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { demandBearer } from "../../domain/accounts/scope.ts";
 import { readProjectToken } from "../../domain/projects/read-project-token.ts";
-import { findRunning } from "../../domain/sandboxes/find.ts";
 import { removeSnapshot } from "../../domain/sandboxes/life.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
-import { commandTable, home, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
-import { notFound } from "../../engine/platform-error.ts";
+import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import type { Services } from "../../engine/services.ts";
-import { content } from "../../pipeline/answer.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { waits } from "../../pipeline/handler.ts";
 import { type Protocol, platformProtocol } from "../../pipeline/protocol.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
 import { happenings } from "./event-types.ts";
+import { fileHandlers } from "./files.ts";
+import { formerHandlers } from "./former.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
@@ -60,34 +58,15 @@ function killLate({ rows, store, part }: Services, id: string): undefined {
 
 const resuming = "it is to be resumed";
 
-export const sandboxGroup: Group = group<Operations>({
+export const sandboxGroup: Group = group<Operations & Unlisted>({
   handlers: {
     ...sandboxHandlers,
     ...sessionHandlers,
     ...commandHandlers,
-
-    readSessionFile: waits(async ({ sessionId, path, cwd = home }, waiting) => {
-      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
-      const file = await machine.read(posix.resolve(home, cwd, path));
-      if (!file) throw notFound(`File ${path}`);
-      const { size: length, open } = file;
-      return waiting.attempt(() => content(200, { contentType: "application/octet-stream", length, open }));
-    }),
-
-    createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
-      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
-      await machine.mkdir(posix.resolve(home, cwd, path), recursive);
-      return waiting.attempt(() => ({}));
-    }),
-
-    writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
-      const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
-      await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
-      return waiting.attempt(() => ({}));
-    }),
-
+    ...fileHandlers,
     ...snapshotHandlers,
     ...driveHandlers,
+    ...formerHandlers,
   },
   // What operations on sandboxes need. Nobody publishes it; chosen: a sandbox runs code of a project, as a deployment does.
   access: {
@@ -114,6 +93,19 @@ export const sandboxGroup: Group = group<Operations>({
     writeSessionFiles: "deploy",
     createSessionSnapshot: "deploy",
     createSessionSnapshotV2: "deploy",
+    createFormerSandbox: "deploy",
+    runFormerCommand: "deploy",
+    streamFormerCommand: "deploy",
+    getFormerCommandLogs: "logs",
+    killFormerCommand: "deploy",
+    readFormerFile: "deploy",
+    createFormerDirectory: "deploy",
+    writeFormerFiles: "deploy",
+    stopFormerSandbox: "deploy",
+    extendFormerSandbox: "deploy",
+    updateFormerNetworkPolicy: "deploy",
+    createFormerSnapshot: "deploy",
+    deleteFormerSnapshot: "deploy",
   },
   protocol: sandboxProtocol,
   happenings,

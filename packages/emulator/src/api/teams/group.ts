@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { byType } from "../../engine/event-type.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import type { Exceptions } from "../../pipeline/right-of.ts";
 import { crudHandlers } from "./crud.ts";
@@ -30,7 +31,7 @@ const teamExceptions: Exceptions<Operations> = {
   deleteMicrofrontendsGroup: "team.settings",
 };
 
-export const teamGroup: Group = group<Operations>({
+export const teamGroup: Group = group<Operations & Unlisted>({
   handlers: {
     ...crudHandlers,
     ...groupHandlers,

@@ -9,13 +9,21 @@ import { projectTable } from "../../domain/projects/tables.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
+import type { Handlers, SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings } from "./event-types.ts";
 
 export const groupHandlers: SomeHandlers<
   Operations,
   "updateMicrofrontendsGroup" | "deleteMicrofrontendsGroup" | "updateTeamDirectorySyncRoles"
-> = {
+> &
+  Handlers<Unlisted> = {
+  // There is no directory: its groups are those that have a role.
+  listDirectoryGroups({ teamId }, context) {
+    const roles = Object.keys(findTeam(context, teamId).settings.saml?.roles ?? {});
+    return { groups: roles.map((id) => ({ id, name: id })), pagination: { before: null, after: null } };
+  },
+
   updateMicrofrontendsGroup({ teamId, groupId, slug: _slug, ...wish }, context) {
     const group = findGroup(context, teamId, groupId);
     const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context

@@ -1,25 +1,12 @@
 import type { Operations } from "@slipway/teams/contract";
 import { Team as TeamSchema } from "@slipway/teams/schemas";
 import type { Team, TeamRow } from "../../domain/accounts/tables.ts";
+import { inDays } from "../../domain/projects/kept-for.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { presentable } from "../../engine/presentable.ts";
 
 type UpdateInput = Operations["updateTeam"]["input"];
 type Wish = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
-
-const days: Readonly<Record<string, number>> = {
-  "1d": 1,
-  "1w": 7,
-  "2w": 14,
-  "1m": 30,
-  "2m": 60,
-  "3m": 90,
-  "6m": 180,
-  "1y": 365,
-  "2y": 730,
-  "3y": 1095,
-  unlimited: 36_500,
-};
 
 /** What a team keeps of the members that a caller sent; a password is not kept. */
 export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: number): TeamRow["settings"] {
@@ -37,7 +24,7 @@ export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: numbe
   const settings = given({
     ...plain,
     defaultDeploymentProtection: protection && protectionFrom(protection),
-    defaultExpirationSettings: expiration && expirationFrom(expiration),
+    defaultExpirationSettings: expiration && inDays(expiration),
     saml: saml && { ...before.saml, ...given(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
     strictConnectors: dated(strictConnectors),
     strictDeploymentProtectionSettings: dated(strictDeploymentProtectionSettings),
@@ -55,17 +42,5 @@ function protectionFrom({
   return given({
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
-  });
-}
-
-function expirationFrom(
-  wish: NonNullable<UpdateInput["defaultExpirationSettings"]>,
-): NonNullable<Team["defaultExpirationSettings"]> {
-  const inDays = (period: string | undefined) => (period === undefined ? undefined : days[period]);
-  return given({
-    expirationDays: inDays(wish.expiration),
-    expirationDaysProduction: inDays(wish.expirationProduction),
-    expirationDaysCanceled: inDays(wish.expirationCanceled),
-    expirationDaysErrored: inDays(wish.expirationErrored),
   });
 }

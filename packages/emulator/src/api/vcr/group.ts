@@ -20,7 +20,7 @@ import {
 } from "../../domain/images/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
+import { happeningsOf } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
@@ -109,12 +109,12 @@ function aboutRepository({ name, projectId }: RepositoryRow, { rows }: Context) 
 }
 
 /** Notes what happened to something in a repository. */
-function note(context: Context, happening: PlainHappening, repository: RepositoryRow): void {
+function note(context: Context, event: keyof typeof happenings, repository: RepositoryRow): void {
   const { text, payload } = aboutRepository(repository, context);
   const { projectId, id: entityId } = repository;
   const accountId = context.rows(projectTable).get(projectId)?.accountId ?? context.scope.accountId;
   const place = { accountId, projectId, entityId };
-  happened(context, happening, { text: `${context.scope.user.username}: ${text}`, ...place, payload });
+  happened(context, happenings[event], { text: `${context.scope.user.username}: ${text}`, ...place, payload });
 }
 
 export const vcrGroup: Group = group<Operations & Unlisted>({
@@ -133,7 +133,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const project = findProject(context, repository.projectId);
       if (name !== undefined && name !== repository.name) checkName(context, project, name);
       if (isPublic !== undefined && isPublic !== (repository.public ?? false))
-        note(context, happenings["vcr-repository-visibility-changed"], repository);
+        note(context, "vcr-repository-visibility-changed", repository);
       const changed = context.rows(repositoryTable).change(repository.id, { name, public: isPublic });
       return { repository: presentRepository(changed) };
     },
@@ -152,7 +152,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
     deleteRepositoryImage({ imageId, ...input }, context) {
       const repository = named(input, context);
       removeManifest(context, findImage(context, repository, imageId));
-      note(context, happenings["vcr-image-deleted"], repository);
+      note(context, "vcr-image-deleted", repository);
       return answer(202, {});
     },
 
@@ -173,7 +173,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const team = targetOf(context, teamId ?? teamSlug);
       const id = permissionId(repository, team);
       const known = rows.get(id);
-      if (!known) note(context, happenings["vcr-repository-permission-added"], repository);
+      if (!known) note(context, "vcr-repository-permission-added", repository);
       const permission = known ?? rows.put({ id, repositoryId: repository.id, teamId: team.id });
       return { permission: presentPermission(permission, context) };
     },
@@ -181,7 +181,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const repository = named(input, context);
       const id = permissionId(repository, targetOf(context, teamId ?? teamSlug));
       if (!context.rows(repositoryPermissionTable).remove(id)) throw notFound("Permission");
-      note(context, happenings["vcr-repository-permission-removed"], repository);
+      note(context, "vcr-repository-permission-removed", repository);
       return empty(204);
     },
     clearRepositoryPermissions(input, context) {
@@ -189,7 +189,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const repository = named(input, context);
       const all = rows.by("repository", repository.id);
       for (const { id } of all) rows.remove(id);
-      if (all.length > 0) note(context, happenings["vcr-repository-permissions-cleared"], repository);
+      if (all.length > 0) note(context, "vcr-repository-permissions-cleared", repository);
       return empty(204);
     },
   },

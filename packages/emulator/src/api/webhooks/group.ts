@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Operations } from "@slipway/webhooks/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
@@ -10,6 +11,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/webhooks/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
@@ -55,7 +57,7 @@ const listed = webhooks.shown((row, context) => ({
   projectsMetadata: projectsOf(context, row),
 }));
 
-export const webhookGroup: Group = group<Operations>({
+export const webhookGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listWebhooks: listed.list(onePage, asShown, {
       only: ({ projectId }, context) => having("told", projectFilter(context, projectId)),
@@ -80,6 +82,9 @@ export const webhookGroup: Group = group<Operations>({
     ),
     getWebhook: webhooks.get(asShown),
     deleteWebhook: webhooks.remove(gone),
+    getEndpointVerification: (_, { scope: { accountId } }) => ({
+      verificationCode: createHash("sha1").update(accountId).digest("hex"),
+    }),
   },
   // They are the whole team's, and their URLs say where its events go.
   right: "webhooks",

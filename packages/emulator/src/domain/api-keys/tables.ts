@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/authentication/contract";
+import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -27,4 +28,34 @@ export const apiKeyTable: Table<ApiKeyRow, "account" | "project" | "hash"> = tab
   parents: { account: "account", project: projectTable },
 });
 
-export const authenticationTables: readonly Table[] = [apiKeyTable];
+/** An app that lets people sign in with the platform. */
+export interface OAuthAppRow extends Row, Frozen<Omit<Unlisted["createOAuthApp"]["input"], "description">> {
+  readonly accountId: string;
+  readonly description: string;
+}
+
+export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = table({
+  name: "oauthApps",
+  called: "OAuth app",
+  id: { prefix: "cl_", length: 32 },
+  indexes: { account: (app) => app.accountId, slugInAccount: ({ accountId, slug }) => `${accountId}/${slug}` },
+  parents: { account: "account" },
+});
+
+/** A secret of an app; the secret itself is written nowhere. */
+export interface OAuthSecretRow extends Row {
+  readonly accountId: string;
+  readonly appId: string;
+  readonly hash: string;
+  readonly lastFourChars: string;
+}
+
+export const oauthSecretTable: Table<OAuthSecretRow, "account" | "app"> = table({
+  name: "oauthSecrets",
+  called: "OAuth app's secret",
+  id: { prefix: "", length: 16 },
+  indexes: { account: (secret) => secret.accountId, app: (secret) => secret.appId },
+  parents: { app: oauthAppTable },
+});
+
+export const authenticationTables: readonly Table[] = [apiKeyTable, oauthAppTable, oauthSecretTable];

@@ -8,6 +8,8 @@ const declared = {
     "env-variable-read": "An environment variable was read in clear",
   },
   deployment: {
+    "deploy-hook-created": "An address that starts deployments of a project was created",
+    "deploy-hook-deleted": "An address that starts deployments of a project was deleted",
     "instant-rollback-created": ["Production was rolled back", "deployment.rollback"],
     "manual-deployment-promotion-created": ["A deployment was promoted to production", "deployment.promoted"],
   },
@@ -15,10 +17,13 @@ const declared = {
     "microfrontend-project-updated": "A project's microfrontends settings were changed",
   },
   project: {
+    "production-branch-updated": "The branch of a project's production was changed",
     "project-automation-bypass": "A protection bypass for automation was changed",
     "project-avatar-update": "A project's avatar was changed",
     "project-created": ["A project was created", "project.created", "project-created"],
+    "project-cron-jobs-toggled": "A project's crons were turned on or off",
     "project-delete": ["A project was deleted", "project.removed", "project-removed"],
+    "project-deployment-retention-updated": "For how long a project keeps deployments was changed",
     "project-git-repository-connected": "A project was linked to a Git repository",
     "project-git-repository-disconnected": "The link of a project to a Git repository was removed",
     "project-move-in-success": "A project was taken over from another account",

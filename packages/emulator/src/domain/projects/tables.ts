@@ -15,6 +15,8 @@ export interface ProjectRow extends Row {
   readonly settings: Partial<Project>;
   /** What visitors of its sites have to type, sealed. */
   readonly sitePassword?: string | null;
+  /** Since when its crons run or do not, where somebody has said it. */
+  readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
   /** The aliases that the last promote or rollback moved. */
   readonly movedAliases?: readonly {
     readonly id: string;

@@ -33,7 +33,8 @@ export function nextCall({ definitions }: Crons, after: number): number | undefi
 export function planCrons(services: Services, project: ProjectRow): void {
   const { rows, jobs, clock } = services;
   for (const job of rows(jobTable).by("subject", project.id)) if (job.kind === kind) rows(jobTable).remove(job.id);
-  const crons = cronsOf(services, project);
+  const isOff = typeof project.crons?.disabledAt === "number";
+  const crons = isOff ? undefined : cronsOf(services, project);
   const at = crons && nextCall(crons, clock.now());
   if (at !== undefined) jobs.schedule({ at, kind, subject: project.id });
 }

@@ -1,13 +1,15 @@
 import type { Services } from "../../engine/services.ts";
+import { jobTable } from "../../engine/time/jobs.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 import { happenings } from "../deployments/event-types.ts";
-import { isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
+import { isFinished, isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, happened, onBehalfOf } from "../events/record-event.ts";
 import { aliasTable } from "../hosts/alias-tables.ts";
 import { type Project, projectTable } from "../projects/tables.ts";
 
+const kind = "deployments/expire";
 const day = 24 * 60 * 60 * 1000;
 /** What the platform calls unlimited, in days. */
 const unlimited = 36_500;
@@ -18,7 +20,16 @@ const keptForRollback = 10;
 export function planExpiry(services: Services, deployment: DeploymentRow): void {
   const kept = daysOf(services, deployment);
   if (kept === undefined) return;
-  services.jobs.schedule({ at: deployment.createdAt + kept * day, kind: "deployments/expire", subject: deployment.id });
+  services.jobs.schedule({ at: deployment.createdAt + kept * day, kind, subject: deployment.id });
+}
+
+/** The same for all of a project's, in the place of what was planned: it keeps them for another time now. */
+export function planAllExpiries(services: Services, projectId: string): void {
+  const { rows } = services;
+  for (const deployment of rows(deploymentTable).by("project", projectId)) {
+    for (const job of rows(jobTable).by("subject", deployment.id)) if (job.kind === kind) rows(jobTable).remove(job.id);
+    if (isFinished(deployment)) planExpiry(services, deployment);
+  }
 }
 
 /** The job that `planExpiry` planned. What is needed is looked at again a day later. */

@@ -31,6 +31,7 @@ export const refusals = {
     operations: ["recordArtifactEvents", "downloadArtifact", "uploadArtifact", "hasArtifact", "queryArtifacts"], status: 403, code: "remote_caching_paused",
     message: "The remote cache is paused: go on without it",
   },
+  oauth_app_unknown: { operations: ["getOAuthApp"], status: 400, code: "invalid_client", message: "There is no OAuth app {clientId}" },
   sso_client_wrong: {
     operations: ["exchangeSsoToken"], status: 403, code: "invalid_client", message: "The client ID or its secret is not the one that this was made for",
   },
@@ -145,9 +146,17 @@ export const refusals = {
   },
   config_item_not_found: { operations: ["updateGlobalConfigItems"], status: 404, code: "not_found", message: "Item not found: {key}; use `create` or `upsert`" },
   project_member_unknown: {
-    operations: ["addProjectMember"], status: 400, code: "bad_request", message: "{who} is no member of the team: invite them to it first",
+    operations: ["addProjectMember", "addProjectMembers", "updateProjectMembers"], status: 400, code: "bad_request",
+    message: "{who} is no member of the team: invite them to it first",
   },
-  project_member_not_found: { operations: ["removeProjectMember"], status: 404, code: "member_not_found", message: "{what} not found", kind: "Project member" },
+  project_member_not_found: {
+    operations: ["removeProjectMember", "removeProjectMembers", "updateProjectMembers"], status: 404, code: "member_not_found", message: "{what} not found",
+    kind: "Project member",
+  },
+  project_unlinked: {
+    operations: ["createDeployHook", "deleteDeployHook", "updateProductionBranch"], status: 400, code: "bad_request",
+    message: "The project {name} is linked to no Git repository; link it first",
+  },
   project_name_taken: {
     operations: ["createProject", "updateProject", "createDeployment"], status: 409, code: "conflict", message: "A project with the name {name} already exists",
   },

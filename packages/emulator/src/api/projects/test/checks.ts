@@ -2,9 +2,10 @@ import type { Client } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
 import * as projects from "@slipway/projects";
 import type { Operations } from "@slipway/projects/contract";
-import type { GroupChecks, SmokeTest } from "../../../../test/checks.ts";
+import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
 import { wholeBuild } from "../../../../test/start.ts";
-import { callUnlisted } from "../../../../test/unlisted.ts";
+import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { World } from "../../../../test/world.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/projects/contract.ts";
 
 const smoke: SmokeTest = async ({ emulator, as, owner }) => {
@@ -71,7 +72,11 @@ async function smokeOfVariables(client: Client, idOrName: string): Promise<void>
   await callUnlisted(client, "pullProjectEnv", { idOrName, target: "production" });
   await callUnlisted(client, "pullProjectDevelopmentEnv", { idOrName });
   await callUnlisted(client, "linkProject", { idOrName, type: "bitbucket", repo: "acme/site" });
+  await callUnlisted(client, "updateProductionBranch", { idOrName, branch: "trunk" });
+  await callUnlisted(client, "deleteDeployHook", { idOrName, hookId: await makeHook(client, idOrName) });
   await callUnlisted(client, "unlinkProject", { idOrName });
+  await callUnlisted(client, "updateDeploymentExpiration", { idOrName, expiration: "1y" });
+  await callUnlisted(client, "updateProjectCrons", { idOrName, enabled: true });
   await callUnlisted(client, "pullProjectBranchEnv", { idOrName, target: "preview", gitBranch: "main" });
   await projects.deleteProjectEnv(client, { idOrName, id });
   await projects.deleteProjectEnvs(client, { idOrName, ids: ["none"] });
@@ -83,8 +88,24 @@ const leadsToProduction = "the domain leads to production";
 const shallLeadToProduction = "the domain leads to production, or shall";
 const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
 
-export const checks: GroupChecks<Operations & Unlisted> = {
+/** A link with a hook. */
+async function makeFixture({ owner, project: idOrName }: BaseFixture) {
+  await callUnlisted(owner, "linkProject", { idOrName, type: "github", repo: "acme/site" });
+  return { hookId: await makeHook(owner, idOrName) };
+}
+
+async function makeHook(client: Client, idOrName: string): Promise<string> {
+  const made = await callUnlisted(client, "createDeployHook", { idOrName, name: "cms", ref: "main" });
+  // What the operation answers, as its contract says it.
+  return (made as Operations["getProject"]["output"]).link?.deployHooks[0]?.id ?? "";
+}
+
+type Fixture = Awaited<ReturnType<typeof makeFixture>>;
+type Made = World & { readonly fixture: Fixture };
+
+export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
+  fixture: { make: makeFixture, namesIn: ({ hookId }) => ({ hookId: [hookId] }) },
   smoke,
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {
@@ -127,6 +148,19 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     getProjectDomainByName: (client) => callUnlisted(client, "getProjectDomainByName", { domain: production }),
     pullProjectDevelopmentEnv: (client, { project }) =>
       callUnlisted(client, "pullProjectDevelopmentEnv", { idOrName: project }),
+    updateDeploymentExpiration: sends("updateDeploymentExpiration", ({ project }: World) => {
+      return { idOrName: project, expiration: "1m" };
+    }),
+    updateProjectCrons: sends("updateProjectCrons", ({ project }: World) => ({ idOrName: project, enabled: false })),
+    updateProductionBranch: sends("updateProductionBranch", ({ project }: World) => {
+      return { idOrName: project, branch: "trunk" };
+    }),
+    createDeployHook: sends("createDeployHook", ({ project }: World) => {
+      return { idOrName: project, name: "more", ref: "main" };
+    }),
+    deleteDeployHook: sends("deleteDeployHook", ({ project, fixture: { hookId } }: Made) => {
+      return { idOrName: project, hookId };
+    }),
     linkProject: (client, { project }) =>
       callUnlisted(client, "linkProject", { idOrName: project, type: "github", repo: "acme/site" }),
     unlinkProject: (client, { project }) => callUnlisted(client, "unlinkProject", { idOrName: project }),

@@ -1,7 +1,11 @@
+import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { archiveOf } from "../../../../test/archive-of.ts";
 import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
+import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { World } from "../../../../test/world.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/sandboxes/contract.ts";
 
 /** A sandbox that runs, with a command that has ended, and one that is stopped, with its snapshot; a drive. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
@@ -25,11 +29,13 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
 }
 
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
+type Made = { readonly fixture: Fixture };
 
 function namesIn(fixture: Fixture) {
   return {
     name: ["running", "stopped", fixture.drive],
     sessionId: [fixture.sessionId, fixture.stoppedSessionId],
+    sandboxId: [fixture.sessionId, fixture.stoppedSessionId],
     cmdId: [fixture.command],
     snapshotId: [fixture.snapshot],
     // What runs on this machine while laws are tried has to do no harm.
@@ -75,18 +81,54 @@ const smoke: SmokeTest = async ({ owner, project: projectId }) => {
     await sandboxes.deleteSandbox(owner, { name, projectId });
   }
   await sandboxes.deleteSessionSnapshot(owner, { snapshotId: snapshot.id });
+  await smokeOfFormer(owner, projectId);
 };
+
+async function smokeOfFormer(owner: Client, projectId: string): Promise<void> {
+  const ask = (name: string, input: object) => callUnlisted(owner, name, input);
+  // What these operations answer, as their contract says it.
+  const { sandbox } = (await ask("createFormerSandbox", { projectId })) as { sandbox: { id: string } };
+  const sandboxId = sandbox.id;
+  await ask("listFormerSandboxes", { project: projectId });
+  await ask("getFormerSandbox", { sandboxId });
+  await ask("createFormerDirectory", { sandboxId, path: "src" });
+  await ask("writeFormerFiles", { sandboxId, body: await archiveOf({ "src/a.txt": "hello" }) });
+  await ask("readFormerFile", { sandboxId, path: "src/a.txt" });
+  await ask("streamFormerCommand", { sandboxId, command: "cat", args: ["src/a.txt"] });
+  const started = await ask("runFormerCommand", { sandboxId, command: "sleep", args: ["600"] });
+  const { id: cmdId } = (started as { command: { id: string } }).command;
+  await ask("killFormerCommand", { sandboxId, cmdId, signal: 9 });
+  await ask("getFormerCommandLogs", { sandboxId, cmdId });
+  await ask("getFormerCommand", { sandboxId, cmdId, wait: true });
+  await ask("extendFormerSandbox", { sandboxId, duration: 1000 });
+  await ask("updateFormerNetworkPolicy", { sandboxId, mode: "deny-all" });
+  const { snapshot } = (await ask("createFormerSnapshot", { sandboxId })) as { snapshot: { id: string } };
+  await ask("stopFormerSandbox", { sandboxId });
+  await ask("listFormerSnapshots", { project: projectId });
+  await ask("getFormerSnapshot", { snapshotId: snapshot.id });
+  await ask("deleteFormerSnapshot", { snapshotId: snapshot.id });
+}
 
 async function drained(stream: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of stream);
 }
 
-export const checks: GroupChecks<Operations, Fixture> = {
+const former = (name: string, more: object = {}) =>
+  sends(name, ({ fixture: { sessionId } }: Made) => ({ sandboxId: sessionId, ...more }));
+const formerCommand = (name: string, more: object = {}) =>
+  sends(name, ({ fixture: { sessionId, command } }: Made) => ({ sandboxId: sessionId, cmdId: command, ...more }));
+
+export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "engine",
   fixture: { make: makeFixture, namesIn },
   smoke,
   unrecorded: "events of drives alone are published, and their own tests look at them",
-  about: { noProject: ["listSandboxes", "listDrives", "listSessions", "listSessionSnapshots"] },
+  about: {
+    noProject: [
+      ...(["listSandboxes", "listDrives", "listSessions", "listSessionSnapshots"] as const),
+      ...(["listFormerSandboxes", "listFormerSnapshots"] as const),
+    ],
+  },
   requests: {
     listSandboxes: (client) => sandboxes.listSandboxes(client),
     createSandboxV2: (client, { project }) => sandboxes.createSandboxV2(client, { projectId: project }),
@@ -139,6 +181,28 @@ export const checks: GroupChecks<Operations, Fixture> = {
       sandboxes.createSessionSnapshotV2(client, { sessionId: fixture.sessionId }),
     createSessionSnapshot: (client, { fixture }) =>
       sandboxes.createSessionSnapshot(client, { sessionId: fixture.sessionId }),
+    listFormerSandboxes: sends("listFormerSandboxes", () => ({})),
+    createFormerSandbox: sends("createFormerSandbox", ({ project }: World) => ({ projectId: project })),
+    getFormerSandbox: former("getFormerSandbox"),
+    runFormerCommand: former("runFormerCommand", { command: "true" }),
+    streamFormerCommand: former("streamFormerCommand", { command: "true" }),
+    getFormerCommand: formerCommand("getFormerCommand"),
+    getFormerCommandLogs: formerCommand("getFormerCommandLogs"),
+    killFormerCommand: formerCommand("killFormerCommand", { signal: 15 }),
+    readFormerFile: former("readFormerFile", { path: "a.txt" }),
+    createFormerDirectory: former("createFormerDirectory", { path: "deep" }),
+    writeFormerFiles: sends("writeFormerFiles", ({ fixture: { sessionId, files } }: Made) => {
+      return { sandboxId: sessionId, body: files };
+    }),
+    stopFormerSandbox: former("stopFormerSandbox"),
+    extendFormerSandbox: former("extendFormerSandbox", { duration: 1000 }),
+    updateFormerNetworkPolicy: former("updateFormerNetworkPolicy", { mode: "deny-all" }),
+    createFormerSnapshot: former("createFormerSnapshot"),
+    listFormerSnapshots: sends("listFormerSnapshots", () => ({})),
+    getFormerSnapshot: sends("getFormerSnapshot", ({ fixture: { snapshot: snapshotId } }: Made) => ({ snapshotId })),
+    deleteFormerSnapshot: sends("deleteFormerSnapshot", ({ fixture: { snapshot: snapshotId } }: Made) => ({
+      snapshotId,
+    })),
     forkSandboxV2: (client, { project }) => sandboxes.forkSandboxV2(client, { name: "running", projectId: project }),
     forkSandbox: (client, { project }) => sandboxes.forkSandbox(client, { name: "running", projectId: project }),
   },

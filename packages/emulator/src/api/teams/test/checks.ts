@@ -3,6 +3,8 @@ import type { Operations } from "@slipway/teams/contract";
 import { getUser } from "@slipway/user";
 import { expect } from "vitest";
 import type { GroupChecks, SmokeTest } from "../../../../test/checks.ts";
+import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/teams/contract.ts";
 
 const smoke: SmokeTest = async ({ emulator, as }) => {
   const client = as(emulator.token);
@@ -26,6 +28,7 @@ const smoke: SmokeTest = async ({ emulator, as }) => {
   });
   await teams.deleteTeamInviteCode(client, { teamId, inviteId });
   await teams.updateTeamDirectorySyncRoles(client, { teamId, roles: { admins: "OWNER" } });
+  await callUnlisted(client, "listDirectoryGroups", { teamId });
   await teams.updateMicrofrontendsGroup(client, { teamId: "crew", groupId: "mfe_1", name: "Store" });
   await teams.deleteMicrofrontendsGroup(client, { teamId: "crew", groupId: "mfe_1" });
   await teams.deleteTeam(client, { teamId });
@@ -34,7 +37,7 @@ const smoke: SmokeTest = async ({ emulator, as }) => {
 const aboutOthers = "it is about somebody else";
 const teamId = "crew";
 
-export const checks: GroupChecks<Operations> = {
+export const checks: GroupChecks<Operations & Unlisted> = {
   level: "behaviour",
   smoke,
   about: {
@@ -42,6 +45,7 @@ export const checks: GroupChecks<Operations> = {
     everybody: ["listTeams"],
     user: ["createTeam", "joinTeam", "requestTeamAccess", "getTeamAccessRequest"],
     noProject: ["listTeamMembers"],
+    team: ["listDirectoryGroups"],
   },
   requests: {
     listTeams: (client) => teams.listTeams(client),
@@ -71,6 +75,7 @@ export const checks: GroupChecks<Operations> = {
     updateTeamDirectorySyncRoles: (client) =>
       teams.updateTeamDirectorySyncRoles(client, { teamId, roles: { admins: "OWNER" } }),
 
+    listDirectoryGroups: sends("listDirectoryGroups", () => ({ teamId })),
     updateMicrofrontendsGroup: (client) =>
       teams.updateMicrofrontendsGroup(client, { teamId, groupId: "mfe_1", name: "Store" }),
     deleteMicrofrontendsGroup: (client) => teams.deleteMicrofrontendsGroup(client, { teamId, groupId: "mfe_1" }),

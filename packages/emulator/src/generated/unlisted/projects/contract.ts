@@ -13,6 +13,11 @@ export interface Operations {
   getProjectDomainByName: { input: types.GetProjectDomainByNameInput; output: types.GetProjectDomainByNameOutput };
   addProjectAlias: { input: types.AddProjectAliasInput; output: types.AddProjectAliasOutput };
   getProductionDeployment: { input: types.GetProductionDeploymentInput; output: types.GetProductionDeploymentOutput };
+  updateDeploymentExpiration: { input: types.UpdateDeploymentExpirationInput; output: types.UpdateDeploymentExpirationOutput };
+  updateProjectCrons: { input: types.UpdateProjectCronsInput; output: types.UpdateProjectCronsOutput };
+  updateProductionBranch: { input: types.UpdateProductionBranchInput; output: types.UpdateProductionBranchOutput };
+  createDeployHook: { input: types.CreateDeployHookInput; output: types.CreateDeployHookOutput };
+  deleteDeployHook: { input: types.DeleteDeployHookInput; output: types.DeleteDeployHookOutput };
 }
 
 /** Projects: their settings, domains, environment variables and production traffic. */
@@ -72,6 +77,41 @@ export const contract: GroupContract = {
       published: false, id: "getProductionDeployment", summary: "Gets the deployment that a project's production shows.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "GetProductionDeploymentInput",
       answers: { "200": { contentType: "application/json", schema: "ProductionDeployment" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    updateDeploymentExpiration: { ...operations.updateDeploymentExpiration,
+      published: false, id: "updateDeploymentExpiration", summary: "Says how long a project keeps its deployments; the project shows it in days.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateDeploymentExpirationInput",
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "UpdateDeploymentExpirationOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    updateProjectCrons: { ...operations.updateProjectCrons,
+      published: false, id: "updateProjectCrons", summary: "Lets a project's crons run, or stops them.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateProjectCronsInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+    },
+    updateProductionBranch: { ...operations.updateProductionBranch,
+      published: false, id: "updateProductionBranch", summary: "Says which branch of its repository a project has in production.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateProductionBranchInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+    },
+    createDeployHook: { ...operations.createDeployHook,
+      published: false, id: "createDeployHook", summary: "Gives a project an address that starts a deployment of a branch; the project's link shows it.",
+      kind: "call", parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "CreateDeployHookInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "Project" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+    },
+    deleteDeployHook: { ...operations.deleteDeployHook,
+      published: false, id: "deleteDeployHook", summary: "Takes such an address from a project.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }, { name: "hookId", in: "path", required: true, type: "string" }],
+      input: "DeleteDeployHookInput", answers: { "200": { contentType: "application/json", schema: "Project" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+      secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
     },
   },
 };

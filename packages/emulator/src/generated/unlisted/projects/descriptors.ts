@@ -56,3 +56,38 @@ export const addProjectAlias: Operation = { route: "POST /projects/{idOrName}/al
  * `GET /projects/{idOrName}/production-deployment`
  */
 export const getProductionDeployment: Operation = { route: "GET /projects/{idOrName}/production-deployment", group: "projects", team: true };
+
+/**
+ * Says how long a project keeps its deployments; the project shows it in days.
+ *
+ * `PATCH /v9/projects/{idOrName}/deployment-expiration`
+ */
+export const updateDeploymentExpiration: Operation = { route: "PATCH /v9/projects/{idOrName}/deployment-expiration", group: "projects", body: {}, team: true };
+
+/**
+ * Lets a project's crons run, or stops them.
+ *
+ * `PATCH /v1/projects/{idOrName}/crons`
+ */
+export const updateProjectCrons: Operation = { route: "PATCH /v1/projects/{idOrName}/crons", group: "projects", team: true, secret: true };
+
+/**
+ * Says which branch of its repository a project has in production.
+ *
+ * `PATCH /v9/projects/{idOrName}/branch`
+ */
+export const updateProductionBranch: Operation = { route: "PATCH /v9/projects/{idOrName}/branch", group: "projects", team: true, secret: true };
+
+/**
+ * Gives a project an address that starts a deployment of a branch; the project's link shows it.
+ *
+ * `POST /v2/projects/{idOrName}/deploy-hooks`
+ */
+export const createDeployHook: Operation = { route: "POST /v2/projects/{idOrName}/deploy-hooks", group: "projects", team: true, secret: true };
+
+/**
+ * Takes such an address from a project.
+ *
+ * `DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}`
+ */
+export const deleteDeployHook: Operation = { route: "DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}", group: "projects", team: true, secret: true };

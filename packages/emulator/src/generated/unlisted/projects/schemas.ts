@@ -194,11 +194,20 @@ export const DeploymentExpiration: v.GenericSchema<types.DeploymentExpiration> =
   expirationDaysProduction: v.optional(v.number()),
 }))();
 
+export const DeploymentExpirationPeriods: v.GenericSchema<types.DeploymentExpirationPeriods> = /* @__PURE__ */ (() => v.looseObject({
+  expiration: v.string(),
+  expirationProduction: v.string(),
+  expirationCanceled: v.string(),
+  expirationErrored: v.string(),
+}))();
+
 export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
 
 export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
 
 export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
+
+export const DeploymentRetention: v.GenericSchema<types.DeploymentRetention> = /* @__PURE__ */ v.picklist(["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"]);
 
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
@@ -289,6 +298,8 @@ export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.lo
   target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, v.string()]))])),
   vsmValue: v.optional(v.string()),
 }))();
+
+export const FailedDeploymentRetention: v.GenericSchema<types.FailedDeploymentRetention> = /* @__PURE__ */ v.picklist(["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"]);
 
 export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
@@ -1479,4 +1490,37 @@ export const AddProjectAliasOutput: v.GenericSchema<types.AddProjectAliasOutput>
 
 export const GetProductionDeploymentInput: v.GenericSchema<types.GetProductionDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
+}))();
+
+export const UpdateDeploymentExpirationInput: v.GenericSchema<types.UpdateDeploymentExpirationInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  expiration: v.optional(DeploymentRetention),
+  expirationProduction: v.optional(DeploymentRetention),
+  expirationCanceled: v.optional(FailedDeploymentRetention),
+  expirationErrored: v.optional(FailedDeploymentRetention),
+}))();
+
+export const UpdateDeploymentExpirationOutput: v.GenericSchema<types.UpdateDeploymentExpirationOutput> = /* @__PURE__ */ v.looseObject({
+  deploymentExpiration: DeploymentExpirationPeriods,
+});
+
+export const UpdateProjectCronsInput: v.GenericSchema<types.UpdateProjectCronsInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  enabled: v.boolean(),
+}))();
+
+export const UpdateProductionBranchInput: v.GenericSchema<types.UpdateProductionBranchInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  branch: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+}))();
+
+export const CreateDeployHookInput: v.GenericSchema<types.CreateDeployHookInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  ref: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+}))();
+
+export const DeleteDeployHookInput: v.GenericSchema<types.DeleteDeployHookInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  hookId: v.string(),
 }))();

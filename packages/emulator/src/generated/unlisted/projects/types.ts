@@ -232,6 +232,14 @@ export interface DeploymentExpiration {
   expirationDaysProduction?: number | undefined;
 }
 
+/** How long a project keeps its deployments. */
+export interface DeploymentExpirationPeriods {
+  expiration: string;
+  expirationProduction: string;
+  expirationCanceled: string;
+  expirationErrored: string;
+}
+
 /** What starts a deployment. */
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
 
@@ -240,6 +248,9 @@ export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "REA
 
 /** Whether a production deployment waits, rolls out or has been promoted. */
 export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
+
+/** How long something is kept: days, weeks, months or years. */
+export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
@@ -327,6 +338,9 @@ export type EnvVarKind = "plain" | "encrypted" | "sensitive" | "secret" | "syste
 
 /** Whether a value counts as configuration or as a secret. */
 export type EnvVarVisibility = "config" | "secret" | (string & {});
+
+/** How long something without use is kept. */
+export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
 
 /** What the firewall does with a request. */
 export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
@@ -2143,3 +2157,68 @@ export interface GetProductionDeploymentInput {
 
 /** Answer of `getProductionDeployment`. */
 export type GetProductionDeploymentOutput = ProductionDeployment;
+
+/** Input of `updateDeploymentExpiration`. */
+export interface UpdateDeploymentExpirationInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** How long previews are kept. */
+  expiration?: DeploymentRetention | undefined;
+  /** How long production's are kept. */
+  expirationProduction?: DeploymentRetention | undefined;
+  /** How long cancelled ones are kept. */
+  expirationCanceled?: FailedDeploymentRetention | undefined;
+  /** How long failed ones are kept. */
+  expirationErrored?: FailedDeploymentRetention | undefined;
+}
+
+/** Answer of `updateDeploymentExpiration`. */
+export interface UpdateDeploymentExpirationOutput {
+  deploymentExpiration: DeploymentExpirationPeriods;
+}
+
+/** Input of `updateProjectCrons`. */
+export interface UpdateProjectCronsInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** Whether they run. */
+  enabled: boolean;
+}
+
+/** Answer of `updateProjectCrons`. */
+export type UpdateProjectCronsOutput = Project;
+
+/** Input of `updateProductionBranch`. */
+export interface UpdateProductionBranchInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** The branch. At least 1 character, at most 250 characters. */
+  branch: string;
+}
+
+/** Answer of `updateProductionBranch`. */
+export type UpdateProductionBranchOutput = Project;
+
+/** Input of `createDeployHook`. */
+export interface CreateDeployHookInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** What people tell it by. At least 1 character, at most 100 characters. */
+  name: string;
+  /** The branch. At least 1 character, at most 250 characters. */
+  ref: string;
+}
+
+/** Answer of `createDeployHook`. */
+export type CreateDeployHookOutput = Project;
+
+/** Input of `deleteDeployHook`. */
+export interface DeleteDeployHookInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** The address, by its ID. */
+  hookId: string;
+}
+
+/** Answer of `deleteDeployHook`. */
+export type DeleteDeployHookOutput = Project;

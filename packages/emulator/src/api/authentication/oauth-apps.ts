@@ -1,0 +1,81 @@
+import type { Context } from "../../domain/accounts/context.ts";
+import { hashOf } from "../../domain/accounts/tokens.ts";
+import { type OAuthAppRow, oauthAppTable, oauthSecretTable } from "../../domain/api-keys/tables.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { conflict, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Operations } from "../../generated/unlisted/authentication/contract.ts";
+import type { Handlers } from "../../pipeline/handler.ts";
+import { asShown, gone, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { newId } from "../../store/ids.ts";
+import { happenings } from "./event-types.ts";
+
+type App = Operations["getOAuthApp"]["output"]["app"];
+
+const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-deleted": deleted, ...of } = happenings;
+const { "oauth-app-secret-generated": generated, "oauth-app-secret-deleted": secretDeleted } = of;
+
+const apps = resource(ofAccount(oauthAppTable, "clientId"), {
+  show: present,
+  events: { created, updated, deleted },
+});
+const ofApp = ofAccount(oauthAppTable, "clientId").find;
+const secrets = resource(
+  ofOwner(oauthSecretTable, "app", ofApp, (input: { clientId: string; lastFourChars: string }, context) => {
+    const own = context.rows(oauthSecretTable).by("app", ofApp(input, context).id);
+    const found = own.find(({ lastFourChars }) => lastFourChars === input.lastFourChars);
+    if (!found) throw notFound(oauthSecretTable.called);
+    return found;
+  }),
+  {
+    show: ({ appId }) => appId,
+    events: { created: generated, deleted: secretDeleted },
+  },
+);
+
+export const oauthAppHandlers: Handlers<Operations> = {
+  createOAuthApp: apps.create(({ description = "", scopes, ...wish }, context, { id: accountId }) => {
+    demandFree(context, accountId, wish.slug);
+    return { accountId, description, ...given({ ...wish, scopes: scopes ?? ["openid"] }) };
+  }, asShown),
+  getOAuthApp(input, context) {
+    const app = context.rows(oauthAppTable).get(input.clientId);
+    // Terraform's provider reads that of one that is gone, and no 404.
+    if (!app || !context.scope.reaches(app.accountId)) throw refuse("oauth_app_unknown", { clientId: input.clientId });
+    return apps.get((shown) => ({ app: shown }))(input, context);
+  },
+  updateOAuthApp: apps.update(({ clientId: _, ...wish }, app, context) => {
+    if (wish.slug !== undefined && wish.slug !== app.slug) demandFree(context, app.accountId, wish.slug);
+    return wish;
+  }, asShown),
+  deleteOAuthApp: apps.remove(gone),
+  createOAuthAppSecret: secrets.create(
+    (_, __, { id: appId, accountId = "" }, secret) => {
+      return { accountId, appId, hash: hashOf(secret), lastFourChars: secret.slice(-4) };
+    },
+    (clientId, clientSecret) => ({ clientId, clientSecret }),
+    { secret: () => newId("", 40) },
+  ),
+  deleteOAuthAppSecret: secrets.remove(gone),
+};
+
+/** Throws 409 for what another app of the account has in its addresses. */
+function demandFree({ rows }: Context, accountId: string, slug: string): void {
+  if (rows(oauthAppTable).first("slugInAccount", `${accountId}/${slug}`))
+    throw conflict(`There is an OAuth app ${slug} in this team already`);
+}
+
+function present(app: OAuthAppRow, { rows }: Context): App {
+  const {
+    id: clientId,
+    accountId: teamId,
+    createdAt: _,
+    updatedAt: __,
+    redirectUris = [],
+    scopes = [],
+    ...texts
+  } = app;
+  const clientSecrets = rows(oauthSecretTable)
+    .by("app", clientId)
+    .map(({ id, lastFourChars }) => ({ id, lastFourChars }));
+  return { ...texts, clientId, teamId, redirectUris: [...redirectUris], scopes: [...scopes], clientSecrets };
+}

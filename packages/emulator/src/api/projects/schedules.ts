@@ -1,0 +1,46 @@
+import { about, happened } from "../../domain/events/record-event.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { planCrons } from "../../domain/sites/crons.ts";
+import { planAllExpiries } from "../../domain/sites/expire.ts";
+import type { Operations } from "../../generated/unlisted/projects/contract.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { presentProject } from "./present-project.ts";
+
+const { "project-deployment-retention-updated": kept, "project-cron-jobs-toggled": toggled } = happenings;
+
+export const scheduleHandlers: SomeHandlers<Operations, "updateDeploymentExpiration" | "updateProjectCrons"> = {
+  updateDeploymentExpiration({ idOrName, ...periods }, context) {
+    const project = findProject(context, idOrName);
+    const { user } = context.scope;
+    const deploymentExpiration = { ...project.settings.deploymentExpiration, ...inDays(periods) };
+    context.rows(projectTable).change(project.id, { settings: { ...project.settings, deploymentExpiration } });
+    planAllExpiries(context, project.id);
+    const text = `${user.username} changed for how long ${project.name} keeps deployments`;
+    happened(context, kept, { text, ...about(projectTable, project) });
+    const { expirationDays, expirationDaysProduction, expirationDaysCanceled, expirationDaysErrored } =
+      deploymentExpiration;
+    return {
+      deploymentExpiration: {
+        expiration: periodOf(expirationDays),
+        expirationProduction: periodOf(expirationDaysProduction),
+        expirationCanceled: periodOf(expirationDaysCanceled),
+        expirationErrored: periodOf(expirationDaysErrored),
+      },
+    };
+  },
+
+  updateProjectCrons({ idOrName, enabled }, context) {
+    const { clock, rows, scope } = context;
+    const project = findProject(context, idOrName);
+    const now = clock.now();
+    const crons = { disabledAt: enabled ? null : now, updatedAt: now, ...(enabled ? { enabledAt: now } : {}) };
+    const changed = rows(projectTable).change(project.id, { crons });
+    planCrons(context, changed);
+    const text = `${scope.user.username} turned the crons of ${project.name} ${enabled ? "on" : "off"}`;
+    happened(context, toggled, { text, ...about(projectTable, project) });
+    return presentProject(context, changed);
+  },
+};

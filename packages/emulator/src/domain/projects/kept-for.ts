@@ -1,0 +1,35 @@
+import type { Operations } from "@slipway/teams/contract";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Project } from "./tables.ts";
+
+type Periods = NonNullable<Operations["updateTeam"]["input"]["defaultExpirationSettings"]>;
+
+const days: Readonly<Record<string, number>> = {
+  "1d": 1,
+  "1w": 7,
+  "2w": 14,
+  "1m": 30,
+  "2m": 60,
+  "3m": 90,
+  "6m": 180,
+  "1y": 365,
+  "2y": 730,
+  "3y": 1095,
+  unlimited: 36_500,
+};
+
+/** How long deployments are kept, in days, where a request says it in periods. */
+export function inDays(wish: Periods): Project["deploymentExpiration"] {
+  const daysIn = (period: string | undefined) => (period === undefined ? undefined : days[period]);
+  return given({
+    expirationDays: daysIn(wish.expiration),
+    expirationDaysProduction: daysIn(wish.expirationProduction),
+    expirationDaysCanceled: daysIn(wish.expirationCanceled),
+    expirationDaysErrored: daysIn(wish.expirationErrored),
+  });
+}
+
+/** The period of so many days; without them, for ever. */
+export function periodOf(count: number | undefined): string {
+  return Object.entries(days).find(([, each]) => each === count)?.[0] ?? "unlimited";
+}

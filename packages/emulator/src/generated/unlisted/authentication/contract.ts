@@ -1,0 +1,54 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
+import type * as types from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  createOAuthApp: { input: types.CreateOAuthAppInput; output: types.CreateOAuthAppOutput };
+  getOAuthApp: { input: types.GetOAuthAppInput; output: types.GetOAuthAppOutput };
+  updateOAuthApp: { input: types.UpdateOAuthAppInput; output: types.UpdateOAuthAppOutput };
+  deleteOAuthApp: { input: types.DeleteOAuthAppInput; output: types.DeleteOAuthAppOutput };
+  createOAuthAppSecret: { input: types.CreateOAuthAppSecretInput; output: types.CreateOAuthAppSecretOutput };
+  deleteOAuthAppSecret: { input: types.DeleteOAuthAppSecretInput; output: types.DeleteOAuthAppSecretOutput };
+}
+
+/** Tokens and API keys, and the single sign-on of integrations. */
+export const contract: GroupContract = {
+  group: "authentication",
+  operations: {
+    createOAuthApp: { ...operations.createOAuthApp,
+      published: false, id: "createOAuthApp", summary: "Makes an app.", kind: "call", parameters: [], input: "CreateOAuthAppInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "OAuthApp" } },
+      errors: { "400": {}, "401": {}, "403": {}, "409": {} },
+    },
+    getOAuthApp: { ...operations.getOAuthApp,
+      published: false, id: "getOAuthApp", summary: "Gets an app.", kind: "call",
+      parameters: [{ name: "clientId", in: "path", required: true, type: "string" }], input: "GetOAuthAppInput",
+      answers: { "200": { contentType: "application/json", schema: "GetOAuthAppOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    updateOAuthApp: { ...operations.updateOAuthApp,
+      published: false, id: "updateOAuthApp", summary: "Changes an app.", kind: "call",
+      parameters: [{ name: "clientId", in: "path", required: true, type: "string" }], input: "UpdateOAuthAppInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "OAuthApp" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {} },
+    },
+    deleteOAuthApp: { ...operations.deleteOAuthApp,
+      published: false, id: "deleteOAuthApp", summary: "Deletes an app.", kind: "call",
+      parameters: [{ name: "clientId", in: "path", required: true, type: "string" }], input: "DeleteOAuthAppInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+    },
+    createOAuthAppSecret: { ...operations.createOAuthAppSecret,
+      published: false, id: "createOAuthAppSecret", summary: "Makes a secret of an app, which is shown this once.", kind: "call",
+      parameters: [{ name: "clientId", in: "path", required: true, type: "string" }], input: "CreateOAuthAppSecretInput",
+      requestBody: { contentType: "application/json", required: false },
+      answers: { "200": { contentType: "application/json", schema: "CreateOAuthAppSecretOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+      secrets: ["clientSecret"],
+    },
+    deleteOAuthAppSecret: { ...operations.deleteOAuthAppSecret,
+      published: false, id: "deleteOAuthAppSecret", summary: "Deletes a secret of an app.", kind: "call",
+      parameters: [{ name: "clientId", in: "path", required: true, type: "string" }, { name: "lastFourChars", in: "path", required: true, type: "string" }],
+      input: "DeleteOAuthAppSecretInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+    },
+  },
+};

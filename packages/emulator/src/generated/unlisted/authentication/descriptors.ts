@@ -1,0 +1,44 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Makes an app.
+ *
+ * `POST /v1/oauth-apps`
+ */
+export const createOAuthApp: Operation = { route: "POST /v1/oauth-apps", group: "authentication", body: { slug: "slug" }, team: true };
+
+/**
+ * Gets an app.
+ *
+ * `GET /v1/oauth-apps/{clientId}`
+ */
+export const getOAuthApp: Operation = { route: "GET /v1/oauth-apps/{clientId}", group: "authentication", team: true };
+
+/**
+ * Changes an app.
+ *
+ * `PATCH /v1/oauth-apps/{clientId}`
+ */
+export const updateOAuthApp: Operation = { route: "PATCH /v1/oauth-apps/{clientId}", group: "authentication", body: { slug: "slug" }, team: true };
+
+/**
+ * Deletes an app.
+ *
+ * `DELETE /v1/oauth-apps/{clientId}`
+ */
+export const deleteOAuthApp: Operation = { route: "DELETE /v1/oauth-apps/{clientId}", group: "authentication", team: true };
+
+/**
+ * Makes a secret of an app, which is shown this once.
+ *
+ * `POST /v1/oauth-apps/{clientId}/secret`
+ */
+export const createOAuthAppSecret: Operation = { route: "POST /v1/oauth-apps/{clientId}/secret", group: "authentication", body: "application/json", team: true, secret: true };
+
+/**
+ * Deletes a secret of an app.
+ *
+ * `DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}`
+ */
+export const deleteOAuthAppSecret: Operation = { route: "DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}", group: "authentication", team: true };

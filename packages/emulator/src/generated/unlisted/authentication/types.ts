@@ -1,0 +1,133 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** A new app. */
+export interface CreateOAuthAppRequest {
+  /** What people tell it by. At least 1 character, at most 100 characters. */
+  name: string;
+  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  slug: string;
+  /** Its home page. */
+  homePageUri?: string | null | undefined;
+  /** Its privacy policy. */
+  privacyPolicyUrl?: string | null | undefined;
+  /** Its terms of service. */
+  termsOfServiceUrl?: string | null | undefined;
+  /** Its code of conduct. */
+  codeOfConductUrl?: string | null | undefined;
+  /** Where people are sent who have signed in. At most 100 items. */
+  redirectUris?: readonly string[] | undefined;
+  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  scopes?: readonly string[] | undefined;
+  /** What it is for. */
+  description?: string | undefined;
+}
+
+/** An app that lets people sign in with the platform. */
+export interface OAuthApp {
+  /** What people tell it by. At least 1 character, at most 100 characters. */
+  name: string;
+  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  slug: string;
+  /** Its home page. */
+  homePageUri?: string | null | undefined;
+  /** Its privacy policy. */
+  privacyPolicyUrl?: string | null | undefined;
+  /** Its terms of service. */
+  termsOfServiceUrl?: string | null | undefined;
+  /** Its code of conduct. */
+  codeOfConductUrl?: string | null | undefined;
+  /** Where people are sent who have signed in. At most 100 items. */
+  redirectUris?: string[] | undefined;
+  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  scopes?: string[] | undefined;
+  clientId: string;
+  teamId: string;
+  description: string;
+  /** Its secrets, without themselves. */
+  clientSecrets: {
+    id: string;
+    lastFourChars: string;
+  }[];
+}
+
+/** What changes about an app. */
+export interface UpdateOAuthAppRequest {
+  /** Its home page. */
+  homePageUri?: string | null | undefined;
+  /** Its privacy policy. */
+  privacyPolicyUrl?: string | null | undefined;
+  /** Its terms of service. */
+  termsOfServiceUrl?: string | null | undefined;
+  /** Its code of conduct. */
+  codeOfConductUrl?: string | null | undefined;
+  /** Where people are sent who have signed in. At most 100 items. */
+  redirectUris?: readonly string[] | undefined;
+  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  scopes?: readonly string[] | undefined;
+  /** What people tell it by. At least 1 character, at most 100 characters. */
+  name?: string | undefined;
+  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  slug?: string | undefined;
+  /** What it is for. */
+  description?: string | undefined;
+}
+
+/** Input of `createOAuthApp`. */
+export type CreateOAuthAppInput = CreateOAuthAppRequest;
+
+/** Answer of `createOAuthApp`. */
+export type CreateOAuthAppOutput = OAuthApp;
+
+/** Input of `getOAuthApp`. */
+export interface GetOAuthAppInput {
+  /** The app. */
+  clientId: string;
+}
+
+/** Answer of `getOAuthApp`. */
+export interface GetOAuthAppOutput {
+  app: OAuthApp;
+}
+
+/** Input of `updateOAuthApp`. */
+export interface UpdateOAuthAppInput extends UpdateOAuthAppRequest {
+  /** The app. */
+  clientId: string;
+}
+
+/** Answer of `updateOAuthApp`. */
+export type UpdateOAuthAppOutput = OAuthApp;
+
+/** Input of `deleteOAuthApp`. */
+export interface DeleteOAuthAppInput {
+  /** The app. */
+  clientId: string;
+}
+
+/** Answer of `deleteOAuthApp`. */
+export type DeleteOAuthAppOutput = void;
+
+/** Input of `createOAuthAppSecret`. */
+export interface CreateOAuthAppSecretInput {
+  /** The app. */
+  clientId: string;
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createOAuthAppSecret`. */
+export interface CreateOAuthAppSecretOutput {
+  clientId: string;
+  /** A credential: keep it out of logs. */
+  clientSecret: string;
+}
+
+/** Input of `deleteOAuthAppSecret`. */
+export interface DeleteOAuthAppSecretInput {
+  /** The app. */
+  clientId: string;
+  /** The last four characters of the secret. */
+  lastFourChars: string;
+}
+
+/** Answer of `deleteOAuthAppSecret`. */
+export type DeleteOAuthAppSecretOutput = void;

@@ -1,0 +1,138 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation, StreamOperation } from "@slipway/core";
+
+/**
+ * Lists the sessions, as sandboxes.
+ *
+ * `GET /v1/sandboxes`
+ */
+export const listFormerSandboxes: Operation = { route: "GET /v1/sandboxes", group: "sandboxes", team: true };
+
+/**
+ * Creates a sandbox that lasts one session.
+ *
+ * `POST /v1/sandboxes`
+ */
+export const createFormerSandbox: Operation = {
+  route: "POST /v1/sandboxes", group: "sandboxes", body: { interactive: "__interactive" }, optional: true, team: true,
+  secretInput: ["env", "injectionRules", "password", "transform"],
+};
+
+/**
+ * Gets a session, and where its ports are reached.
+ *
+ * `GET /v1/sandboxes/{sandboxId}`
+ */
+export const getFormerSandbox: Operation = { route: "GET /v1/sandboxes/{sandboxId}", group: "sandboxes", not: { sandboxId: ["snapshots"] }, team: true };
+
+/**
+ * Starts a command in a session and answers at once.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/cmd`
+ */
+export const runFormerCommand: Operation = { route: "POST /v1/sandboxes/{sandboxId}/cmd", group: "sandboxes", team: true, secretInput: ["env"] };
+
+/**
+ * Runs a command in a session and answers when it begins and when it ends.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/cmd`
+ */
+export const streamFormerCommand: StreamOperation = {
+  route: "POST /v1/sandboxes/{sandboxId}/cmd", group: "sandboxes", fixed: { wait: true }, team: true, secretInput: ["env"], accept: "application/x-ndjson",
+};
+
+/**
+ * Gets a command of a session and, if asked, waits for its end.
+ *
+ * `GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}`
+ */
+export const getFormerCommand: Operation = { route: "GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}", group: "sandboxes", team: true };
+
+/**
+ * Streams the output of a command.
+ *
+ * `GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}/logs`
+ */
+export const getFormerCommandLogs: StreamOperation = { route: "GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" };
+
+/**
+ * Sends a signal to a command of a session.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/{cmdId}/kill`
+ */
+export const killFormerCommand: Operation = { route: "POST /v1/sandboxes/{sandboxId}/{cmdId}/kill", group: "sandboxes", team: true };
+
+/**
+ * Reads a file of a session.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/fs/read`
+ */
+export const readFormerFile: Operation = { route: "POST /v1/sandboxes/{sandboxId}/fs/read", group: "sandboxes", team: true, safe: true };
+
+/**
+ * Creates a directory in a session.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/fs/mkdir`
+ */
+export const createFormerDirectory: Operation = { route: "POST /v1/sandboxes/{sandboxId}/fs/mkdir", group: "sandboxes", team: true };
+
+/**
+ * Writes files into a session, given as a gzipped tar archive.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/fs/write`
+ */
+export const writeFormerFiles: Operation = {
+  route: "POST /v1/sandboxes/{sandboxId}/fs/write", group: "sandboxes", headers: { xCwd: "x-cwd" }, body: "application/gzip", required: true, team: true,
+  safe: true,
+};
+
+/**
+ * Stops a session and whatever still runs in it.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/stop`
+ */
+export const stopFormerSandbox: Operation = { route: "POST /v1/sandboxes/{sandboxId}/stop", group: "sandboxes", team: true, safe: true };
+
+/**
+ * Lets a session live longer.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/extend-timeout`
+ */
+export const extendFormerSandbox: Operation = { route: "POST /v1/sandboxes/{sandboxId}/extend-timeout", group: "sandboxes", team: true };
+
+/**
+ * Changes what a session may connect to.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/network-policy`
+ */
+export const updateFormerNetworkPolicy: Operation = {
+  route: "POST /v1/sandboxes/{sandboxId}/network-policy", group: "sandboxes", team: true, safe: true, secretInput: ["injectionRules", "transform"],
+};
+
+/**
+ * Takes a snapshot of a session and stops it.
+ *
+ * `POST /v1/sandboxes/{sandboxId}/snapshot`
+ */
+export const createFormerSnapshot: Operation = { route: "POST /v1/sandboxes/{sandboxId}/snapshot", group: "sandboxes", team: true };
+
+/**
+ * Lists the snapshots.
+ *
+ * `GET /v1/sandboxes/snapshots`
+ */
+export const listFormerSnapshots: Operation = { route: "GET /v1/sandboxes/snapshots", group: "sandboxes", team: true };
+
+/**
+ * Gets what is known about a snapshot.
+ *
+ * `GET /v1/sandboxes/snapshots/{snapshotId}`
+ */
+export const getFormerSnapshot: Operation = { route: "GET /v1/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true };
+
+/**
+ * Deletes a snapshot; no sandbox can begin with it any more.
+ *
+ * `DELETE /v1/sandboxes/snapshots/{snapshotId}`
+ */
+export const deleteFormerSnapshot: Operation = { route: "DELETE /v1/sandboxes/snapshots/{snapshotId}", group: "sandboxes", team: true };

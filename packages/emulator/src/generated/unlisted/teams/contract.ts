@@ -1,0 +1,21 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
+import type * as types from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  listDirectoryGroups: { input: types.ListDirectoryGroupsInput; output: types.ListDirectoryGroupsOutput };
+}
+
+/** Teams: their settings, members, invitations and roles. */
+export const contract: GroupContract = {
+  group: "teams",
+  operations: {
+    listDirectoryGroups: { ...operations.listDirectoryGroups,
+      published: false, id: "listDirectoryGroups", summary: "Lists the groups of the directory that a team takes its members from.", kind: "call",
+      parameters: [{ name: "teamId", in: "path", required: true, type: "string" }], input: "ListDirectoryGroupsInput",
+      answers: { "200": { contentType: "application/json", schema: "ListDirectoryGroupsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+  },
+};

@@ -1,0 +1,22 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
+import type * as types from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  getEndpointVerification: { input: types.GetEndpointVerificationInput; output: types.GetEndpointVerificationOutput };
+}
+
+/** Webhooks: URLs that events are delivered to. */
+export const contract: GroupContract = {
+  group: "webhooks",
+  operations: {
+    getEndpointVerification: { ...operations.getEndpointVerification,
+      published: false, id: "getEndpointVerification",
+      summary: "Gets what an endpoint has to answer in the header `x-vercel-verify` before anything is sent there.", kind: "call", parameters: [],
+      input: "GetEndpointVerificationInput", answers: { "200": { contentType: "application/json", schema: "GetEndpointVerificationOutput" } },
+      errors: { "400": {}, "401": {}, "403": {} },
+    },
+  },
+};

@@ -1,0 +1,9 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import * as v from "valibot";
+import type * as types from "./types.ts";
+
+export const GetEndpointVerificationInput: v.GenericSchema<types.GetEndpointVerificationInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+
+export const GetEndpointVerificationOutput: v.GenericSchema<types.GetEndpointVerificationOutput> = /* @__PURE__ */ (() => v.looseObject({
+  verificationCode: v.string(),
+}))();
