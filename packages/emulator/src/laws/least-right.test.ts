@@ -13,6 +13,9 @@ import type { Operation } from "../pipeline/handler.ts";
 
 // The law "least right": every modelled operation, asked for by everybody.
 
+/** In the place of an answer, which is then that of the table. */
+const notAsked = "not asked";
+
 /** One request that everybody sends. */
 interface Case {
   readonly operation: Operation;
@@ -82,8 +85,12 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     const ofOwner = await outcome(one, owner);
     if (ofOwner.message !== "" && !withoutSuccess.has(name)) failures.push(`${name}: an owner gets ${ofOwner.message}`);
     const answers: string[] = [];
-    // With each change a third of them, others for each request.
-    for (const asker of allCases ? askers : askers.filter((_, index) => (index + rows.length) % 3 === 0)) {
+    for (const [index, asker] of askers.entries()) {
+      // With each change a third of them asks, others for each request.
+      if (!allCases && (index + rows.length) % 3 !== 0) {
+        answers.push(notAsked);
+        continue;
+      }
       const { said } = await outcome(one, asker, ofOwner);
       answers.push(said);
       const expected = isExpected(asker, one);
@@ -99,8 +106,14 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     markdownTable(["group", "operation", "if", "rights", ...askers.map(({ label }) => label)], rows),
   ];
   if (allCases) await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/least-right.md");
-  const known = readFileSync(join(import.meta.dirname, "snapshots/least-right.md"), "utf8");
-  for (const row of rows) expect(known).toContain(`\n| ${row.slice(0, 4).join(" | ")} |`);
+  const known = readFileSync(join(import.meta.dirname, "snapshots/least-right.md"), "utf8").split("\n");
+  for (const row of rows) {
+    const line = known.find((each) => each.startsWith(`| ${row.slice(0, 4).join(" | ")} |`)) ?? "";
+    const cells = line.slice("| ".length, -" |".length).split(" | ");
+    // The code of a refusal may be that of what others have asked for before.
+    const told = row.slice(4).map((cell, index) => (cell === notAsked ? cells[index + 4] : cell)?.slice(0, 3));
+    expect(told, line).toEqual(cells.slice(4).map((cell) => cell.slice(0, 3)));
+  }
 });
 
 interface Answer {

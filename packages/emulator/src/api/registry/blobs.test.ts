@@ -20,17 +20,6 @@ test("an empty blob is a blob", async () => {
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });
 
-test("a blob is gone when it was deleted, and only from its repository", async () => {
-  const { call, push, emulator, name } = await startRegistry();
-  const path = `/blobs/${await push(content)}`;
-  const other = `${emulator.url}/v2/acme/shop/web/blobs`;
-  const headers = { authorization: `Bearer ${emulator.token}` };
-  await fetch(`${other}/uploads/?mount=${digest(content)}&from=${name}`, { method: "POST", headers });
-  expect((await call("DELETE", path)).status).toBe(202);
-  expect((await call("HEAD", path)).status).toBe(404);
-  expect(await (await fetch(`${other}/${digest(content)}`, { headers })).text()).toBe(content);
-});
-
 test("repositories do not show each other's blobs", async () => {
   const { push, emulator } = await startRegistry();
   const path = `/v2/acme/site/another/blobs/${await push(content)}`;

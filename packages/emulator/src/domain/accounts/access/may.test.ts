@@ -19,27 +19,6 @@ test("who has no role in the team, or one that nobody knows, may only look after
   }
 });
 
-test("an OWNER may everything", () => {
-  expect(names.filter((right) => !may(right, inTeam("OWNER")))).toEqual([]);
-});
-
-test("a VIEWER looks and reads logs, a VIEWER_FOR_PLUS only looks", () => {
-  expect(names.filter((right) => may(right, inTeam("VIEWER")))).toEqual(["own", "read", "logs"]);
-  expect(names.filter((right) => may(right, inTeam("VIEWER_FOR_PLUS")))).toEqual(["own", "read"]);
-});
-
-test("SECURITY manages protection and deploys nothing", () => {
-  expect(names.filter((right) => may(right, inTeam("SECURITY")))).toEqual(["own", "read", "logs", "protection"]);
-});
-
-test("a DEVELOPER deploys previews and reads their secrets, and leaves production alone", () => {
-  const developer = inTeam("DEVELOPER");
-  const asked: Right[] = ["deploy", "env.write", "env.decrypt", "domains"];
-  expect(asked.map((right) => may(right, developer))).toEqual([true, true, true, true]);
-  const production: Right[] = ["deploy.production", "env.write.production", "env.decrypt.production", "write"];
-  expect(production.map((right) => may(right, developer))).toEqual([false, false, false, false]);
-});
-
 test("a CONTRIBUTOR has only what the role in the project gives", () => {
   expect(names.filter((right) => may(right, inTeam("CONTRIBUTOR")))).toEqual(["own"]);
   const guest = inTeam("CONTRIBUTOR", { projectRole: "PROJECT_GUEST" });
