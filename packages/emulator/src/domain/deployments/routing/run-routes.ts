@@ -4,6 +4,7 @@ import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
 import { filled } from "./template.ts";
+import { matched } from "./within.ts";
 
 /** What stands at a normal path: undefined for nothing. */
 export type Lookup<Place> = (path: string) => Place | undefined;
@@ -213,7 +214,8 @@ class Walk<Place> {
   #match({ src, methods, has = [], missing = [], caseSensitive }: Route): Map<string, string> | undefined {
     const { method } = this.#requested;
     if (methods && !methods.includes(method)) return undefined;
-    const match = pathPattern(src, caseSensitive).exec(this.#path);
+    const name = caseSensitive ? `!${src}` : src;
+    const match = matched(name, () => pathPattern(src, caseSensitive), this.#path);
     if (!match) return undefined;
     const parts = this.#parts();
     const found = valuesOf(has, parts);

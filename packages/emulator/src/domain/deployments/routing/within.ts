@@ -1,10 +1,52 @@
 import { TooLong, withinTime } from "../../../engine/within-time.ts";
 
-/** How long the patterns of a deployment may take for one request, in real ms: some take for ever to say no. */
+/** How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no. */
 const longest = 250;
 
-/** What `work` returns; undefined where it takes too long. It is ended wherever it is, also in the middle of a pattern. */
+/** As much is remembered of what patterns have found, in matches; then it begins anew. And so long a text, in characters. */
+const [mostKnown, longestText] = [20_000, 256];
+
+/** By text and pattern. What was found before is found at once: to watch over the time of work costs more than most of that work. */
+const known = new Map<string, Map<string, RegExpExecArray | null>>();
+let countKnown = 0;
+
+/** Whether nothing is matched but what is known: nobody watches over it. */
+let isKnownOnly = false;
+
+/** A pattern was met that nobody knows the outcome of. */
+class Unknown extends Error {
+  override readonly name: string = "Unknown";
+}
+
+/** What a pattern of a deployment finds in a text. @param name what the pattern is known by */
+export function matched(name: string, make: () => RegExp, text: string): RegExpExecArray | null {
+  const before = known.get(text)?.get(name);
+  if (before !== undefined) return before;
+  if (isKnownOnly) throw new Unknown();
+  const found = make().exec(text);
+  if (text.length > longestText) return found;
+  if (++countKnown > mostKnown) {
+    known.clear();
+    countKnown = 1;
+  }
+  const ofText = known.get(text) ?? new Map<string, RegExpExecArray | null>();
+  known.set(text, ofText.set(name, found));
+  return found;
+}
+
+/**
+ * What `work` returns; undefined where it takes too long. It is ended wherever it is, also in the middle of a pattern, and it may be begun
+ * again: it changes nothing outside of itself.
+ */
 export function within<Result>(work: () => Result): { readonly result: Result } | undefined {
+  try {
+    isKnownOnly = true;
+    return { result: work() };
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  } finally {
+    isKnownOnly = false;
+  }
   try {
     return { result: withinTime(longest, work) };
   } catch (error) {
