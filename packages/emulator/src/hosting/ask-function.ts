@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { environmentOf } from "../domain/deployments/built-env.ts";
 import type { Forwarded } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";
+import { signProjectToken } from "../domain/projects/sign-project-token.ts";
+import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { isHandedOn } from "../engine/http/of-connection.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
@@ -63,6 +66,25 @@ export function headersFor({ request, url, id, deployment }: Visit, { headers }:
   return own;
 }
 
+/** So long a token is handed out again, in ms of the emulator's clock: https://vercel.com/docs/oidc, 2026-11-27. */
+const tokenKept = 45 * 60_000;
+const tokens = new WeakMap<ProjectRow, Map<string, { readonly token: string; readonly at: number }>>();
+
+/** A token by which the function shows whose it is; undefined where the project has switched that off. */
+function tokenOf({ services, deployment }: Visit): string | undefined {
+  const project = services.rows(projectTable).get(deployment.projectId);
+  if (!project || project.settings.oidcTokenConfig?.enabled === false) return undefined;
+  const environment = environmentOf(services, deployment);
+  const known = tokens.get(project) ?? new Map<string, { readonly token: string; readonly at: number }>();
+  const now = services.clock.now();
+  const before = known.get(environment);
+  if (before && now - before.at < tokenKept) return before.token;
+  // The first one of all makes the key, which is kept.
+  const token = services.store.attempt(() => signProjectToken(services, project, environment));
+  tokens.set(project, known.set(environment, { token, at: now }));
+  return token;
+}
+
 /** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const mostBytes = 4.5 * 1024 ** 2;
 
@@ -80,6 +102,8 @@ export async function askFunction(question: Question, visit: Visit): Promise<Ser
     const program = await site.program(name);
     // Next keeps what it has made for one call, and for ten seconds where it is not told which call that is.
     headers.set("x-invocation-id", randomUUID());
+    const token = tokenOf(visit);
+    if (token !== undefined) headers.set("x-vercel-oidc-token", token);
     const signal = AbortSignal.any([request.signal, services.closing]);
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
     const asked = functions.ask(deployment, program, { method, path, headers, body, signal });

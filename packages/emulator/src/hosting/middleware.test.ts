@@ -1,3 +1,4 @@
+import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 
@@ -80,6 +81,30 @@ test("what no visitor may say to a function is not handed on", async () => {
   const { get } = await deployFunctions(fn("page", code));
   const headers = { "x-middleware-subrequest": "1", "x-middleware-request-a": "b", "x-now-route-matches": "1=2" };
   expect((await get("/page", { headers }))[1]).toBe('["x-matched-path"]');
+});
+
+test("a function gets a token of its project, which a visitor cannot put in its place, and a number of the call", async () => {
+  const code = `export default (q, s) => {
+    const { headers } = globalThis[Symbol.for("@vercel/request-context")].get();
+    s.end(JSON.stringify([headers["x-vercel-oidc-token"] ?? null, q.headers["x-invocation-id"]]));
+  }`;
+  const { get, client, emulator } = await deployFunctions(fn("page", code));
+  const ask = async (): Promise<[string | null, string]> =>
+    JSON.parse((await get("/page", { headers: { "x-vercel-oidc-token": "mine", "x-invocation-id": "mine" } }))[1]);
+  const [[token, call], [again, other]] = [await ask(), await ask()];
+  const claims = JSON.parse(Buffer.from(token?.split(".")[1] ?? "", "base64url").toString());
+  expect(claims).toMatchObject({
+    project: "site",
+    environment: "production",
+    sub: expect.stringMatching(/:environment:production$/),
+  });
+  expect(claims).not.toHaveProperty("tid");
+  expect([token === again, call === other, call === "mine"]).toEqual([true, false, false]);
+  // Nobody signs in with it: it says whose the function is.
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await emulator.fetch(`${emulator.url}/v10/projects`, { headers })).status).toBe(403);
+  await updateProject(client, { idOrName: "site", oidcTokenConfig: { enabled: false } });
+  expect((await ask())[0]).toBe(null);
 });
 
 const transforms: readonly [object, string][] = [

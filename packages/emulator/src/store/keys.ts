@@ -3,12 +3,15 @@ import {
   createDecipheriv,
   createPrivateKey,
   createPublicKey,
+  generateKeyPair,
   generateKeyPairSync,
   type KeyObject,
   randomBytes,
   sign,
   verify,
 } from "node:crypto";
+import { promisify } from "node:util";
+
 import type { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";
 
@@ -79,11 +82,16 @@ export class Keys {
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
   }
 
+  /** Makes what tokens are signed with beside all else: it takes longer than an answer may. */
+  async prepare(): Promise<void> {
+    if (this.#store.rows(keyTable).get("signing")) return;
+    const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+    this.#store.attempt(() => kept(this.#store, "signing", () => pemOf(privateKey)));
+  }
+
   #signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
     const pem = kept(this.#store, "signing", () =>
-      generateKeyPairSync("rsa", { modulusLength: 2048 })
-        .privateKey.export({ type: "pkcs8", format: "pem" })
-        .toString(),
+      pemOf(generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey),
     );
     if (this.#parsed?.pem !== pem) {
       const privateKey = createPrivateKey(pem);
@@ -91,6 +99,10 @@ export class Keys {
     }
     return this.#parsed;
   }
+}
+
+function pemOf(key: KeyObject): string {
+  return key.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
 function kept(store: Store, id: string, make: () => string): string {

@@ -2,11 +2,11 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { variablesFor } from "../../domain/deployments/variables-for.ts";
 import { findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
+import { signProjectToken } from "../../domain/projects/sign-project-token.ts";
 import type { EnvRow, ProjectRow } from "../../domain/projects/tables.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { signProjectToken } from "./tokens.ts";
 
 /** What clients pull before they build or run a project: its variables in clear. */
 export const pullEnvHandlers: SomeHandlers<Operations, `pull${string}`> = {
@@ -31,7 +31,9 @@ function pull(context: Context, project: ProjectRow, target: string, branch?: st
   const own = typeof environment === "string" ? environment : "preview";
   const system = { VERCEL: "1", VERCEL_ENV: own, VERCEL_TARGET_ENV: target };
   const isSigned = project.settings.oidcTokenConfig?.enabled !== false;
-  const token = isSigned ? { VERCEL_OIDC_TOKEN: signProjectToken(context, project, target) } : {};
+  const token = isSigned
+    ? { VERCEL_OIDC_TOKEN: signProjectToken(context, project, target, context.scope.tokenId) }
+    : {};
   const env = { ...values, ...system, ...token };
   return { env, buildEnv: env };
 }

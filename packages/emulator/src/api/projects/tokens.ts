@@ -1,15 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
-import { accountName } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { deploymentAt } from "../../domain/hosts/deployment-at.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { lifetime, signProjectToken } from "../../domain/projects/sign-project-token.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
 import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 
-const oidcLasts = 12 * 60 * 60;
 const sessionLasts = 15 * 60;
 
 export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "createTraceSession" | "getProjectTrace"> =
@@ -22,7 +20,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         ...about(projectTable, project),
       });
-      return { token: signProjectToken(context, project, "development") };
+      return { token: signProjectToken(context, project, "development", context.scope.tokenId) };
     },
 
     createTraceSession({ projectId, hostname }, context) {
@@ -40,33 +38,3 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       throw notFound("Trace");
     },
   };
-
-/** A token by which a project shows who it is, as it runs in an environment. */
-export function signProjectToken(context: Context, project: ProjectRow, environment: string): string {
-  return context.keys.signToken(oidcClaims(context, project, environment));
-}
-
-function oidcClaims(context: Context, project: ProjectRow, environment: string): Record<string, unknown> {
-  const { hosts, clock } = context;
-  const owner = accountName(context, project.accountId);
-  const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
-  return {
-    iss: project.settings.oidcTokenConfig?.issuerMode === "team" ? `${hosts.url}/${owner}` : hosts.url,
-    aud: `${hosts.url}/${owner}`,
-    sub,
-    scope: sub,
-    owner,
-    owner_id: project.accountId,
-    project: project.name,
-    project_id: project.id,
-    environment,
-    // The platform token that it was given for: it holds as long as that one.
-    tid: context.scope.tokenId,
-    ...lifetime(clock.now(), oidcLasts),
-  };
-}
-
-function lifetime(now: number, seconds: number): { iat: number; nbf: number; exp: number } {
-  const iat = Math.floor(now / 1000);
-  return { iat, nbf: iat, exp: iat + seconds };
-}

@@ -25,14 +25,23 @@ export function builtEnv({ keys, rows }: Services, deployment: DeploymentRow): R
   return { ...values, ...bypassOf(rows, deployment), ...systemOf(rows, deployment) };
 }
 
+/** One of the platform's own environments. */
+function ownEnvironment({ target }: DeploymentRow): string {
+  return target === "production" ? "production" : "preview";
+}
+
+/** The environment that a deployment is for, by its name. */
+export function environmentOf({ rows }: Pick<Services, "rows">, deployment: DeploymentRow): string {
+  const { customEnvironmentId: id } = deployment;
+  return (id !== undefined && rows(customEnvironmentTable).get(id)?.slug) || ownEnvironment(deployment);
+}
+
 function systemOf(rows: Services["rows"], deployment: DeploymentRow): Record<string, string> {
-  const { id, host, projectId, target, customEnvironmentId } = deployment;
-  const custom = customEnvironmentId === undefined ? undefined : rows(customEnvironmentTable).get(customEnvironmentId);
-  const own = target === "production" ? "production" : "preview";
+  const { id, host, projectId } = deployment;
   return {
     VERCEL: "1",
-    VERCEL_ENV: own,
-    VERCEL_TARGET_ENV: custom?.slug ?? own,
+    VERCEL_ENV: ownEnvironment(deployment),
+    VERCEL_TARGET_ENV: environmentOf({ rows }, deployment),
     VERCEL_URL: host,
     VERCEL_DEPLOYMENT_ID: id,
     VERCEL_PROJECT_ID: projectId,

@@ -6,7 +6,7 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { removeFolder } from "../sandboxes/runtimes/files/remove.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
-import { isolationProblem } from "./launch.ts";
+import { functionsProblem } from "./launch.ts";
 import { layOut } from "./lay-out.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
 import { pageCache } from "./page-cache.ts";
@@ -57,8 +57,14 @@ export class Functions {
     // What an emulator left that was killed.
     await removeFolder(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Each call gets a token. Where this fails, the first one tells why.
+    const prepared = this.#services.keys.prepare().catch(() => {});
+    this.after(
+      prepared.then(() => ""),
+      () => {},
+    );
     if (isolation === "none") return;
-    const problem = await isolationProblem({ task: join(folder, "none"), folder: join(folder, "tried"), hidden });
+    const problem = await functionsProblem({ task: join(folder, "none"), folder: join(folder, "tried"), hidden });
     if (problem === undefined) return;
     this.#forget();
     await removeFolder(folder);

@@ -16,6 +16,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { entryBeside } from "../../engine/entry-beside.ts";
 import type { SandboxIsolation } from "../sandboxes/options.ts";
 import { shutInherited } from "../sandboxes/runtimes/inherited.ts";
 import { neverShown, peoplesFolders, programs, settings } from "../sandboxes/runtimes/process/bubblewrap/disk.ts";
@@ -25,13 +26,12 @@ import { marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import { seccompFilter } from "../sandboxes/runtimes/process/seccomp.ts";
 import { spawnInTurn } from "../sandboxes/runtimes/spawn-in-turn.ts";
 
-const isSource = import.meta.url.endsWith(".ts");
-const runner = fileURLToPath(new URL(`./runner.entry${isSource ? ".ts" : ".js"}`, import.meta.url));
+const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 
 /** Where a function finds itself: its files, what runs it, and this machine's Node. */
 const inside = {
   task: "/var/task",
-  runner: `/vercel/runtime/runner.${isSource ? "mts" : "mjs"}`,
+  runner: `/vercel/runtime/runner.m${runner.slice(-2)}`,
   node: "/vercel/runtime/node",
 } as const;
 
@@ -165,7 +165,7 @@ function viewOf({ task, hidden }: Place): string[] {
 }
 
 /** Why functions cannot be isolated on this machine; absent: they can. It is tried, since no setting says it. */
-export async function isolationProblem(place: Omit<Place, "id" | "memory">): Promise<string | undefined> {
+export async function functionsProblem(place: Omit<Place, "id" | "memory">): Promise<string | undefined> {
   if (process.platform !== "linux") return "there is none but on Linux";
   if (!seccompFilter()) return `there is no filter of system calls for ${process.arch}`;
   try {

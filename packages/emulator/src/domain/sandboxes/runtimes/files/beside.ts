@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import type { Measured } from "./measure.ts";
 import type { Packing } from "./pack.ts";
@@ -21,7 +22,7 @@ interface Order {
 const queue: Order[] = [];
 const busy = new Map<Worker, Order>();
 const idle = new Map<Worker, NodeJS.Timeout>();
-const program = new URL(`./files.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+const program = entryBeside("files", import.meta.url);
 
 /** Carries out a task. Throws what it throws. */
 export function beside(task: Exclude<Task, { kind: "pack" }>): Promise<Measured | undefined> {

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type GenericSchema, literal, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
+import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
@@ -152,7 +153,7 @@ const fromShell: GenericSchema<unknown, FromShell> = union([
   strictObject({ id: number(), killed: literal(true) }),
 ]);
 
-const program = new URL(`./shell.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+const program = entryBeside("shell", import.meta.url);
 
 function spawned(settings: ShellSettings): Promise<Child> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,14 @@ import { Server, Socket } from "node:net";
 import { constants } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { entryBeside } from "../../../../../engine/entry-beside.ts";
 import { shutInherited } from "../../inherited.ts";
 import type { Begin } from "../begin-process.ts";
 import { type Layer, mountArguments, mountScript } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import type { FromAgent, ToAgent } from "./messages.ts";
 
-const program = new URL(`./agent.entry${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+const program = entryBeside("agent", import.meta.url);
 
 /** The agent needs little: it hands on what is large. */
 const agentOptions = ["--max-old-space-size=64"];

@@ -1,0 +1,35 @@
+import type { Services } from "../../engine/services.ts";
+import { accountName } from "../accounts/account-names.ts";
+import type { ProjectRow } from "./tables.ts";
+
+/** How long one holds, in seconds. */
+const lasts = 12 * 60 * 60;
+
+/**
+ * A token by which a project shows who it is, as it runs in an environment.
+ *
+ * @param tid the platform token that it was given for: it holds as long as that one. Absent for what is deployed, which nobody's token began
+ */
+export function signProjectToken(services: Services, project: ProjectRow, environment: string, tid?: string): string {
+  const { hosts, clock, keys } = services;
+  const owner = accountName(services, project.accountId);
+  const sub = `owner:${owner}:project:${project.name}:environment:${environment}`;
+  return keys.signToken({
+    iss: project.settings.oidcTokenConfig?.issuerMode === "team" ? `${hosts.url}/${owner}` : hosts.url,
+    aud: `${hosts.url}/${owner}`,
+    sub,
+    scope: sub,
+    owner,
+    owner_id: project.accountId,
+    project: project.name,
+    project_id: project.id,
+    environment,
+    ...(tid !== undefined && { tid }),
+    ...lifetime(clock.now(), lasts),
+  });
+}
+
+export function lifetime(now: number, seconds: number): { iat: number; nbf: number; exp: number } {
+  const iat = Math.floor(now / 1000);
+  return { iat, nbf: iat, exp: iat + seconds };
+}
