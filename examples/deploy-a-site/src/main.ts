@@ -5,7 +5,7 @@ import { deploy } from "@slipway/deployments/node";
 import { openPlatform } from "./platform.ts";
 import { startReceiver } from "./receiver.ts";
 import { progressLine, Report } from "./report.ts";
-import { readSite, site, withSecondVersion } from "./site.ts";
+import { readSite, site, withApplication, withSecondVersion } from "./site.ts";
 
 // Deploys a small site and looks at everything that is served, on an emulator in this process, or, with SLIPWAY_TOKEN
 // (and SLIPWAY_API_URL) set, on that platform.
@@ -120,6 +120,16 @@ async function demonstrate(projectId: string, projectName: string): Promise<void
     return { detail: `${production} serves the first version again`, value: undefined };
   });
 
+  const application = await withApplication((folder) =>
+    deployFolder("deploy an application with a server", folder, projectName, undefined, true),
+  );
+
+  await report.step("call its function", async () => {
+    const response = await look(application.host, "/hello/ada");
+    assert.deepEqual([response.status, await response.json()], [200, { hello: "ada", greeting: "ahoy" }]);
+    return { detail: "/hello/ada is greeted with GREETING", value: undefined };
+  });
+
   await report.step("walk the list of deployments", async () => {
     const ids: string[] = [];
     let pages = 0;
@@ -128,17 +138,24 @@ async function demonstrate(projectId: string, projectName: string): Promise<void
       ids.push(...page.deployments.map(({ uid }) => uid));
     }
     assert(pages > 1, "the list has one page only");
-    for (const { id } of [first, second]) assert(ids.includes(id), `${id} is not in the list`);
+    for (const { id } of [first, second, application]) assert(ids.includes(id), `${id} is not in the list`);
     return { detail: `${ids.length} deployments on ${pages} pages`, value: undefined };
   });
 }
 
-async function deployFolder(step: string, directory: string, projectName: string, target: string | undefined) {
+async function deployFolder(
+  step: string,
+  directory: string,
+  projectName: string,
+  target: string | undefined,
+  prebuilt = false,
+) {
   return report.step(step, async () => {
     const created = await deploy(client, {
       directory,
       project: projectName,
       target,
+      prebuilt,
       projectSettings: { framework: null },
       wait: false,
       onProgress: progressLine(),
