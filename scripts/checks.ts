@@ -16,6 +16,7 @@ import { checkPackages } from "./packages.ts";
 import { pack } from "./packed.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
+import { checkTerraform } from "./terraform.ts";
 import { readReport, runEndurance } from "./tests/report.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
@@ -94,6 +95,10 @@ export const checks: Readonly<Record<string, Check>> = {
   applications: nightly(async () => {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
+  }),
+  terraform: nightly(() => {
+    build();
+    return checkTerraform();
   }),
   "independent mock": beside(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),

@@ -138,6 +138,7 @@ test("so that each check runs in one job: what is quick on three systems, what t
     "interop",
     "platform clients",
     "applications",
+    "terraform",
     "independent mock",
     "vendor SDK",
     "raw descriptions",

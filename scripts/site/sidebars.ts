@@ -17,7 +17,7 @@ export interface Section {
 // A newcomer's way; what is not named here comes after it.
 const first = [
   ...["five-minutes", "testing-with-the-emulator", "your-whole-application", "emulator-in-a-container"],
-  ...["deploy-from-ci", "command-line", "agents", "previews", "webhooks", "edge", "logs"],
+  ...["deploy-from-ci", "infrastructure", "command-line", "agents", "previews", "webhooks", "edge", "logs"],
   ...["container-images", "sandboxes", "secrets-and-tokens", "errors-and-retries", "many-processes", "proxies"],
 ];
 

@@ -11,6 +11,7 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
     "packages/projects/create-project-envs",
     "packages/environment/create-shared-envs",
   ],
+  ["terraform", "guides/infrastructure", "examples/terraform"],
   ["deploy from CI", "guides/deploy-from-ci"],
   ["follow the build log", "packages/deployments/follow-deployment-events", "packages/deployments"],
   ["runtime logs", "guides/logs", "packages/logs"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
+import { operations } from "../../packages/emulator/test/operations.ts";
 import { groups } from "../groups.ts";
 import { evidence, type Proof, proofOf, refusals } from "./proof.ts";
 
@@ -17,6 +18,11 @@ function count(fits: (line: Line) => boolean): number {
   return lines.filter(fits).length;
 }
 
+/** What clients call and no description has, by the clients that were seen to. */
+const unlisted = operations.flatMap(({ group, name, contract: { published, route } }) =>
+  published === false ? [[group, `\`${route}\``, (evidence.clients[name] ?? []).join(", ")]] : [],
+);
+
 test("each operation has its line in docs/parity.md: how much of it the emulator has, and who judged it", async () => {
   const of = (answer: string) => count((line) => line.answer === answer);
   const text = [
@@ -30,7 +36,7 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
     "**The emulator.** *state*: what is written is kept, found, paged, refused to who has no right, and told as an event. *behaviour*: what follows from it elsewhere happens, too. *engine*: something real runs, such as a registry or a certificate authority. Nothing: it answers that it is not modelled.",
     "**Who judged it**, the best of these:",
     [
-      "- *client*: an unmodified client of the platform called it and went on, or the schemas of the vendor's SDK took the answer (`npm run test:clients`); which one stands beside it.",
+      "- *client*: an unmodified client of the platform called it and went on, or the schemas of the vendor's SDK took the answer (`npm run test:clients`); which one stands beside it. *Terraform's requests* are a table of what its provider sends, played without it: they judge nothing.",
       "- *description*: Prism found that it fits our own description: the emulator's answers as a proxy, the client's requests as a mock (`npm run test:independent`; with an address, by any other description).",
       "- *contract*: our own tests, by the contract (`npm test`).",
     ].join("\n"),
@@ -38,12 +44,14 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
       ["package", "function", "emulator", "its answers judged by", "the function judged by", ""],
       lines.map(({ group, name, level, answer, call, note }) => [group, `\`${name}\``, level, answer, call, note]),
     ),
+    "**Endpoints that no description has**, by the clients that were seen to call them; those without one are known from clients' sources.",
+    markdownTable(["package", "endpoint", "called by"], unlisted),
   ];
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../../docs/parity.md");
 });
 
 test("what was noted is of operations that there are", () => {
-  const names = new Set(lines.map(({ name }) => name));
+  const names = new Set(operations.map(({ name }) => name));
   const noted = [...Object.values(evidence), refusals].flatMap((each) => Object.keys(each));
   expect(noted.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -14,6 +14,9 @@ export const refusals: Evidence = readEvidence("refusals");
 
 const refusedByGroups = gather(({ refused = {} }) => refused);
 
+/** What no client has sent, but a table of its requests. */
+const played = "Terraform's requests";
+
 /** How far an operation is proven. */
 export interface Proof {
   /** How much of it the emulator has; empty: it is not modelled. */
@@ -29,7 +32,8 @@ export function proofOf(group: string, name: string): Proof {
   const level = checks.get(group)?.level ?? "";
   const refused = refusedByGroups[name];
   const clients = evidence.clients[name] ?? [];
-  const answer = clients.length > 0 ? "client" : name in evidence.answers ? "description" : "contract";
+  const isRun = clients.some((client) => client !== played);
+  const answer = isRun ? "client" : name in evidence.answers ? "description" : "contract";
   const notes = [
     ...(refused === undefined ? [] : [`always refused: ${refused}`]),
     ...(clients.length > 0 ? [clients.join(", ")] : []),

@@ -5,7 +5,7 @@ import { inBothCases, type NameOptions, namesEnvironment, withCredentials } from
 /**
  * The environment of a command that is to work with an emulator: that of this process, with the variables that clients read.
  *
- * The platform's own command line tool and others take their token from `VERCEL_TOKEN`. They are told where the API is by options
+ * The platform's own command line tool and others take their token from `VERCEL_TOKEN`, its Terraform provider from `VERCEL_API_TOKEN`. They are told where the API is by options
  * of their own, or led there by the proxy; should they be neither, they go to the platform with a token that is good for nothing there.
  *
  * @param authorityFile holds the certificate of the proxy's authority; absent: the proxy is for the names of sites alone
@@ -23,6 +23,7 @@ export function commandEnvironment(
     SLIPWAY_API_URL: url,
     SLIPWAY_TOKEN: token,
     VERCEL_TOKEN: token,
+    VERCEL_API_TOKEN: token,
     ...(dnsServer === undefined ? {} : { SLIPWAY_DNS_SERVER: dnsServer }),
     ...namesEnvironment(names, authorityFile === undefined ? proxy?.url : undefined, environment),
     ...(proxy && authorityFile !== undefined
