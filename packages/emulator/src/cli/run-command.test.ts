@@ -31,16 +31,17 @@ async function hasBegun(child: Command): Promise<void> {
 
 test("a command finds the emulator by its variables; its output and its exit code are handed on", async () => {
   const code = `
-    const { SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN } = process.env;
+    const { SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN, VERCEL_API_TOKEN } = process.env;
     const headers = { authorization: "Bearer " + SLIPWAY_TOKEN };
     const { status } = await fetch(SLIPWAY_API_URL + "/v2/user", { headers });
-    console.log(status, VERCEL_TOKEN === SLIPWAY_TOKEN, process.env.OTHER);
+    console.log(status, [VERCEL_TOKEN, VERCEL_API_TOKEN].every((each) => each === SLIPWAY_TOKEN), process.env.OTHER);
     console.error("on stderr");
     process.exitCode = 7;`;
   const variables = {
     SLIPWAY_API_URL: "https://elsewhere.test",
     SLIPWAY_TOKEN: "real",
     VERCEL_TOKEN: "real",
+    VERCEL_API_TOKEN: "real",
     OTHER: "kept",
   };
   expect(await ended(runWith(variables, ...program(code)))).toEqual({

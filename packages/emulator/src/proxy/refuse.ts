@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
 import { type Target, targetText } from "./target.ts";
 import type { Rules, Way } from "./way-of.ts";
 
@@ -16,8 +17,10 @@ export function refusalOf(
   { pass }: Pick<Rules, "pass">,
 ): Refusal {
   const name = targetText(target);
-  const instead =
-    pass === "machine"
+  const known = unmodelledHost(target.host);
+  const instead = known
+    ? `: it is ${known}`
+    : pass === "machine"
       ? ": with --strict nothing is reached but it and this machine"
       : ", which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts";
   const why = way === "refused" ? instead : ": it answers for this host on the ports 443 and 80 only";

@@ -60,6 +60,17 @@ test("a connection that does not come about is given up when its time is over", 
   expect(await ended(url, "CONNECT 192.0.2.1:443 HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1\.1 502 /);
 });
 
+test.each([
+  ["flags.vercel.com", "feature flags, which are not modelled yet: give your program flags of its own"],
+  ["a1.public.blob.vercel-storage.com", "blob stores, which are not modelled yet: VERCEL_BLOB_API_URL names another"],
+  ["elsewhere.test", "--proxy-pass"],
+])("%s is refused by name, and what to do is said: %s", async (host, what) => {
+  const { url } = await open();
+  const said = await ended(url, `CONNECT ${host}:443 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  expect(said).toContain(`refuses ${host}`);
+  expect(said).toContain(what);
+});
+
 test("it listens on loopback addresses only", async () => {
   await expect(open({ host: "0.0.0.0" })).rejects.toThrow("loopback addresses only, not on 0.0.0.0");
 });

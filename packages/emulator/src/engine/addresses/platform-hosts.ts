@@ -13,6 +13,21 @@ const platformHosts: ReadonlyMap<string, string> = new Map([
   ["vcr.vercel.com", ""],
 ]);
 
+/** Hosts of the platform's that no emulator stands for yet, or names that theirs end with: what is there, and what to do instead. */
+const notYet: readonly (readonly [host: string, what: string])[] = [
+  ["flags.vercel.com", "the host of feature flags, which are not modelled yet: give your program flags of its own"],
+  [
+    "blob.vercel-storage.com",
+    "a host of blob stores, which are not modelled yet: VERCEL_BLOB_API_URL names another store",
+  ],
+];
+
+/** What a host of the platform's is that no emulator stands for; undefined for any other. */
+export function unmodelledHost(host: string): string | undefined {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return notYet.find(([each]) => name === each || name.endsWith(`.${each}`))?.[1];
+}
+
 /** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
 export const sandboxDomain = "vercel.run";
 
