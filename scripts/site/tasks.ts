@@ -32,7 +32,7 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["get started", "guides/five-minutes"],
   ["environment variable", "guides/secrets-and-tokens", "packages/environment"],
   ["mock the API", "guides/testing-with-the-emulator"],
-  ["offline", "guides/testing-with-the-emulator"],
+  ["offline", "guides/testing-with-the-emulator", "guides/your-whole-application", "guides/infrastructure"],
   ["cloudflare workers", "guides/edge"],
   ["preview URL", "guides/previews"],
   ["delete old deployments", "guides/previews"],
