@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
+import type { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { rawHead } from "../engine/http/raw-head.ts";
@@ -134,6 +134,10 @@ export async function exchange(
     if (text !== undefined) outgoing.end(text);
     else if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
+      // What is there of the body by then goes with the headers.
+      const { socket } = outgoing;
+      socket?.cork();
+      setImmediate(() => socket?.uncork());
       outgoing.flushHeaders();
       await send(response.body, outgoing);
     }
@@ -163,9 +167,25 @@ function dropRest(incoming: IncomingMessage): void {
 
 async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const source = sourceOf(body);
-  if (!source?.writeTo) return pipeline(source?.open() ?? body, outgoing);
+  if (!source) return pipeline(body, outgoing);
+  if (!source.writeTo) return piped(source.open(), outgoing);
   await source.writeTo(outgoing);
   outgoing.end();
+}
+
+/** As `pipeline` does, without the signals and listeners that cost more than most answers. */
+function piped(from: Readable, to: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    from
+      .on("error", reject)
+      .once("close", () => from.readableEnded || reject(new Error("It has ended before its end")));
+    to.on("error", reject).once("close", () => {
+      from.destroy();
+      if (to.writableFinished) resolve();
+      else reject(new Error("The caller has gone"));
+    });
+    from.pipe(to);
+  });
 }
 
 // As much as other servers read on.
