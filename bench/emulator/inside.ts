@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -12,7 +13,7 @@ import { createSandbox, deleteSandbox, streamSessionCommand } from "@slipway/san
 
 // What one process measures of itself: node inside.ts <what> [data folder]. It prints one line of JSON.
 const [what = "", dataFolder = ""] = process.argv.slice(2);
-const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers, sandbox };
+const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers, sandbox, functions };
 console.log(JSON.stringify(await measures[what]?.()));
 
 /** An emulator after another in one process: ms until it can be asked. */
@@ -154,6 +155,82 @@ async function sandbox(): Promise<object> {
       [`${name} p99`, [...found].sort((one, other) => one - other).at(-1)],
     ]),
   );
+}
+
+/**
+ * A function beside the same handler in a program of its own, in interleaved rounds: ms for a warm answer, one at a time and of 1,000 fifty
+ * at once; from a start to the first answer; and the memory of this process, in MiB.
+ */
+async function functions(): Promise<object> {
+  const handler = "(request, response) => response.end('{}')";
+  const emulator = await createEmulator({ functions: { isolation: "none" }, buildTime: 0 });
+  const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });
+  const cold = Array.from({ length: 7 }, (_, index) => `cold${index}`);
+  const config = JSON.stringify({ runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs" });
+  const files = ["warm", ...cold].flatMap((name) => [
+    { file: `.vercel/output/functions/${name}.func/.vc-config.json`, data: config },
+    { file: `.vercel/output/functions/${name}.func/index.mjs`, data: `export default ${handler}` },
+  ]);
+  const all = [{ file: ".vercel/output/config.json", data: '{"version":3}' }, ...files];
+  await createDeployment(client, { name: "site", target: "production", files: all, prebuilt: "1" });
+  await emulator.clock.advance("1 minute");
+  const folder = mkdtempSync(join(tmpdir(), "slipway-bench-"));
+  writeFileSync(
+    join(folder, "bare.mjs"),
+    `import { createServer } from "node:http"; const server = createServer(${handler}).listen(0, "127.0.0.1", () => console.log(server.address().port));`,
+  );
+  const begin = async (): Promise<[ChildProcess, string]> => {
+    const child = spawn(process.execPath, [join(folder, "bare.mjs")], { stdio: ["ignore", "pipe", "inherit"] });
+    const [port] = await once(child.stdout, "data");
+    return [child, `http://127.0.0.1:${String(port).trim()}`];
+  };
+  const [server, bare] = await begin();
+  // In a process of its own, as a visitor is.
+  const visitor = `const [url, count, at] = process.argv.slice(1); const headers = { host: "site.localhost" }; const { Agent, get } = require("node:http");
+    const agent = new Agent({ keepAlive: true, maxSockets: Number(at) }); let left = Number(count);
+    const ask = () => new Promise((done, fail) => get(url, { agent, headers }, (r) => r.statusCode === 200 ? r.resume().on("end", done) : fail(new Error(url + " " + r.statusCode))).on("error", fail));
+    const all = async () => { left = Number(count); const before = performance.now(); await Promise.all(Array.from({ length: Number(at) }, async () => { while (left-- > 0) await ask(); })); return (performance.now() - before) / count; };
+    all().then(all).then(all).then((ms) => { console.log(ms); process.exit(); });`;
+  const firstOf = async (url: string): Promise<void> => {
+    const [answer] = await once(get(url, { agent: false, headers: { host: "site.localhost" } }), "response");
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    await once(answer.resume(), "end");
+  };
+  const visit = async (url: string, at: number): Promise<number> => {
+    const args = ["-e", visitor, url, "1000", String(at)];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    let printed = "";
+    for await (const piece of child.stdout) printed += piece;
+    if (printed === "") throw new Error(`${url} was not answered`);
+    return Number(printed);
+  };
+  const times: Record<string, number[]> = {};
+  const note = (name: string, ms: number) => {
+    times[name] = [...(times[name] ?? []), ms];
+  };
+  for (const path of cold) {
+    const before = performance.now();
+    const [alone, url] = await begin();
+    await firstOf(url);
+    note("bare cold", performance.now() - before);
+    alone.kill();
+    const begun = performance.now();
+    await firstOf(`${emulator.url}/${path}`);
+    note("cold", performance.now() - begun);
+    for (const [name, url] of [
+      ["bare", bare],
+      ["warm", `${emulator.url}/warm`],
+    ] as const) {
+      note(name, await visit(url, 1));
+      note(`${name} of 50`, await visit(url, 50));
+    }
+  }
+  const found = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
+  const memory = process.memoryUsage.rss() / 2 ** 20;
+  server.kill();
+  await emulator.close();
+  rmSync(folder, { recursive: true, force: true });
+  return { ...found, memory };
 }
 
 function cpuOf(before: NodeJS.CpuUsage): number {

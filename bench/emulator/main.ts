@@ -38,6 +38,7 @@ try {
   const { median } = inside("start");
   const sandboxes = inside("sandbox");
   addSandboxes(sandboxes);
+  addFunctions(inside("functions"));
   const large = join(scratch, "large");
   node("large-folder.ts", large, "10000", "10");
   const { opened, listed, memory } = inside("open", large);
@@ -125,6 +126,24 @@ function addSandboxes(found: Record<string, number>): void {
       row("none", "by hand"),
       row("bubblewrap by hand", "bubblewrap by hand"),
       row("bubblewrap", "bubblewrap by hand"),
+    ],
+  });
+}
+
+/** A function that does nothing, beside the same handler in a program of its own. */
+function addFunctions(found: Record<string, number>): void {
+  const row = (what: string, bare: string, ours: string): string[] => {
+    const [least = Number.NaN, own = Number.NaN] = [found[bare], found[ours]];
+    return [what, shown(least), shown(own), shown(own / least)];
+  };
+  report.add({
+    title: "A function that does nothing, not isolated, beside its handler in `node handler.js`",
+    columns: ["", "node:http", "function", "ratio"],
+    rows: [
+      row("warm, one at a time, ms", "bare", "warm"),
+      row("warm, 1,000 of which fifty at once, ms each", "bare of 50", "warm of 50"),
+      row("from nothing to the first answer, ms", "bare cold", "cold"),
+      ["memory of the emulator afterwards, MiB", "", shown(found.memory), ""],
     ],
   });
 }
