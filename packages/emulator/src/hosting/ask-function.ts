@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { environmentOf } from "../domain/deployments/built-env.ts";
 import type { Forwarded } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
-import { type Call, FunctionError } from "../domain/functions/function-process.ts";
+import { type Call, FunctionError, mostBytes, tooLarge } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
@@ -39,6 +39,8 @@ export interface Question {
   readonly method: string;
   readonly withBody: boolean;
   readonly step: ServingStep;
+  /** What ends it; absent: that its visitor leaves. */
+  readonly signal?: AbortSignal;
 }
 
 /** What no visitor tells a function: the platform does, or its middleware. */
@@ -85,26 +87,20 @@ function tokenOf({ services, deployment }: Visit): string | undefined {
   return token;
 }
 
-/** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
-const mostBytes = 4.5 * 1024 ** 2;
-
 /** Asks a function. Whatever becomes of that is an answer. */
 export async function askFunction(question: Question, visit: Visit): Promise<Served> {
   const { name, step, method, path, headers, withBody } = question;
   const { request, site, deployment, functions, services } = visit;
-  if (withBody && Number(headers.get("content-length") ?? 0) > mostBytes)
-    return {
-      step,
-      response: platformPage(413, "FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${mostBytes} bytes at most.`),
-    };
   let printed: Promise<string> | undefined;
   try {
+    if (!withBody) headers.delete("content-length");
+    if (Number(headers.get("content-length") ?? 0) > mostBytes) throw tooLarge();
     const program = await site.program(name);
     // Next keeps what it has made for one call, and for ten seconds where it is not told which call that is.
     headers.set("x-invocation-id", randomUUID());
     const token = tokenOf(visit);
     if (token !== undefined) headers.set("x-vercel-oidc-token", token);
-    const signal = AbortSignal.any([request.signal, services.closing]);
+    const signal = question.signal ?? AbortSignal.any([request.signal, services.closing]);
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
     const asked = functions.ask(deployment, program, { method, path, headers, body, signal });
     printed = asked.printed;

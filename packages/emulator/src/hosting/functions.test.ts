@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { deleteDeployment } from "@slipway/deployments";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDeployment, deleteDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+import { start, visit, wholeBuild } from "../../test/start.ts";
 import { isolationProblem } from "../domain/sandboxes/runtimes/process/isolation.ts";
 
 const problem = await isolationProblem();
@@ -226,6 +229,10 @@ test.each(failures)(
 
 test.each([
   ["a response that never ends", "s.write('a'); setInterval(() => s.write('a'), 10)"],
+  [
+    "an answer that its program calls done",
+    "process.getBuiltinModule('fs').writeSync(1, '\\x1e\\x1edone 1\\n'); s.write('a'); setInterval(() => s.write('a'), 10)",
+  ],
   ["a process that dies in the middle", "s.write('a'); setTimeout(() => process.exit(1), 50)"],
   ["less than was said", "s.writeHead(200, { 'content-length': 10 }); s.write('a'); setTimeout(() => s.destroy(), 50)"],
 ])("%s is a connection that is cut", async (_, code) => {
@@ -265,6 +272,36 @@ test("all who wait for the same page get the answer of the function that failed 
   expect(answers.map(([status, text]) => [status, text])).toEqual(answers.map(() => [503, "broken 1"]));
 });
 
+const pages: readonly [string, string, number, string | RegExp][] = [
+  ["whose first visitor leaves", "setTimeout(() => s.end('made'), 300)", 200, "made"],
+  ["without a body", "s.writeHead(205).end()", 205, ""],
+  ["that breaks off", "s.write('a'); setTimeout(() => s.destroy(), 50)", 500, /broken off/],
+  ["without end", "const go = () => { s.write('a'.repeat(1e6), go) }; go()", 500, /more than 20971520 bytes/],
+];
+
+test.each(pages)("a page %s is answered", async (_, code, status, text) => {
+  const page = { "functions/fn.prerender-config.json": { expiration: 60 } };
+  const { get, emulator } = await deployFunctions({ ...fn("fn", `export default (q, s) => { ${code} }`), ...page });
+  const leaving = new AbortController();
+  const left = emulator.fetch("http://site.localhost/fn", { signal: leaving.signal }).then(
+    () => {},
+    () => {},
+  );
+  const stays = get("/fn");
+  setTimeout(() => leaving.abort(), 50);
+  await left;
+  expect((await stays).slice(0, 2)).toEqual([status, text instanceof RegExp ? expect.stringMatching(text) : text]);
+});
+
+test.each(["its deployment", "the emulator"])("a function that is never loaded ends with %s", async (end) => {
+  const code = "setInterval(() => {}, 1000); await new Promise(() => {})";
+  const { get, client, id, emulator } = await deployFunctions(fn("fn", code));
+  const asked = get("/fn").catch(() => [500]);
+  await get("/");
+  await (end === "the emulator" ? emulator.close() : deleteDeployment(client, { id }));
+  expect((await asked)[0]).toBe(500);
+});
+
 /** What has ended may still be listed, where the first process of a container asks after nobody. */
 function isAlive(pid: number): boolean {
   try {
@@ -273,6 +310,35 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test("links of a function lead nothing out of its folder", async () => {
+  const { client, emulator } = await start({ functions: { isolation: "none" } });
+  const way = "../".repeat(8);
+  const out = join(tmpdir(), `outside-${process.pid}`);
+  const deep = "a/".repeat(8);
+  const link = (path: string, data: string) => ({ file: `.vercel/output/static/${path}`, data, mode: 0o120777 });
+  const filePathMap = {
+    [`${deep}up`]: `.vercel/output/static/${deep}up`,
+    root: ".vercel/output/static/root",
+    [`root${out}/x`]: ".vercel/output/static/x",
+  };
+  const code = fn("fn", "export default (q, s) => s.end('ok')", { filePathMap });
+  const files = Object.entries(code).map(([path, data]) => ({
+    file: `.vercel/output/${path}`,
+    data: typeof data === "string" ? data : JSON.stringify(data),
+  }));
+  const links = [link(`${deep}up`, way.slice(0, -1)), link("root", `${deep}up/${way.slice(0, -1)}`), link("x", "y")];
+  const config = { file: ".vercel/output/config.json", data: '{"version":3}' };
+  await createDeployment(client, {
+    name: "site",
+    target: "production",
+    files: [config, ...files, ...links],
+    prebuilt: "1",
+  });
+  await emulator.clock.advance(wholeBuild);
+  const response = await visit(emulator, "site.localhost", "/fn");
+  expect([await response.text(), existsSync(out)]).toEqual(["ok", false]);
+});
 
 test("a body is the function's up to the platform's bound, and 413 beyond it", async () => {
   const code = "export const POST = async (r) => new Response(String((await r.arrayBuffer()).byteLength))";
@@ -284,6 +350,12 @@ test("a body is the function's up to the platform's bound, and 413 beyond it", a
     headers: { "content-length": "5000000" },
   });
   expect([status, headers.get("x-vercel-error")]).toEqual([413, "FUNCTION_PAYLOAD_TOO_LARGE"]);
+  const unsaid: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    body: new Blob([new Uint8Array(5e6)]).stream(),
+    duplex: "half",
+  };
+  expect((await get("/fn", unsaid))[0]).toBe(413);
 });
 
 test("what the emulator does not run is said in the build log and where it would answer", async () => {
@@ -312,14 +384,14 @@ test.skipIf(problem !== undefined)(
     export default (q, s) => s.end(JSON.stringify([
       process.cwd(), fs.readdirSync(".").sort(),
       tried(() => fs.readFileSync(${JSON.stringify(import.meta.filename)})), tried(() => fs.readdirSync("/root")), tried(() => fs.readdirSync("/home")),
-      tried(() => fs.writeFileSync("x", "x")), tried(() => fs.writeFileSync("/usr/x", "x")), tried(() => fs.writeFileSync("/tmp/x", "x")),
+      tried(() => fs.writeFileSync("x", "x")), tried(() => fs.writeFileSync("/usr/x", "x")), tried(() => fs.writeFileSync("/x", "x")), tried(() => fs.writeFileSync("/tmp/x", "x")),
       fs.readdirSync("/proc").filter((name) => /^\\d+$/.test(name)).length < 5, tried(() => execFileSync("unshare", ["-Ur", "true"])).length > 0,
     ]));`;
     const { get } = await deployFunctions(fn("fn", code), {}, "bubblewrap");
     expect(JSON.parse((await get("/fn"))[1])).toEqual([
       "/var/task",
       [".vc-config.json", "index.mjs"],
-      ...["ENOENT", "ENOENT", "ENOENT", "EROFS", "EROFS", "undefined", true, true],
+      ...["ENOENT", "ENOENT", "ENOENT", "EROFS", "EROFS", "EROFS", "undefined", true, true],
     ]);
   },
 );

@@ -25,6 +25,12 @@ const said: readonly [
     {},
   ],
   [
+    "rewrites to what is no URL",
+    "new Response(null, { headers: { 'x-middleware-rewrite': 'http://[' } })",
+    [502, expect.stringContaining("is no URL")],
+    {},
+  ],
+  [
     "rewrites to a function",
     "new Response(null, { headers: { 'x-middleware-rewrite': '/page?y=2' } })",
     [200, "page x=1&y=2 in=i"],
@@ -73,6 +79,9 @@ test("a middleware runs once for a request, before what stands behind it, with c
   const [status, text, { headers }] = await built.get("/page", { method: "POST", body: "whole body" });
   expect([status, text, headers.getSetCookie()]).toEqual([200, "whole body", ["p=1", "m=1"]]);
   expect(await printedFor(built, "/page")).toBe("asked POST /page\nshown");
+  // More than there are connections.
+  const all = await Promise.all(Array.from({ length: 150 }, () => built.get("/page")));
+  expect(all.every(([each]) => each === 200)).toBe(true);
 });
 
 test("what no visitor may say to a function is not handed on", async () => {

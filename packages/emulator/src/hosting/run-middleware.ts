@@ -34,16 +34,18 @@ export async function runMiddleware(name: string, visit: Visit): Promise<Served 
 function overridden(headers: Headers, said: Headers): Headers {
   const names = said.get(`${own}override-headers`);
   if (names === null) return headers;
+  const wanted = names.split(",").map((each) => each.trim().toLowerCase());
   const changed = new Headers();
-  for (const name of names.split(",").map((each) => each.trim().toLowerCase())) {
-    const value = said.get(`${own}request-${name}`);
-    if (name !== "" && value !== null) changed.set(name, value);
+  for (const [each, value] of said) {
+    const [, name = ""] = each.split(`${own}request-`, 2);
+    if (name !== "" && wanted.includes(name)) changed.set(name, value);
   }
   return changed;
 }
 
-/** Within a site a rewrite is a path. */
+/** Within a site a rewrite is a path. What is no URL stays as it is. */
 function pathOf(rewrite: string, url: URL): string {
+  if (!URL.canParse(rewrite, url)) return rewrite;
   const target = new URL(rewrite, url);
   return target.host === url.host ? target.pathname + target.search : target.href;
 }

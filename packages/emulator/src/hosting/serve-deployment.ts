@@ -10,7 +10,7 @@ import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, headersFor, type Visit } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
-import { notCarriedOutPage, platformPage } from "./pages.ts";
+import { hasBody, notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
@@ -148,7 +148,9 @@ async function runFound(name: string, found: Found, visit: Visit): Promise<Serve
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
   const { status } = found;
   if (status === undefined || served.response.status !== 200) return served;
-  return { ...served, response: new Response(served.response.body, { status, headers: served.response.headers }) };
+  const { body, headers: own } = served.response;
+  if (!hasBody(status)) await body?.cancel();
+  return { ...served, response: new Response(hasBody(status) ? body : null, { status, headers: own }) };
 }
 
 /** An image as it is, in the place of one of another size. */

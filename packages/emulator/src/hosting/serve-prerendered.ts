@@ -1,3 +1,4 @@
+import { readAtMost } from "@slipway/core/internal";
 import { isUnfinished, revalidates, wantsFunction } from "../domain/deployments/prerender.ts";
 import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
@@ -5,12 +6,13 @@ import { within } from "../domain/deployments/routing/within.ts";
 import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
 import { askFunction, headersFor, type Visit } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
+import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 
 type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 
-/** More than a function answers with on the platform is not kept. */
+/** As many bytes a page has at most. */
 const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
@@ -85,9 +87,9 @@ export async function servePrerendered(
     response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
     return { step: "prerender", response };
   }
-  const { served, kept } = await make();
-  if (!kept) return served;
-  return { ...served, response: answer(kept, request, found.status, isMade || isAnew ? "REVALIDATED" : "MISS") };
+  const { served, page: made, isKept } = await make();
+  const state = isKept && (isMade || isAnew) ? "REVALIDATED" : "MISS";
+  return { ...served, response: answer(made, request, isKept ? found.status : undefined, state) };
 }
 
 /** What its function makes of the page, for everybody, and is kept for the next. */
@@ -95,8 +97,8 @@ async function render(
   name: string,
   page: RenderedPage["page"],
   { visit, path, query, headers, keep }: Rendering,
-): Promise<{ readonly served: Served; readonly kept?: CachedPage }> {
-  const { clock } = visit.services;
+): Promise<{ readonly served: Served; readonly page: CachedPage; readonly isKept: boolean }> {
+  const { clock, closing: signal } = visit.services;
   // What becomes old while it is made is in it as it was.
   const { round } = visit.services.part(pageCache);
   // Nothing of this visitor has a say in it.
@@ -113,25 +115,29 @@ async function render(
   if (query.size > 0) headers.set("x-now-route-matches", String(query));
   const asked = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
   const served = await askFunction(
-    { name, path: asked, headers, method: "GET", withBody: false, step: "function" },
+    { name, path: asked, headers, method: "GET", withBody: false, step: "function", signal },
     visit,
   );
-  const { response } = served;
-  response.headers.set("x-vercel-cache", "MISS");
-  if (response.status >= 500) return { served };
-  const body = new Uint8Array(await response.arrayBuffer());
-  const { status } = response;
+  // All who wait get it.
+  const whole = await wholeOf(served.response).catch(async () => {
+    const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
+    return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));
+  });
   const kept = {
-    status,
-    headers: response.headers,
-    body,
+    ...whole,
     madeAt: clock.now(),
     round,
-    tags: takeTags(response.headers, visit.deployment.id),
-    freshFor: freshFor(page, response.headers),
+    tags: takeTags(whole.headers, visit.deployment.id),
+    freshFor: freshFor(page, whole.headers),
   };
-  if (body.length <= mostKept) keep(kept);
-  return { served, kept };
+  const isKept = whole.status < 500;
+  if (isKept) keep(kept);
+  return { served, page: kept, isKept };
+}
+
+async function wholeOf({ status, headers, body }: Response): Promise<Pick<CachedPage, "status" | "headers" | "body">> {
+  const bytes = body ? await readAtMost(body, mostKept, () => new Error("too long")) : new Uint8Array();
+  return { status, headers, body: bytes };
 }
 
 function answer(page: CachedPage, request: Request, status: number | undefined, state: string): Response {
@@ -139,7 +145,7 @@ function answer(page: CachedPage, request: Request, status: number | undefined, 
   headers.set("cache-control", "public, max-age=0, must-revalidate");
   headers.set("x-vercel-cache", state);
   // The types say that it might be shared memory, which it is not.
-  const body =
-    request.method === "HEAD" || [204, 304].includes(page.status) ? null : (page.body as Uint8Array<ArrayBuffer>);
-  return new Response(body, { status: status ?? page.status, headers });
+  const shown = status ?? page.status;
+  const body = request.method === "HEAD" || !hasBody(shown) ? null : (page.body as Uint8Array<ArrayBuffer>);
+  return new Response(body, { status: shown, headers });
 }

@@ -71,7 +71,7 @@ export function readFunction(text: string, path: string): FunctionConfig {
 }
 
 function within([usual, most]: readonly [number, number], value: number = usual): number {
-  return Math.min(Math.max(value, 1), most);
+  return Math.ceil(Math.min(Math.max(value, 1), most));
 }
 
 function isBelow(path: string): boolean {

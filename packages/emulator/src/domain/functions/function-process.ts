@@ -5,12 +5,11 @@ import { Readable } from "node:stream";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
-import type { SandboxIsolation } from "../sandboxes/options.ts";
 import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
 import { end } from "../sandboxes/runtimes/process/end.ts";
 import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
 import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
-import { type Launched, launch } from "./launch.ts";
+import type { Launched } from "./launch.ts";
 import type { OldTags } from "./page-cache.ts";
 
 /** What a function is asked. */
@@ -25,6 +24,7 @@ export interface Call {
 
 const statuses = {
   FUNCTION_INVOCATION_FAILED: 500,
+  FUNCTION_PAYLOAD_TOO_LARGE: 413,
   FUNCTION_INVOCATION_TIMEOUT: 504,
   FUNCTION_THROTTLED: 503,
 } as const;
@@ -58,6 +58,9 @@ interface Log {
 /** As much is kept of what is printed for one request, in characters. */
 const mostPrinted = 16_384;
 
+/** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+export const mostBytes = 4.5 * 1024 ** 2;
+
 /** As many connections a program has at once; more requests wait. */
 const mostConnections = 128;
 
@@ -85,21 +88,10 @@ export class FunctionProcess {
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
+  #isReady = false;
   #ready: () => void = () => {};
 
-  static async start(
-    place: Parameters<typeof launch>[0],
-    isolation: SandboxIsolation,
-    config: FunctionConfig,
-    env: Readonly<Record<string, string>>,
-    callOld: (old: OldTags, by: FunctionProcess) => void,
-  ): Promise<FunctionProcess> {
-    const started = new FunctionProcess(place.id, await launch(place, isolation), config, callOld);
-    await started.#begin(config, env);
-    return started;
-  }
-
-  private constructor(
+  constructor(
     id: string,
     launched: Launched,
     { memory }: FunctionConfig,
@@ -125,12 +117,13 @@ export class FunctionProcess {
     });
   }
 
-  /** What is under way. */
-  get load(): number {
-    return this.#asked.size;
+  /** Whether it begins, or answers somebody. */
+  get isBusy(): boolean {
+    return !this.#isReady || this.#asked.size > 0;
   }
 
-  async #begin(
+  /** Has it load its function. Throws where it ends before it is ready. */
+  async begin(
     { handler, kind, isWeb, hasHelpers }: FunctionConfig,
     env: Readonly<Record<string, string>>,
   ): Promise<void> {
@@ -154,6 +147,7 @@ export class FunctionProcess {
     child.stdin.write(`${JSON.stringify(task)}\n`);
     const isReady = await ready;
     clearTimeout(timer);
+    this.#isReady = isReady;
     if (!isReady)
       throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.text });
   }
@@ -208,7 +202,6 @@ export class FunctionProcess {
 
   #done(id: string): void {
     this.#asked.get(id)?.done();
-    this.#asked.delete(id);
   }
 
   async #finish(): Promise<void> {
@@ -229,13 +222,16 @@ export class FunctionProcess {
     const log = this.#own;
     this.#own = { text: "" };
     const id = String(++this.#count);
-    const over = new Promise<void>((done) => this.#asked.set(id, { log, done }));
+    const said = new Promise<void>((done) => this.#asked.set(id, { log, done }));
     const timer = setTimeout(() => this.kill(timedOut("answer", maxDuration)), maxDuration * 1000);
-    const printed = over.then(() => {
+    const { answer: answered, closed } = this.#exchange(call, id);
+    // It may say so while it still answers.
+    const printed = Promise.all([said, closed]).then(() => {
       clearTimeout(timer);
+      this.#asked.delete(id);
       return log.text;
     });
-    const answer = this.#exchange(call, id).catch(async (error: unknown) => {
+    const answer = answered.catch(async (error: unknown) => {
       call.signal.throwIfAborted();
       // How it ended says why.
       if (this.#launched.child.exitCode !== null || this.#launched.child.signalCode !== null || this.#why)
@@ -245,39 +241,50 @@ export class FunctionProcess {
     return { answer, printed };
   }
 
-  #exchange({ method, path, headers, body, signal }: Call, id: string): Promise<Response> {
-    return new Promise((resolve, reject) => {
-      const asking = ask(
-        {
-          socketPath: this.#launched.socket,
-          agent: this.#agent,
-          method,
-          path: `/${id}${path}`,
-          headers: Object.fromEntries(headers),
-          signal,
-        },
-        (answer) => {
-          try {
-            resolve(answerOf(answer, method));
-          } catch (error) {
-            asking.destroy();
-            reject(failed(error instanceof Error ? error.message : String(error)));
-          }
-        },
-      );
-      asking.once("error", reject);
+  #exchange(
+    { method, path, headers, body, signal }: Call,
+    id: string,
+  ): { answer: Promise<Response>; closed: Promise<void> } {
+    const asking = ask({
+      socketPath: this.#launched.socket,
+      agent: this.#agent,
+      method,
+      path: `/${id}${path}`,
+      headers: Object.fromEntries(headers),
+      signal,
+    });
+    const closed = new Promise<void>((resolve) => asking.once("close", resolve));
+    const answer = new Promise<Response>((resolve, reject) => {
+      asking.on("error", reject);
+      asking.once("response", (response) => {
+        try {
+          resolve(answerOf(response, method));
+        } catch (error) {
+          reject(failed(error instanceof Error ? error.message : String(error)));
+          asking.destroy();
+        }
+      });
       asking.once("upgrade", (_, socket) => {
         socket.destroy();
         reject(failed("has answered with another protocol"));
       });
       if (body instanceof Uint8Array) asking.end(body);
       else if (!body) asking.end();
-      // The types of Node and of the web say the same of streams differently.
-      else
+      else {
+        let size = 0;
+        // The types of Node and of the web say the same of streams differently.
         (sourceOf(body)?.open() ?? Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]))
           .on("error", reject)
+          .on("data", (piece: Uint8Array) => {
+            size += piece.length;
+            if (size <= mostBytes) return;
+            reject(tooLarge());
+            asking.destroy();
+          })
           .pipe(asking);
+      }
     });
+    return { answer, closed };
   }
 
   /** Ends it at once, and all that it has begun. @param why the error of those who wait for an answer */
@@ -306,6 +313,11 @@ function failed(what: string): FunctionError {
   return new FunctionError("FUNCTION_INVOCATION_FAILED", `The function ${what}.`);
 }
 
+/** The body of a request is. */
+export function tooLarge(): FunctionError {
+  return new FunctionError("FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${mostBytes} bytes at most.`);
+}
+
 function timedOut(what: string, seconds: number): FunctionError {
   return new FunctionError("FUNCTION_INVOCATION_TIMEOUT", `The function did not ${what} within ${seconds} seconds.`);
 }
@@ -319,5 +331,8 @@ function answerOf(answer: IncomingMessage, method: string): Response {
     if (goesOn(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
-  return new Response(hasBody ? webStream({ open: () => answer }) : null, { status, headers });
+  return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {
+    status,
+    headers,
+  });
 }

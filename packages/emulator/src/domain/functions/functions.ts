@@ -6,7 +6,7 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { removeFolder } from "../sandboxes/runtimes/files/remove.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
-import { functionsProblem } from "./launch.ts";
+import { functionsProblem, launch } from "./launch.ts";
 import { layOut } from "./lay-out.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
 import { pageCache } from "./page-cache.ts";
@@ -37,6 +37,8 @@ export class Functions {
   readonly #begun = new Map<string, FunctionProcess>();
   readonly #laidOut = new Map<string, Promise<string>>();
   readonly #idle = new Map<string, NodeJS.Timeout>();
+  /** What is left of programs until it is removed. */
+  readonly #left = new Set<Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
   #forget: () => void = () => {};
@@ -111,12 +113,7 @@ export class Functions {
     this.#makeRoom();
     const begun = this.#start(key, deployment, program);
     this.#running.set(key, begun);
-    begun.then(
-      (started) => {
-        if (this.#running.get(key) === begun) this.#begun.set(key, started);
-      },
-      () => this.#running.get(key) === begun && this.#forgetProgram(key),
-    );
+    begun.catch(() => this.#running.get(key) === begun && this.#forgetProgram(key));
     this.#touch(key);
     return begun;
   }
@@ -134,12 +131,18 @@ export class Functions {
       memory: config.memory,
     };
     const { clock, part } = this.#services;
-    const started = await FunctionProcess.start(place, isolation, config, env, (old, by) => {
+    const launched = await launch(place, isolation);
+    const started = new FunctionProcess(place.id, launched, config, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
       for (const [other, program] of this.#begun)
         if (program !== by && other.startsWith(`${deployment.id}/`)) program.tell(old);
     });
-    void started.ended.then(() => removeFolder(place.folder));
+    const left = started.ended.then(() => removeFolder(place.folder)).finally(() => this.#left.delete(left));
+    this.#left.add(left);
+    // Its deployment or the emulator may have gone meanwhile.
+    if (this.#running.has(key)) this.#begun.set(key, started);
+    else started.kill();
+    await started.begin(config, env);
     return started;
   }
 
@@ -149,7 +152,12 @@ export class Functions {
     if (known) return known;
     const folder = join(this.#choice.folder, `t${++this.#count}`);
     mkdirSync(folder, { recursive: true });
-    const placed = layOut(files, folder, this.#services.blobs).then(() => folder);
+    const placed = layOut(files, folder, this.#services.blobs).then(
+      () => folder,
+      ({ code }) => {
+        throw new FunctionError("FUNCTION_INVOCATION_FAILED", `The function's files cannot be written: ${code}.`);
+      },
+    );
     this.#laidOut.set(key, placed);
     placed.catch(() => this.#laidOut.delete(key));
     return placed;
@@ -164,8 +172,8 @@ export class Functions {
     clearTimeout(this.#idle.get(key));
     const end = async (): Promise<void> => {
       const program = await running;
-      if (program.load > 0) return this.#touch(key);
-      this.#drop(key, program);
+      if (program.isBusy) return this.#touch(key);
+      this.#drop(key);
     };
     this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
   }
@@ -174,16 +182,15 @@ export class Functions {
   #makeRoom(): void {
     for (const key of this.#running.keys()) {
       if (this.#running.size < mostPrograms) return;
-      const program = this.#begun.get(key);
-      if (program && program.load === 0) this.#drop(key, program);
+      if (this.#begun.get(key)?.isBusy === false) this.#drop(key);
     }
     if (this.#running.size >= mostPrograms)
       throw new FunctionError("FUNCTION_THROTTLED", `${mostPrograms} functions run already, and each is busy.`);
   }
 
-  #drop(key: string, program: FunctionProcess): void {
+  #drop(key: string): void {
+    this.#begun.get(key)?.kill();
     this.#forgetProgram(key);
-    program.kill();
   }
 
   #forgetProgram(key: string): void {
@@ -194,7 +201,7 @@ export class Functions {
   /** Ends those of deployments that are gone, and removes their files. */
   #sweep(): void {
     const isGone = (key: string): boolean => !this.#services.rows(deploymentTable).get(key.slice(0, key.indexOf("/")));
-    for (const [key, program] of this.#begun) if (isGone(key)) this.#drop(key, program);
+    for (const key of this.#running.keys()) if (isGone(key)) this.#drop(key);
     for (const [key, placed] of this.#laidOut) {
       if (!isGone(key)) continue;
       this.#laidOut.delete(key);
@@ -208,13 +215,11 @@ export class Functions {
   /** Ends all programs, and removes their files. */
   async close(): Promise<void> {
     this.#forget();
-    for (const timer of this.#idle.values()) clearTimeout(timer);
-    const running = await Promise.allSettled(this.#running.values());
-    const programs = running.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
-    for (const program of programs) program.kill();
-    await Promise.all(programs.map(({ ended }) => ended));
+    const running = [...this.#running.values()];
+    for (const key of this.#running.keys()) this.#drop(key);
+    await Promise.allSettled(running);
+    await Promise.all(this.#left);
     await this.settled();
-    this.#running.clear();
     await removeFolder(this.#choice.folder);
   }
 }

@@ -160,7 +160,7 @@ function viewOf({ task, hidden }: Place): string[] {
       inside.task,
     ],
     ...processOptions(),
-    ...["--size", String(scratch), "--tmpfs", "/tmp", "--cap-drop", "ALL", "--chdir", inside.task],
+    ...["--size", String(scratch), "--tmpfs", "/tmp", "--remount-ro", "/", "--cap-drop", "ALL", "--chdir", inside.task],
   ];
 }
 

@@ -33,7 +33,9 @@ export async function layOut(files: ReadonlyMap<string, DeployedFile>, folder: s
   for (const [path, { sha }] of links) {
     const target = (await blobs.readAll(sha)).toString();
     const to = posix.join(posix.dirname(path), target);
-    if (posix.isAbsolute(target) || to.startsWith("..") || files.has(posix.join(path, ".."))) continue;
+    // What stands behind another link may be anywhere.
+    const isBehind = [...path.matchAll(/\//g)].some(({ index }) => files.has(path.slice(0, index)));
+    if (posix.isAbsolute(target) || to.startsWith("..") || isBehind) continue;
     await symlink(target, await place(path)).catch(() => {});
   }
 }

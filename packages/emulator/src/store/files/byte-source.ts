@@ -7,14 +7,20 @@ export interface ByteSource {
   open(): Readable;
   /** Writes the bytes to a stream and leaves it open. Absent: there is no better way than `open`. */
   writeTo?(target: Writable): Promise<void>;
+  /** Gives up what is open although nobody has begun to read it. */
+  drop?(): void;
 }
 
 const sources = new WeakMap<ReadableStream<Uint8Array>, ByteSource>();
 
 /** A web stream of what a source gives. Nothing is opened before somebody reads. */
 export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
-  const stream = streamOf(async function* (): AsyncGenerator<Uint8Array, void> {
+  const read = async function* (): AsyncGenerator<Uint8Array, void> {
     yield* source.open().iterator();
+  };
+  const stream = streamOf((stop) => {
+    if (source.drop) stop.addEventListener("abort", source.drop);
+    return read();
   });
   sources.set(stream, source);
   return stream;
