@@ -82,16 +82,22 @@ test("every operation that cannot be written is refused and has changed nothing;
   const idle = [...outcomes].filter(([, method]) => method !== "GET" && method !== "HEAD").map(([name]) => name);
   expect(idle.sort()).toEqual([
     "clearRepositoryPermissions",
+    "createFormerDirectory",
     // Files and processes of a sandbox are no records.
     "createSessionDirectory",
     "createTraceSession",
     "deleteProjectEnvs",
+    "killFormerCommand",
     "killSessionCommand",
     "queryArtifacts",
+    "readFormerFile",
     "readSessionFile",
     "recordArtifactEvents",
+    // Its snapshot stopped it.
+    "stopFormerSandbox",
     ...[...takingBytes].sort(),
     "verifyProjectDomain",
+    "writeFormerFiles",
     "writeSessionFiles",
   ]);
 });
