@@ -26,7 +26,8 @@ export function upToFirstWrite(context: Context): Middleware {
     if (/^(GET|HEAD)$/.test(request.method)) return next(request);
     const { method, url } = request;
     const headers = Object.fromEntries(request.headers);
-    const isJson = headers["content-type"]?.includes("json");
+    // Which members are secrets is known of operations alone; what is sent by hand is not shown.
+    const isJson = operation.group !== undefined && headers["content-type"]?.includes("json");
     const given: unknown = isJson ? JSON.parse(await request.text()) : undefined;
     const text = isJson ? JSON.stringify(withoutSecrets(given, operation.secretInput ?? [])) : request.body;
     await show(context, operation, { method, url, headers, body: text ?? undefined });

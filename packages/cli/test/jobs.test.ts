@@ -147,6 +147,7 @@ test.each([
   "a dry run of %j looks, shows its first change without a secret, and does not send it",
   async (args, method, path) => {
     const before = emulator.requests.length;
+    writeFileSync(join(folder, "secret.json"), JSON.stringify({ key: "hidden" }));
     const { code, stdout } = await runBin({ folder, env }, ["--dry-run", ...args], "hidden");
     expect(code).toBe(0);
     expect(stdout).toContain(`curl --request ${method} '${emulator.url}${path}`);
