@@ -142,7 +142,8 @@ test.each([
 test.each([
   [["deploy", "./site"], "POST", "/v13/deployments"],
   [["env", "set", "KEY", "--project", "site"], "POST", "/v10/projects/site/env"],
-  [["api", "POST", "/v11/projects"], "POST", "/v11/projects"],
+  [["api", "DELETE", "/v9/projects/site"], "DELETE", "/v9/projects/site"],
+  [["api", "POST", "/v11/projects", "--input", "secret.json"], "POST", "/v11/projects"],
 ] as const)(
   "a dry run of %j looks, shows its first change without a secret, and does not send it",
   async (args, method, path) => {
