@@ -59,7 +59,7 @@ interface Log {
 const mostPrinted = 16_384;
 
 /** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
-export const mostBytes = 4.5 * 1024 ** 2;
+export const mostBytes: number = 4.5 * 1024 ** 2;
 
 /** As many connections a program has at once; more requests wait. */
 const mostConnections = 128;
