@@ -162,6 +162,9 @@ interface ProjectRow extends Row {
 	readonly paused: boolean;
 	readonly settings: Partial<Project>;
 	readonly sitePassword?: string | null;
+	readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & {
+		readonly enabledAt?: number;
+	};
 	readonly movedAliases?: readonly {
 		readonly id: string;
 		readonly alias: string;
