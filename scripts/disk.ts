@@ -18,7 +18,7 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
   const median = sizes[Math.floor(sizes.length / 2)] ?? Number.NaN;
   const umbrella = installedSize(["slipway"], modules);
   // Optional peers: they are installed where the command line is developed.
-  const agents = installedSize(Object.keys(agentPeers()), join(root, "packages/cli/node_modules"));
+  const agents = installedSize(agentPeers(), join(root, "packages/cli/node_modules"));
   const measured: Readonly<Record<string, number>> = {
     "the umbrella with all it brings": umbrella,
     "the umbrella with what `slipway mcp` needs": umbrella + agents,
@@ -35,9 +35,9 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
 }
 
 /** What whoever gives the command line to agents installs beside it. */
-function agentPeers(): object {
+function agentPeers(): string[] {
   const { peerDependencies } = JSON.parse(readFileSync(join(root, "packages/cli/package.json"), "utf8"));
-  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => /modelcontext|quickjs/.test(name)));
+  return Object.keys(peerDependencies).filter((name) => /modelcontext|quickjs/.test(name));
 }
 
 /** Bytes on disk of packages and of everything that they depend on, each counted once. */

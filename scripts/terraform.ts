@@ -31,8 +31,13 @@ export function checkTerraform(): boolean | Absences {
   const version = spawnSync("terraform", ["version"], options);
   if (version.error) return { absent: ["terraform is not on this machine"] };
   const initialised = spawnSync("terraform", ["init", "-no-color", "-input=false"], options);
-  if (initialised.status !== 0)
+  // Any other mistake, such as one in the example, is a failure.
+  if (/Failed to query available provider packages|Failed to install provider/.test(initialised.stderr))
     return { absent: ["Terraform's registry, or the vendor's provider, cannot be had here"] };
+  if (initialised.status !== 0) {
+    console.error(initialised.stderr);
+    return false;
+  }
   const script = steps.map(([code, ...args]) => {
     const command = `terraform ${args.join(" ")}; test $? = ${code} || { echo "FAILED: ${args.join(" ")}"; exit 1; }`;
     return args[0] === "state" ? `${idOfProject}\n${command}` : command;

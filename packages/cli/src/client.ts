@@ -19,22 +19,18 @@ export interface Target {
 export async function makeClient(context: Context, isJob: boolean): Promise<Client> {
   const { io, options, note } = context;
   const target = await targetOf(io, options, note);
-  const isSent = isJob || !options.dryRun;
-  if (target.token === undefined && isSent) throw new CommandError(noLogin, exitCodes.noLogin);
+  const isLooking = isJob && options.dryRun === true;
+  // A dry run of an operation describes it, and sends nothing.
+  const token = options.dryRun && !isJob ? null : target.token;
+  if (token === undefined) throw new CommandError(noLogin, exitCodes.noLogin);
   return createClient({
-    token: isSent ? target.token : null,
-    ...(!isSent && { fetch: refuseToSend }),
+    token,
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
     retry: options.retry ? undefined : false,
-    middleware: options.verbose || options.dryRun ? await middlewareOf(context) : undefined,
+    middleware: options.verbose || isLooking ? await middlewareOf(context, isLooking) : undefined,
   });
-}
-
-/** What a command sends that knows nothing of dry runs. */
-async function refuseToSend(): Promise<never> {
-  throw usageError("This command has no dry run, and nothing was sent.");
 }
 
 const noLogin =
@@ -71,10 +67,10 @@ function own(fromEnvironment: string | undefined, { url }: { url?: string }, nam
   );
 }
 
-async function middlewareOf(context: Context): Promise<NonNullable<ClientOptions["middleware"]>> {
+async function middlewareOf(context: Context, isLooking: boolean): Promise<NonNullable<ClientOptions["middleware"]>> {
   const { io, options } = context;
   const { chain, logging } = await import("@slipway/core/middleware");
   const log = logging({ level: "debug", log: (entry) => void io.stderr.write(`${JSON.stringify(entry)}\n`) });
-  const dry = options.dryRun ? [(await import("./dry-run.ts")).upToFirstWrite(context)] : [];
+  const dry = isLooking ? [(await import("./dry-run.ts")).upToFirstWrite(context)] : [];
   return chain(...(options.verbose ? [log] : []), ...dry);
 }

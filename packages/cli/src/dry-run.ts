@@ -8,16 +8,12 @@ import { withoutSecrets } from "./secret-input.ts";
 
 /** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {
-  const { options, note } = context;
   const shown = withoutSecrets(input, operation.secretInput ?? []) as object; // an object stays one
   // Whose answer is bytes is asked for any.
   const asked = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
   const described = describe(asked, shown, await context.client());
   await show(context, operation, described);
-  const how = isSafeOperation(operation, described.method)
-    ? "It would be repeated where the network or the platform fails"
-    : "It would be repeated only where certainly nothing was done";
-  note(`Nothing was sent. ${how}${options.retry ? "" : ", but for --no-retry"}.`);
+  context.note(`Nothing was sent. ${howRepeated(context, operation, described)}`);
 }
 
 /** Lets a job look, and shows the first request that would change something in its place: what follows depends on the answer. */
@@ -30,8 +26,10 @@ export function upToFirstWrite(context: Context): Middleware {
     const isJson = operation.group !== undefined && headers["content-type"]?.includes("json");
     const given: unknown = isJson ? JSON.parse(await request.text()) : undefined;
     const text = isJson ? JSON.stringify(withoutSecrets(given, operation.secretInput ?? [])) : request.body;
-    await show(context, operation, { method, url, headers, body: text ?? undefined });
-    context.note("Nothing was sent that changes anything. This would be the first such request; others may follow it.");
+    const described = { method, url, headers, body: text ?? undefined };
+    await show(context, operation, described);
+    context.note(`Nothing was sent that changes anything. ${howRepeated(context, operation, described)}`);
+    context.note("This would be the first such request; others may follow it.");
     // What was to be said is said.
     throw new CommandError("", exitCodes.done);
   };
@@ -57,6 +55,13 @@ async function show(context: Context, operation: Operation, { method, url, heade
     ];
     io.stdout.write(`${parts.join(" \\\n  ")}\n`);
   }
+}
+
+function howRepeated({ options }: Context, operation: Operation, { method }: Shown): string {
+  const how = isSafeOperation(operation, method)
+    ? "It would be repeated where the network or the platform fails"
+    : "It would be repeated only where certainly nothing was done";
+  return `${how}${options.retry ? "" : ", but for --no-retry"}.`;
 }
 
 /** A word for a shell. */

@@ -12,10 +12,14 @@ import { newId } from "../../store/ids.ts";
 import { presentProject } from "./present-project.ts";
 
 type Link = NonNullable<Project["link"]>;
-type Event =
-  | "production-branch-updated"
-  | `deploy-hook-${"created" | "deleted"}`
-  | `project-git-repository-${"dis" | ""}connected`;
+const did = {
+  "production-branch-updated": "changed the production branch of",
+  "deploy-hook-created": "created a deploy hook of",
+  "deploy-hook-deleted": "deleted a deploy hook of",
+  "project-git-repository-connected": "connected the repository of",
+  "project-git-repository-disconnected": "disconnected the repository of",
+};
+type Event = keyof typeof did;
 type Names = "linkProject" | "unlinkProject" | "updateProductionBranch" | `${string}DeployHook`;
 
 export const linkHandlers: SomeHandlers<Operations, Names> = {
@@ -61,7 +65,7 @@ function findLink(context: Context, idOrName: string): { readonly project: Proje
 
 function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: Event) {
   const { link: _, ...settings } = project.settings;
-  const text = `${context.scope.user.username}: the repository of ${project.name}`;
+  const text = `${context.scope.user.username} ${did[event]} ${project.name}`;
   happened(context, happenings[event], { text, ...about(projectTable, project) });
   const changed = { settings: link ? { ...settings, link } : settings };
   return presentProject(context, context.rows(projectTable).change(project.id, changed));

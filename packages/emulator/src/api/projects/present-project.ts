@@ -67,8 +67,7 @@ function shownLink(link: NonNullable<Project["link"]>, { url }: Context): NonNul
 function presentCrons(services: Services, project: ProjectRow): Project["crons"] {
   const { deployment, definitions = [] } = cronsOf(services, project) ?? {};
   if (!deployment && !project.crons) return undefined;
-  const { aliasAssignedAt, createdAt } = { ...(deployment ?? project), aliasAssignedAt: deployment?.aliasAssignedAt };
-  const since = aliasAssignedAt ?? createdAt;
+  const since = deployment?.aliasAssignedAt ?? (deployment ?? project).createdAt;
   const shown = { definitions, deploymentId: deployment?.id ?? null };
   return { ...shown, disabledAt: null, enabledAt: since, updatedAt: since, ...project.crons };
 }

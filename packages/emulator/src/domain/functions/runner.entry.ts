@@ -153,7 +153,7 @@ class FetchCache {
   }
 
   revalidateTag(tags: Several, durations?: { expire?: number }): Promise<void> {
-    return durations ? callOld(tags, durations.expire) : callOld(tags, 0);
+    return callOld(tags, durations ? durations.expire : 0);
   }
 
   resetRequestCache(): void {}
