@@ -149,6 +149,10 @@ type JudgedFault = RequestFault & ({
 } | {
 	readonly match: NonNullable<RequestFault["match"]>;
 });
+interface Note {
+	readonly step: ServingStep;
+	readonly why: string;
+}
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 type PlainFault = Fault & {
 	readonly answer?: never;
@@ -286,6 +290,8 @@ export interface ServedRecord {
 	readonly query: Readonly<Record<string, string>>;
 	readonly status: number;
 	readonly step?: ServingStep;
+	readonly why?: string;
+	readonly notes?: readonly Note[];
 	readonly deploymentId?: string;
 }
 export type ServingStep = (typeof servingSteps)[number];

@@ -81,6 +81,8 @@ export const RequestRecordSchema: v.GenericSchema<RequestRecord> = v.strictObjec
   unknown: v.exactOptional(v.array(v.string())),
 });
 
+const ServingStepSchema = v.picklist(servingSteps);
+
 export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject({
   at: v.number(),
   method: v.string(),
@@ -88,7 +90,9 @@ export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject(
   path: v.string(),
   query: v.record(v.string(), v.string()),
   status: v.number(),
-  step: v.exactOptional(v.picklist(servingSteps)),
+  step: v.exactOptional(ServingStepSchema),
+  why: v.exactOptional(v.string()),
+  notes: v.exactOptional(v.array(v.strictObject({ step: ServingStepSchema, why: v.string() }))),
   deploymentId: v.exactOptional(v.string()),
 });
 

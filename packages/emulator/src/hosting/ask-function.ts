@@ -15,11 +15,12 @@ import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
 
 /** A visitor's request on its way to a function. */
-export interface Visit {
+export interface FunctionVisit {
   readonly request: Request;
   readonly id: string;
-  /** As the visitor has written it. */
+  /** As the visitor has written it, unless rules of the project have changed it. */
   readonly url: URL;
+  readonly headers: Headers;
   readonly site: DeployedSite;
   readonly deployment: DeploymentRow;
   readonly services: Services;
@@ -48,7 +49,10 @@ const ofPlatform =
   /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar).*|x-forwarded-.*|x-real-ip|forwarded)$/;
 
 /** The headers of a visitor's request, with what the platform says of it. */
-export function headersFor({ request, url, id, deployment }: Visit, { headers }: Pick<Forwarded, "headers">): Headers {
+export function headersFor(
+  { request, url, id, deployment }: FunctionVisit,
+  { headers }: Pick<Forwarded, "headers">,
+): Headers {
   const goesOn = isHandedOn(request.headers.get("connection"));
   const own = new Headers();
   for (const [name, value] of headers)
@@ -73,7 +77,7 @@ const tokenKept = 45 * 60_000;
 const tokens = new WeakMap<ProjectRow, Map<string, { readonly token: string; readonly at: number }>>();
 
 /** A token by which the function shows whose it is; undefined where the project has switched that off. */
-function tokenOf({ services, deployment }: Visit): string | undefined {
+function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
   const project = services.rows(projectTable).get(deployment.projectId);
   if (!project || project.settings.oidcTokenConfig?.enabled === false) return undefined;
   const environment = environmentOf(services, deployment);
@@ -88,7 +92,7 @@ function tokenOf({ services, deployment }: Visit): string | undefined {
 }
 
 /** Asks a function. Whatever becomes of that is an answer. */
-export async function askFunction(question: Question, visit: Visit): Promise<Served> {
+export async function askFunction(question: Question, visit: FunctionVisit): Promise<Served> {
   const { name, step, method, path, headers, withBody } = question;
   const { request, site, deployment, functions, services } = visit;
   let printed: Promise<string> | undefined;
@@ -119,7 +123,7 @@ export async function askFunction(question: Question, visit: Visit): Promise<Ser
 }
 
 /** The whole body of a request, for those who are asked one after the other. */
-export async function readBody(visit: Visit): Promise<void> {
+export async function readBody(visit: FunctionVisit): Promise<void> {
   const { request } = visit;
   if (visit.body !== undefined || !request.body) return;
   if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > mostBytes) return;

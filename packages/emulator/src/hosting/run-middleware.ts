@@ -1,14 +1,14 @@
 import type { Passed } from "../domain/deployments/routing/run-routes.ts";
-import { askFunction, headersFor, readBody, type Visit } from "./ask-function.ts";
+import { askFunction, type FunctionVisit, headersFor, readBody } from "./ask-function.ts";
 import type { Served } from "./served.ts";
 
 const own = "x-middleware-";
 
 /** Asks a middleware about a request: it answers itself, or says how that goes on. */
-export async function runMiddleware(name: string, visit: Visit): Promise<Served | Passed> {
+export async function runMiddleware(name: string, visit: FunctionVisit): Promise<Served | Passed> {
   const { request, url } = visit;
   await readBody(visit);
-  const headers = headersFor(visit, request);
+  const headers = headersFor(visit, visit);
   const question = { name: name.replace(/^\//, ""), path: url.pathname + url.search, headers, method: request.method };
   const served = await askFunction({ ...question, withBody: visit.body !== undefined, step: "middleware" }, visit);
   const { response } = served;
@@ -21,7 +21,7 @@ export async function runMiddleware(name: string, visit: Visit): Promise<Served 
   await response.body?.cancel();
   if (served.printed) visit.printed.push(served.printed);
   return {
-    headers: overridden(request.headers, said),
+    headers: overridden(visit.headers, said),
     added: [...said].filter(
       ([each]) =>
         !each.startsWith(own) && !["content-length", "content-type", "date", "transfer-encoding"].includes(each),

@@ -8,7 +8,7 @@ import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
-import { askFunction, headersFor, type Visit } from "./ask-function.ts";
+import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { hasBody, notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
@@ -16,25 +16,23 @@ import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
 import { servePrerendered } from "./serve-prerendered.ts";
 import type { Served } from "./served.ts";
+import { type Answered, answers, type Decision, type Visit } from "./visit.ts";
 
-/** Answers a request for a deployment that is READY. @param id the request's */
-export async function serveDeployment(
-  request: Request,
-  host: string,
-  deployment: DeploymentRow,
-  services: Services,
-  id: string,
-): Promise<Served> {
+/** What a deployment that is READY makes of a request: it always decides. */
+export async function serveDeployment(asked: Visit): Promise<Decision> {
+  const { request, host, services, id, deployment, headers } = asked;
+  if (!deployment) throw new Error("No step has found the deployment.");
   const site = await deployedSite(services, deployment);
-  const url = withoutPass(new URL(request.url));
-  const { method, headers } = request;
+  const url = withoutPass(asked.url);
+  const { method } = request;
   const wildcard = site.wildcardAt(host);
   const requested = { method, host, headers, query: url.searchParams, path: normalPath(url.pathname), wildcard };
   const functions = handlerOf(services, deployment.projectId) ? undefined : services.part(functionsPart);
-  const visit: Visit | undefined = functions && {
+  const visit: FunctionVisit | undefined = functions && {
     request,
     id,
     url,
+    headers,
     site,
     deployment,
     services,
@@ -45,26 +43,41 @@ export async function serveDeployment(
   for (;;) {
     const routed = within(() => runRoutes(site.routes, requested, site.lookup, passed));
     if (!routed) {
-      const sentence = "The patterns of the deployment's routes take too long for this path.";
-      return { step: "too-slow", response: platformPage(508, "INFINITE_LOOP_DETECTED", sentence) };
+      const why = "The patterns of the deployment's routes take too long for this path.";
+      return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
     }
     const { result } = routed;
     if (visit && result.kind === "not-carried-out" && result.middleware !== undefined) {
-      const outcome = await runMiddleware(result.middleware, visit);
-      if ("response" in outcome) return outcome;
-      passed.set(result.middleware, outcome);
+      const name = result.middleware;
+      if (asked.isExplained) {
+        const why = `The middleware ${name} is asked first: what it says is known when it runs.`;
+        return answers("middleware", why, () => middlewareNotRun(name));
+      }
+      const outcome = await runMiddleware(name, visit);
+      if ("response" in outcome)
+        return { step: "middleware", why: `The middleware ${name} has answered.`, answer: () => outcome };
+      passed.set(name, outcome);
       continue;
     }
-    const served = await answerRouted(result, { request, url, requested, site, deployment, services, visit });
-    setHeaders(served.response.headers, result.headers);
-    for (const [name, value] of result.forwarded.added) {
-      if (name === "set-cookie") served.response.headers.append(name, value);
-      else served.response.headers.set(name, value);
-    }
-    if (!visit || visit.printed.length === 0) return served;
-    const all = Promise.all([...visit.printed, served.printed ?? ""]);
-    return { ...served, printed: all.then((texts) => texts.filter((text) => text !== "").join("\n")) };
+    const decision = await decideRouted(result, { request, url, requested, site, deployment, services, visit });
+    return { ...decision, answer: async () => completed(await decision.answer(), result, visit) };
   }
+}
+
+/** An answer with what routes and middlewares add to it. */
+function completed(
+  answered: Answered,
+  { headers, forwarded }: Routed<Place>,
+  visit: FunctionVisit | undefined,
+): Answered {
+  setHeaders(answered.response.headers, headers);
+  for (const [name, value] of forwarded.added) {
+    if (name === "set-cookie") answered.response.headers.append(name, value);
+    else answered.response.headers.set(name, value);
+  }
+  if (!visit || visit.printed.length === 0) return answered;
+  const all = Promise.all([...visit.printed, answered.printed ?? ""]);
+  return { ...answered, printed: all.then((texts) => texts.filter((text) => text !== "").join("\n")) };
 }
 
 interface ServeContext {
@@ -75,67 +88,82 @@ interface ServeContext {
   readonly deployment: DeploymentRow;
   readonly services: Services;
   /** Where functions are run. */
-  readonly visit: Visit | undefined;
+  readonly visit: FunctionVisit | undefined;
 }
 
-async function answerRouted(routed: Routed<Place>, context: ServeContext): Promise<Served> {
+async function decideRouted(routed: Routed<Place>, context: ServeContext): Promise<Decision> {
   const { request, url } = context;
   switch (routed.kind) {
     case "redirect": {
+      const { status } = routed;
       const location = asLocation(withQuery(routed.location, url.searchParams));
-      return { step: "redirect", response: new Response(null, { status: routed.status, headers: { location } }) };
+      const response = () => new Response(null, { status, headers: { location } });
+      return answers("redirect", `The deployment leads to ${routed.location}.`, response);
     }
-    case "status":
+    case "status": {
       if (routed.status === 404) return lostPage(context);
-      return {
-        step: "status",
-        response: platformPage(routed.status, "ROUTE_STATUS", "A route of the deployment answers so."),
-      };
-    case "elsewhere": {
-      const site = URL.canParse(routed.url) ? new URL(routed.url).origin : `${routed.url}, which is no URL`;
-      const sentence = `A rewrite leads to ${site}. The emulator asks no other site.`;
-      return { step: "elsewhere", response: platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", sentence) };
+      const why = "A route of the deployment answers so.";
+      return answers("status", why, () => platformPage(routed.status, "ROUTE_STATUS", why));
     }
-    case "not-carried-out":
-      if (routed.middleware === undefined)
-        return { step: "not-carried-out", response: notCarriedOutPage(`\`${routed.member}\` of a route`) };
-      return (await byHandler(routed, context)) ?? middlewareNotRun(routed.middleware);
+    case "elsewhere":
+      return leadsElsewhere(routed.url);
+    case "not-carried-out": {
+      if (routed.middleware === undefined) return notCarriedOut(`\`${routed.member}\` of a route`);
+      const { middleware } = routed;
+      const why = `The middleware ${middleware} of the build runs before all else, and the emulator runs none.`;
+      return byHandler(routed, context) ?? answers("middleware", why, () => middlewareNotRun(middleware));
+    }
     case "found":
-      return serveFound(routed, context);
+      return decideFound(routed, context);
     case "missing":
-      return (await byHandler(routed, context)) ?? refusedMethod(request) ?? lostPage(context);
+      return byHandler(routed, context) ?? refusedMethod(request) ?? lostPage(context);
   }
 }
 
-function middlewareNotRun(name: string): Served {
+/** A rewrite to another site, of a deployment or of its project. */
+export function leadsElsewhere(url: string): Decision {
+  const site = URL.canParse(url) ? new URL(url).origin : `${url}, which is no URL`;
+  const why = `A rewrite leads to ${site}. The emulator asks no other site.`;
+  return answers("elsewhere", why, () => platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", why));
+}
+
+function notCarriedOut(what: string): Decision {
+  return answers("not-carried-out", `The emulator does not carry out ${what}.`, () => notCarriedOutPage(what));
+}
+
+function middlewareNotRun(name: string): Response {
   const sentence = `The middleware ${name} of the build would run here, before all else. The emulator runs none without \`functions: true\` (--functions), and shows nothing that stands behind one: emulator.serve puts code of yours behind the project, which then answers in its place.`;
-  return { step: "middleware", response: platformPage(501, "MIDDLEWARE_NOT_RUN", sentence) };
+  return platformPage(501, "MIDDLEWARE_NOT_RUN", sentence);
 }
 
 type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 
-async function serveFound(found: Found, context: ServeContext): Promise<Served> {
+async function decideFound(found: Found, context: ServeContext): Promise<Decision> {
   const { request, services } = context;
   const { place, status = 200 } = found;
   if (place.kind === "file") {
     const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
-    return refusedMethod(request) ?? { step: "file", response: response() };
+    return refusedMethod(request) ?? answers("file", `The file ${place.file.path}.`, response);
   }
   const { visit } = context;
-  if (visit && place.kind === "function") return runFound(place.path, found, visit);
+  if (visit && place.kind === "function") {
+    const { path } = place;
+    const isRendered = (await visit.site.rendered(path)) !== undefined;
+    const why = `The function ${path}${isRendered ? ", or what it has rendered before" : ""}.`;
+    return { step: isRendered ? "prerender" : "function", why, answer: () => runFound(path, found, visit) };
+  }
   if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
   if (typeof rendered === "object") return rendered;
-  const own = await byHandler(found, context);
+  const own = byHandler(found, context);
   if (own) return own;
-  if (place.kind === "image")
-    return { step: "not-carried-out", response: notCarriedOutPage("`images`, by which images get other sizes,") };
-  const sentence = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none without \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
-  return { step: "function", response: platformPage(501, "FUNCTION_NOT_RUN", sentence) };
+  if (place.kind === "image") return notCarriedOut("`images`, by which images get other sizes,");
+  const why = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none without \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
+  return answers("function", why, () => platformPage(501, "FUNCTION_NOT_RUN", why));
 }
 
 /** A function, or a page that it makes for many. */
-async function runFound(name: string, found: Found, visit: Visit): Promise<Served> {
+async function runFound(name: string, found: Found, visit: FunctionVisit): Promise<Served> {
   const rendered = await visit.site.rendered(name);
   if (rendered) return servePrerendered(name, rendered, found, visit);
   const headers = headersFor(visit, found.forwarded);
@@ -154,29 +182,24 @@ async function runFound(name: string, found: Found, visit: Visit): Promise<Serve
 }
 
 /** An image as it is, in the place of one of another size. */
-async function serveImage({ request, url, site, services, deployment }: ServeContext): Promise<Served> {
+function serveImage({ request, url, site, services, deployment }: ServeContext): Decision {
   const source = url.searchParams.get("url") ?? "";
   const place =
     source.startsWith("/") && !source.startsWith("//")
       ? site.lookup(normalPath(new URL(source, url).pathname))
       : undefined;
   if (place?.kind !== "file") {
-    const sentence = "The emulator serves images of the deployment itself, in the size that they have.";
-    return {
-      step: "not-carried-out",
-      response: platformPage(source === "" ? 400 : 404, "INVALID_IMAGE_OPTIMIZE_REQUEST", sentence),
-    };
+    const why = "The emulator serves images of the deployment itself, in the size that they have.";
+    const response = () => platformPage(source === "" ? 400 : 404, "INVALID_IMAGE_OPTIMIZE_REQUEST", why);
+    return answers("not-carried-out", why, response);
   }
-  const response = serveFile(request, place.file, 200, services.blobs, place.contentType);
-  return {
-    step: "file",
-    thrown: `${deployment.host}: ${source} is served in the size that it has: the emulator makes no other one`,
-    response,
-  };
+  const why = `${source} is served in the size that it has: the emulator makes no other one`;
+  const response = () => serveFile(request, place.file, 200, services.blobs, place.contentType);
+  return { step: "file", why, answer: () => ({ thrown: `${deployment.host}: ${why}`, response: response() }) };
 }
 
 /** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */
-async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Served | string | undefined> {
+async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Decision | string | undefined> {
   const { request, requested, site, services } = context;
   const rendered = await site.rendered(path);
   if (!rendered) return undefined;
@@ -189,44 +212,51 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
   if (isBypassed) return "the request passes over the page that was rendered with the build";
   const refused = refusedMethod(request);
   if (refused) return refused;
-  const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
-  setHeaders(response.headers, page.headers);
-  response.headers.set("x-vercel-cache", "PRERENDER");
-  return { step: "prerender", response };
+  return answers("prerender", `The page ${file.path} was rendered with the build.`, () => {
+    const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
+    setHeaders(response.headers, page.headers);
+    response.headers.set("x-vercel-cache", "PRERENDER");
+    return response;
+  });
 }
 
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
-async function byHandler(
+function byHandler(
   { path, search }: { readonly path: string; readonly search: string },
   { request, requested, url, deployment, services }: ServeContext,
-): Promise<Served | undefined> {
+): Decision | undefined {
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
-  try {
-    const { id, host } = deployment;
-    const visited = { id, url: host, env: builtEnv(services, deployment) };
-    // Where no route leads elsewhere, it gets the path as the visitor has written it.
-    const pathname = path === requested.path ? url.pathname : asLocation(path);
-    return { step: "handler", response: await handled(handler, request, pathname + search, visited) };
-  } catch (error) {
-    // As a function that throws: the visitor learns that it failed, and its author why.
-    const thrown = textOf(error);
-    process.emitWarning(error instanceof Error ? error : thrown);
-    const sentence = "The code behind the project has failed.";
-    return { step: "handler", thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
-  }
+  const answer = async (): Promise<Answered> => {
+    try {
+      const { id, host } = deployment;
+      const visited = { id, url: host, env: builtEnv(services, deployment) };
+      // Where no route leads elsewhere, it gets the path as the visitor has written it.
+      const pathname = path === requested.path ? url.pathname : asLocation(path);
+      return { response: await handled(handler, request, pathname + search, visited) };
+    } catch (error) {
+      // As a function that throws: the visitor learns that it failed, and its author why.
+      const thrown = textOf(error);
+      process.emitWarning(error instanceof Error ? error : thrown);
+      const sentence = "The code behind the project has failed.";
+      return { thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
+    }
+  };
+  return { step: "handler", why: "emulator.serve has put code behind the project.", answer };
 }
 
-function lostPage({ request, site, services }: ServeContext): Served {
+function lostPage({ request, site, services }: ServeContext): Decision {
   const { lost } = site;
-  if (!lost) return { step: "not-found", response: platformPage(404, "NOT_FOUND", "The page could not be found.") };
-  return { step: "not-found", response: serveFile(request, lost, 404, services.blobs) };
+  const why = "The page could not be found.";
+  return answers("not-found", why, () =>
+    lost ? serveFile(request, lost, 404, services.blobs) : platformPage(404, "NOT_FOUND", why),
+  );
 }
 
-function refusedMethod({ method }: Request): Served | undefined {
+function refusedMethod({ method }: Request): Decision | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
-  const sentence = "Files are served to GET and HEAD only.";
-  return { step: "method", response: platformPage(405, "INVALID_REQUEST_METHOD", sentence, { allow: "GET, HEAD" }) };
+  const why = "Files are served to GET and HEAD only.";
+  return answers("method", why, () => platformPage(405, "INVALID_REQUEST_METHOD", why, { allow: "GET, HEAD" }));
 }
 
 /** A place with what the request asked for beside it, unless it says that itself. */

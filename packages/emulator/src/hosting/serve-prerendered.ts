@@ -4,7 +4,7 @@ import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
 import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
-import { askFunction, headersFor, type Visit } from "./ask-function.ts";
+import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
 import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
@@ -16,7 +16,7 @@ type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
-  readonly visit: Visit;
+  readonly visit: FunctionVisit;
   /** The path that the routes matched. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -29,7 +29,7 @@ export async function servePrerendered(
   name: string,
   { page, file }: RenderedPage,
   found: Found,
-  visit: Visit,
+  visit: FunctionVisit,
 ): Promise<Served> {
   const { request, services, deployment } = visit;
   const headers = headersFor(visit, found.forwarded);

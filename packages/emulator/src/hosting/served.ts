@@ -1,9 +1,14 @@
 import type { ServingStep } from "./serving-steps.ts";
+import type { Note } from "./visit.ts";
 
 /** An answer of a site, and how it came about. */
 export interface Served {
   readonly response: Response;
   readonly step: ServingStep;
+  /** Which rule decided. */
+  readonly why?: string;
+  /** What applied before and decided nothing. */
+  readonly notes?: readonly Note[];
   readonly deploymentId?: string;
   /** What code behind the project has thrown, as it would stand in a log. */
   readonly thrown?: string;

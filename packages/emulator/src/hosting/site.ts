@@ -5,30 +5,61 @@ import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { type DomainRow, domainTable, projectTable } from "../domain/projects/tables.ts";
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
+import { given } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 import { protect } from "./protection/protect.ts";
 import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
+import { answers, type Decision, type Step, type Visit } from "./visit.ts";
 
 /**
- * Answers a request for what is deployed under a host name, in lower case, by its ID. What goes wrong in doing so is an answer as well: a
- * deployment's texts never end a visitor's request.
+ * What is asked about a request, in this order, until one decides: https://vercel.com/docs/routing, 2026-08-11. That protection is asked
+ * before a project's own rules is from the pages on the firewall (2026-11-23).
  */
-export async function serveSite(request: Request, hostname: string, services: Services, id: string): Promise<Served> {
-  const met: Met = {};
-  try {
-    return await answerOf(request, hostname, services, { met, id });
-  } catch (error) {
-    if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
-    return { ...met, ...failed(error) };
+const steps: readonly Step[] = [sandboxPort, domainRedirect, findDeployment, pausedProject, protect, unfinished];
+
+/** Which step decides about a request. A deployment always does. */
+export async function decide(visit: Visit): Promise<Decision> {
+  for (const step of steps) {
+    const decision = await step(visit);
+    if (decision) return decision;
   }
+  return serveDeployment(visit);
 }
 
-/** What is known of a request by the time that something fails. */
-interface Met {
-  deploymentId?: string;
+/** A request for what is deployed under a host name, in lower case, as the steps see it. */
+export function visitOf(request: Request, hostname: string, services: Services, id: string): Visit {
+  return {
+    request,
+    id,
+    host: ownName(services, hostname),
+    services,
+    at: services.clock.now(),
+    isExplained: false,
+    url: new URL(request.url),
+    headers: request.headers,
+    added: new Headers(),
+    notes: [],
+  };
+}
+
+/** Answers a request. What goes wrong in doing so is an answer as well: a deployment's texts never end a visitor's request. */
+export async function serveSite(visit: Visit): Promise<Served> {
+  const { request, services, added, notes } = visit;
+  try {
+    const { step, why, answer } = await decide(visit);
+    const answered = await answer();
+    for (const [name, value] of added) {
+      if (name === "set-cookie") answered.response.headers.append(name, value);
+      else answered.response.headers.set(name, value);
+    }
+    return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
+  } catch (error) {
+    if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
+    return { ...given({ deploymentId: visit.deployment?.id }), ...failed(error) };
+  }
 }
 
 function failed(error: unknown): Served {
@@ -37,48 +68,46 @@ function failed(error: unknown): Served {
   return { step: "failed", thrown, response: platformPage(500, "INTERNAL_SERVER_ERROR", sentence) };
 }
 
-async function answerOf(
-  request: Request,
-  hostname: string,
-  services: Services,
-  { met, id }: { readonly met: Met; readonly id: string },
-): Promise<Served> {
-  const { rows, hosts } = services;
-  const host = ownName(services, hostname);
+function sandboxPort({ request, host, services }: Visit): Decision | undefined {
   const sandbox = sandboxAt(services, host);
-  if (sandbox) {
-    // What a program answers may never come, and nobody waits for it once the emulator closes.
-    const signal = AbortSignal.any([request.signal, services.closing]);
-    return { step: "sandbox", response: await servePort(request, sandbox, signal) };
-  }
+  if (!sandbox) return undefined;
+  // What a program answers may never come, and nobody waits for it once the emulator closes.
+  const signal = AbortSignal.any([request.signal, services.closing]);
+  const answer = async () => ({ response: await servePort(request, sandbox, signal) });
+  return { step: "sandbox", why: "The host is a port of a sandbox.", answer };
+}
+
+function domainRedirect({ host, url, services }: Visit): Decision | undefined {
   const redirect = redirectOf(services, host);
-  if (redirect) {
-    const { pathname, search } = new URL(request.url);
-    const location = asLocation(`${hosts.origin(redirect.target)}${pathname}${search}`);
-    return {
-      step: "domain-redirect",
-      response: new Response(null, { status: redirect.status, headers: { location } }),
-    };
-  }
+  if (!redirect) return undefined;
+  const { target, status } = redirect;
+  const location = asLocation(`${services.hosts.origin(target)}${url.pathname}${url.search}`);
+  const response = () => new Response(null, { status, headers: { location } });
+  return answers("domain-redirect", `The host ${host} leads to ${target}.`, response);
+}
+
+function findDeployment(visit: Visit): Decision | undefined {
+  const { services, host, request } = visit;
   const deployment = deploymentAt(services, host);
   if (!deployment) {
-    const response = platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${hostname}.`);
-    return { step: "no-deployment", response };
+    const why = `Nothing is deployed under ${new URL(request.url).hostname}.`;
+    return answers("no-deployment", why, () => platformPage(404, "DEPLOYMENT_NOT_FOUND", why));
   }
-  const { id: deploymentId, readyState } = deployment;
-  met.deploymentId = deploymentId;
-  const project = rows(projectTable).get(deployment.projectId);
-  if (project?.paused) {
-    const response = platformPage(503, "DEPLOYMENT_PAUSED", `The project ${project.name} is paused.`);
-    return { step: "paused", deploymentId, response };
-  }
-  const refused = project && (await protect(request, host, deployment, project, services));
-  if (refused) return { step: "protection", deploymentId, response: refused };
-  if (readyState !== "READY") {
-    const sentence = `The deployment is ${readyState}; try again when it is READY.`;
-    return { step: "not-ready", deploymentId, response: platformPage(404, "DEPLOYMENT_NOT_READY", sentence) };
-  }
-  return { deploymentId, ...(await serveDeployment(request, host, deployment, services, id)) };
+  const project = services.rows(projectTable).get(deployment.projectId);
+  Object.assign(visit, { deployment }, given({ project }));
+  return undefined;
+}
+
+function pausedProject({ project }: Visit): Decision | undefined {
+  if (!project?.paused) return undefined;
+  const why = `The project ${project.name} is paused.`;
+  return answers("paused", why, () => platformPage(503, "DEPLOYMENT_PAUSED", why));
+}
+
+function unfinished({ deployment }: Visit): Decision | undefined {
+  if (deployment?.readyState === "READY") return undefined;
+  const why = `The deployment is ${deployment?.readyState}; try again when it is READY.`;
+  return answers("not-ready", why, () => platformPage(404, "DEPLOYMENT_NOT_READY", why));
 }
 
 function redirectOf({ rows }: Services, host: string): { target: string; status: number } | undefined {

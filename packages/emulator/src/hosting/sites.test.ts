@@ -24,11 +24,41 @@ test("each request for a site is kept, with what answered it, and without secret
   const common = { at: emulator.clock.now(), host: "site.localhost", deploymentId: id, query: {} };
   const query = { a: "1", "x-vercel-protection-bypass": "*", t: "*" };
   expect(emulator.served).toEqual([
-    { ...common, method: "GET", path: "/", query, status: 200, step: "file" },
-    { ...common, method: "GET", path: "/about.html", status: 308, step: "redirect" },
-    { ...common, method: "HEAD", path: "/nowhere", status: 404, step: "not-found" },
-    { ...common, method: "POST", path: "/", status: 405, step: "method" },
-    { at: common.at, host: "other.localhost", method: "GET", path: "/", query: {}, status: 404, step: "no-deployment" },
+    { ...common, method: "GET", path: "/", query, status: 200, step: "file", why: "The file index.html." },
+    {
+      ...common,
+      method: "GET",
+      path: "/about.html",
+      status: 308,
+      step: "redirect",
+      why: "The deployment leads to /about.",
+    },
+    {
+      ...common,
+      method: "HEAD",
+      path: "/nowhere",
+      status: 404,
+      step: "not-found",
+      why: "The page could not be found.",
+    },
+    {
+      ...common,
+      method: "POST",
+      path: "/",
+      status: 405,
+      step: "method",
+      why: "Files are served to GET and HEAD only.",
+    },
+    {
+      at: common.at,
+      host: "other.localhost",
+      method: "GET",
+      path: "/",
+      query: {},
+      status: 404,
+      step: "no-deployment",
+      why: "Nothing is deployed under other.localhost.",
+    },
   ]);
   expect(emulator.requests.every(({ path }) => path.startsWith("/v"))).toBe(true);
   await emulator.reset();

@@ -1,4 +1,4 @@
-import { redactServed } from "../domain/accounts/redact.ts";
+import { redactServed, redactText } from "../domain/accounts/redact.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import { keepRequest } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
@@ -11,7 +11,8 @@ import { lineOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
-import { serveSite } from "./site.ts";
+import { serveSite, visitOf } from "./site.ts";
+import type { Note } from "./visit.ts";
 
 /** One request for what is deployed, as the log keeps it. Never holds a token, a usable code, a body or a header. */
 export interface ServedRecord {
@@ -26,9 +27,16 @@ export interface ServedRecord {
   readonly status: number;
   /** What answered; absent where nothing did. */
   readonly step?: ServingStep;
+  /** Which rule decided. */
+  readonly why?: string;
+  /** What applied before and decided nothing; absent where nothing did. */
+  readonly notes?: readonly Note[];
   /** The deployment that the host led to; absent where a fault answered. */
   readonly deploymentId?: string;
 }
+
+/** As many characters of a reason are kept. */
+const longestReason = 512;
 
 /** Answers a request for what is deployed, lets faults strike it, and keeps a record of it. */
 export async function answerSite(
@@ -56,7 +64,7 @@ export async function answerSite(
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
-      ...(served ? { step: served.step } : {}),
+      ...(served && recorded(served, services)),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
     };
     log.add(record);
@@ -83,7 +91,7 @@ async function serveOrFail(
   const query = Object.fromEntries(searchParams);
   const strike = services.faults.takeForServed({ method: request.method, host, path, query });
   const handle = async (): Promise<Response> => {
-    const served = await serveSite(request, host, services, id);
+    const served = await serveSite(visitOf(request, host, services, id));
     decided(served);
     return served.response;
   };
@@ -96,4 +104,14 @@ async function serveOrFail(
   const { fault } = strike;
   if (fault.status !== undefined || fault.answer) decided({ response, step: "fault" });
   return shapeAnswer(strike, request.method === "HEAD" ? new Response(null, response) : response, signal);
+}
+
+/** What is said of a request may quote it. */
+function recorded({ step, why, notes = [] }: Served, services: Services): Pick<ServedRecord, "step" | "why" | "notes"> {
+  const known = (text: string) => redactText(text.slice(0, longestReason), services);
+  return {
+    step,
+    ...(why !== undefined && { why: known(why) }),
+    ...(notes.length > 0 && { notes: notes.map((note) => ({ ...note, why: known(note.why) })) }),
+  };
 }

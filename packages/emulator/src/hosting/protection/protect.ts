@@ -7,6 +7,7 @@ import { domainTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { addressOf, isWithin } from "../../domain/projects/trusted.ts";
 import type { Services } from "../../engine/services.ts";
 import { platformPage } from "../pages.ts";
+import { answers, type Decision, type Visit } from "../visit.ts";
 import { covers, type Place, type Scope } from "./covers.ts";
 import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } from "./passes.ts";
 import { protectedPage, readPassword, signInPage } from "./password-page.ts";
@@ -33,16 +34,18 @@ export function withoutPass(url: URL): URL {
   return bare;
 }
 
-/** The answer to a request that the deployment's protection does not let through, or that gets a cookie for it; undefined: it may go on. */
-export async function protect(
-  request: Request,
-  host: string,
-  deployment: DeploymentRow,
-  project: ProjectRow,
-  services: Services,
-): Promise<Response | undefined> {
-  const { ssoProtection, passwordProtection, trustedIps } = project.settings;
-  if (!ssoProtection && !passwordProtection && !trustedIps) return undefined;
+/** Refuses whom the deployment's protection does not let through, or gives a cookie to whoever has shown a pass. */
+export async function protect(visit: Visit): Promise<Decision | undefined> {
+  const response = await refusalOf(visit);
+  if (!response) return undefined;
+  const isPass = response.status === 303 || response.status === 307;
+  const why = isPass ? "The visitor has shown a pass, and gets a cookie for it." : "The deployment is protected.";
+  return answers("protection", why, () => response);
+}
+
+async function refusalOf({ request, host, deployment, project, services }: Visit): Promise<Response | undefined> {
+  const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
+  if (!deployment || !project || (!ssoProtection && !passwordProtection && !trustedIps)) return undefined;
   const place = placeOf(services, host, deployment, project);
   const isFor = (wish: unknown): boolean => {
     const scope = Object(wish).deploymentType;
