@@ -37,6 +37,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
   deployments: {
     tables: deploymentTables,
+    paths: ["/v1/integrations/deploy/*"],
     load: async () => (await import("./deployments/group.ts")).deploymentGroup,
   },
   "global-config": {

@@ -90,14 +90,19 @@ async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: C
 }
 
 /** What has arrived with a request. */
-interface Arrived {
+export interface Arrived {
   readonly inline: Inline;
   readonly texts: Texts;
   /** Where it is the output of a build. */
   readonly output: OutputSummary | undefined;
 }
 
-function deploy(request: CreateDeploymentInput, { inline, texts, output }: Arrived, context: Context): Deployment {
+/** Makes a deployment of what has arrived, as part of an attempt. */
+export function deploy(
+  request: CreateDeploymentInput,
+  { inline, texts, output }: Arrived,
+  context: Context,
+): Deployment {
   checkRoutes(request);
   const found = readOrigin(request, inline, context);
   const project = projectFor(request, context);

@@ -26,6 +26,7 @@ import { waits } from "../../pipeline/handler.ts";
 import type { FurtherRight } from "../../pipeline/right-of.ts";
 import { having } from "../../store/rows.ts";
 import { createHandlers } from "./create.ts";
+import { serveDeployHook } from "./deploy-hook.ts";
 import { eventHandlers } from "./events.ts";
 
 /** Throws 403 for a deployment of production where one may not deploy there. */
@@ -194,4 +195,5 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
     step: ({ subject }, services) => takeStep(services, subject),
     expire: ({ subject }, services) => expire(services, subject),
   },
+  serve: serveDeployHook,
 });

@@ -1,0 +1,75 @@
+import type { Context } from "../../domain/accounts/context.ts";
+import { resolveScope } from "../../domain/accounts/scope.ts";
+import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
+import { branchOf } from "../../domain/deployments/git-origin.ts";
+import { isOfProduction } from "../../domain/deployments/states.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { readConditions } from "../../engine/http/conditions.ts";
+import { RequestBody } from "../../engine/http/request-body.ts";
+import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { newestOf } from "../../store/found.ts";
+import { newId } from "../../store/ids.ts";
+import { having } from "../../store/rows.ts";
+import { deploy } from "./create.ts";
+
+/**
+ * Answers at the address of a deploy hook, which whoever knows it may call: https://vercel.com/docs/deployments/deploy-hooks, 2026-11-27.
+ * Where the platform builds the newest commit of the hook's branch, the emulator deploys again what was last deployed of it.
+ */
+export async function serveDeployHook(request: Request, services: Services): Promise<Response> {
+  try {
+    const { method, url } = request;
+    if (method !== "GET" && method !== "POST")
+      throw new PlatformError(405, "method_unknown", `A deploy hook takes GET and POST, not ${method}`, {
+        headers: { allow: "GET, POST" },
+      });
+    const [projectId = "", hookId] = new URL(url).pathname.split("/").slice(4);
+    const job = services.store.attempt(() => call(projectId, hookId, request, services));
+    return Response.json({ job }, { status: 201 });
+  } catch (error) {
+    if (error instanceof PlatformError) return error.toResponse();
+    throw error;
+  }
+}
+
+function call(projectId: string, hookId: string | undefined, request: Request, services: Services): object {
+  const { rows, clock } = services;
+  const project = rows(projectTable).get(projectId);
+  const link = project?.settings.link;
+  const hook = link?.deployHooks.find(({ id }) => id === hookId);
+  if (!project || !link || !hook) throw notFound("Deploy hook");
+  const { ref } = hook;
+  const isProduction = ref === link.productionBranch;
+  const before = [...newestOf(rows(deploymentTable).where(having("project", projectId)))];
+  const last = before.find((each) =>
+    isProduction ? isOfProduction(each) : !isOfProduction(each) && branchOf(each) === ref,
+  );
+  if (!last) {
+    const first = isProduction ? "to production" : `with \`gitMetadata.commitRef\` ${JSON.stringify(ref)}`;
+    throw badRequest(
+      `Nothing of the branch ${ref} can be deployed again: the emulator fetches nothing from Git hosts. Deploy files ${first} once`,
+    );
+  }
+  const { id: deployHookId, name: deployHookName } = hook;
+  const meta = { deployHookId, deployHookName, deployHookRef: ref };
+  const again = { name: project.name, project: projectId, deploymentId: last.id, meta };
+  const input = isProduction ? { ...again, target: "production" } : again;
+  deploy(input, { inline: new Map(), texts: new Map(), output: undefined }, asOwner(project, request, services));
+  return { id: newId("", 20), state: "PENDING", createdAt: clock.now() };
+}
+
+/** Nobody has shown a token: it is done for the account's owner. */
+function asOwner({ accountId }: ProjectRow, request: Request, services: Services): Context {
+  const { rows, store, closing } = services;
+  const owner = rows(membershipTable)
+    .by("team", accountId)
+    .find(({ role, confirmed }) => role === "OWNER" && confirmed);
+  const user = rows(userTable).get(owner?.userId ?? accountId);
+  if (!user) throw notFound("Deploy hook");
+  const scope = resolveScope({ user, tokenId: "" }, owner ? { teamId: accountId } : {}, false, store);
+  const url = new URL(request.url);
+  const [conditions, bytes] = [readConditions(request.headers), new RequestBody(request, closing).bytes()];
+  return { ...services, scope, needs: [], conditions, requestId: "", url, bytes, signal: request.signal };
+}
