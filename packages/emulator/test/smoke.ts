@@ -14,13 +14,20 @@ export const smokeSeed: SeedData = {
   teams: [{ slug: "crew", microfrontendsGroups: [{ id: "mfe_1", name: "Shop" }] }, { slug: "buyers" }],
 };
 
-/** Calls every operation that the emulator carries out at least once with success; `as` makes its clients. */
-export async function smokeTest(emulator: Emulator, as: (token: string, team?: string) => Client): Promise<void> {
+/** Calls every operation that the emulator carries out at least once with success; `as` makes its clients, `after` runs after each group. */
+export async function smokeTest(
+  emulator: Emulator,
+  as: (token: string, team?: string) => Client,
+  after: (group: string) => Promise<void> = async () => {},
+): Promise<void> {
   const owner = as(emulator.token, "crew");
   const { id: project } = await createProject(owner, { name: "site" });
   await addProjectDomain(owner, { idOrName: project, name: "www.example.com" });
   const files = [{ file: "index.html", data: "hi" }];
   const { id: deployment } = await createDeployment(owner, { name: "site", target: "production", files });
   await emulator.clock.advance(wholeBuild);
-  for (const { smoke } of checks.values()) await smoke({ emulator, as, owner, project, deployment });
+  for (const [group, { smoke }] of checks) {
+    await smoke({ emulator, as, owner, project, deployment });
+    await after(group);
+  }
 }
