@@ -28,7 +28,6 @@ const changed: Readonly<Record<string, string>> = {
   "updateDnsRecord ttl null": "it stays as it is",
   "updateDnsRecord type null": "it stays as it is",
   "updateDnsRecord value null": "it stays as it is",
-  "updateGlobalConfigSchema definition": "the answer is the schema itself",
   "updateProductionBranch branch": "it is shown as `productionBranch`",
   "updateProjectCrons enabled": "it is shown as `disabledAt`",
   "updatePrivateLinkEndpoint enablePrivateDns": "it is shown as `privateDnsNames`",

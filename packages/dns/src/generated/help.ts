@@ -123,10 +123,12 @@ export const help: GroupHelp = {
     SrvRecordData: [
       { name: "port", type: "number | null", kind: "number", nullable: true, required: true, doc: "The port of the service." },
       { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
-      { name: "target", type: "string | null", kind: "string", nullable: true, required: true, doc: "The host name of the service." },
       {
         name: "weight", type: "number | null", kind: "number", nullable: true, required: true,
         doc: "The share of requests that it gets among those of the same priority: more for a larger number.",
+      },
+      {
+        name: "target", type: "string | null", kind: "string", nullable: true, doc: "The host name of the service; absent or empty: there is no such service.",
       },
     ],
   },

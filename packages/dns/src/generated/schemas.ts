@@ -146,7 +146,7 @@ export const NsRecordInput: v.GenericSchema<types.NsRecordInput> = /* @__PURE__ 
 export const SrvRecordData: v.GenericSchema<types.SrvRecordData> = /* @__PURE__ */ (() => v.looseObject({
   port: v.nullable(v.number()),
   priority: v.nullable(v.number()),
-  target: v.nullable(v.pipe(v.string(), v.maxLength(255))),
+  target: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
   weight: v.nullable(v.number()),
 }))();
 

@@ -223,8 +223,8 @@ export interface SrvRecordData {
   port: number | null;
   /** Which is tried first: the lowest. */
   priority: number | null;
-  /** The host name of the service. */
-  target: string | null;
+  /** The host name of the service; absent or empty: there is no such service. */
+  target?: string | null | undefined;
   /** The share of requests that it gets among those of the same priority: more for a larger number. */
   weight: number | null;
 }

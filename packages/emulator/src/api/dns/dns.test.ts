@@ -51,6 +51,8 @@ test("records of every type are kept as zone files have them, and answered", asy
   });
   await create({ type: "HTTPS", name: "www", https: { priority: 1, target: ".", params: 'alpn="h2"' } });
   await create({ type: "ALIAS", name: "", value: "www.example.com" });
+  // A service of which a domain says that it has none.
+  await create({ type: "SRV", name: "_none._tcp", srv: { priority: 1, weight: 2, port: 443 } });
   expect(await own(started)).toEqual([
     "www A  192.0.2.1",
     "www AAAA  2001:db8::1",
@@ -62,6 +64,7 @@ test("records of every type are kept as zone files have them, and answered", asy
     "_sip._tcp SRV 1 2 443 sip.example.net",
     'www HTTPS 1 . alpn="h2"',
     " ALIAS  www.example.com",
+    "_none._tcp SRV 1 2 443 .",
   ]);
   const answered = (name: string, type: Parameters<typeof emulator.resolve>[1]) => emulator.resolve(name, type);
   expect(await answered("blog.example.com", "AAAA")).toEqual(["2001:db8::1"]);
@@ -80,11 +83,6 @@ test.each<[string, Record<string, unknown>, string]>([
     "a port that is none",
     { type: "SRV", name: "a", srv: { priority: 1, weight: 1, port: 70_000, target: "a.test" } },
     "port",
-  ],
-  [
-    "a service without a target",
-    { type: "SRV", name: "a", srv: { priority: 1, weight: 1, port: 1, target: null } },
-    "target",
   ],
   ["a CAA record of one word", { type: "CAA", name: "", value: "letsencrypt.org" }, "`value`"],
   ["no text", { type: "TXT", name: "", value: "" }, "`value`"],
@@ -128,11 +126,11 @@ test("a record changes by what is said, keeps the rest, and stays of its type", 
     type: "record",
     recordType: "SRV",
     domain,
-    value: "2 444 sip.test",
+    value: "1 2 444 sip.test",
     ttl: 300,
     comment: "calls",
   });
-  expect(await getDnsRecord(client, { recordId })).toMatchObject({ type: "SRV", value: "2 444 sip.test" });
+  expect(await getDnsRecord(client, { recordId })).toMatchObject({ type: "SRV", value: "1 2 444 sip.test" });
   await expect(updateDnsRecord(client, { recordId, type: "A", value: "192.0.2.1" })).rejects.toMatchObject({
     status: 400,
   });

@@ -120,12 +120,13 @@ function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }
   };
 }
 
-/** The same by itself, with its domain. */
+/** The same by itself, with its domain. Terraform's provider reads `10 mail.test` and `1 2 443 sip.test` there (client/dns_record.go). */
 function presentDetail(
-  { id, name, type, value, ttl, comment, creatorId, createdAt }: RecordRow,
+  { id, name, type, value, priority, ttl, comment, creatorId, createdAt }: RecordRow,
   domain: string,
 ): Omit<Detail, "type"> {
-  return { id, name, recordType: type, value, ttl, creator: creatorId, createdAt, domain, ...given({ comment }) };
+  const about = { id, name, recordType: type, ttl, creator: creatorId, createdAt, domain, ...given({ comment }) };
+  return { ...about, value: priority === undefined ? value : `${priority} ${value}` };
 }
 
 export const dnsGroup: Group = group<Operations>({

@@ -44,6 +44,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Its members are not published. Terraform's provider reads `definition`, others the schema itself: each finds what it reads. */
+function shownSchema<Schema extends object>(schema: Schema): Schema & { readonly definition: Schema } {
+  return { ...schema, definition: schema };
+}
+
 export const globalConfigGroup: Group = group<Operations>({
   handlers: {
     getGlobalConfigBackup: ({ edgeConfigId, edgeConfigBackupVersionId }, context) =>
@@ -123,7 +128,7 @@ export const globalConfigGroup: Group = group<Operations>({
     getGlobalConfigSchema({ edgeConfigId }, context) {
       const { schema } = findConfig(context, edgeConfigId);
       if (!schema) throw notFound("Schema");
-      return schema;
+      return shownSchema(schema);
     },
 
     updateGlobalConfigSchema({ edgeConfigId, dryRun, definition }, context) {
@@ -134,7 +139,7 @@ export const globalConfigGroup: Group = group<Operations>({
         context.rows(configTable).change(config.id, { schema: definition });
         happened(context, happenings["global-config-schema-updated"], toldOf(context, config, "changed the schema of"));
       }
-      return definition;
+      return shownSchema(definition);
     },
 
     deleteGlobalConfigSchema({ edgeConfigId }, context) {

@@ -16,15 +16,18 @@ test("a schema refuses what does not fit, when items change and when it is set",
   const booleans = { type: "object", properties: { sale: { type: "boolean" } }, additionalProperties: false };
   const numbers = { type: "object", properties: { sale: { type: "number" } } };
   await expect(globalConfig.getGlobalConfigSchema(client, { edgeConfigId })).rejects.toMatchObject({ status: 404 });
-  expect(await set(booleans, true)).toEqual(booleans);
+  expect(await set(booleans, true)).toEqual({ ...booleans, definition: booleans });
   await change(5);
   await expect(set(booleans, true)).rejects.toMatchObject({ status: 400, message: expect.stringContaining("#/sale") });
-  expect(await set(numbers)).toEqual(numbers);
+  expect(await set(numbers)).toMatchObject(numbers);
   await expect(change("many")).rejects.toMatchObject({ status: 400, message: expect.stringContaining("#/sale") });
   await expect(set("no schema")).rejects.toMatchObject({ status: 400 });
   const large = { description: "x".repeat(70_000) };
   await expect(set(large)).rejects.toMatchObject({ status: 400, message: expect.stringContaining("65536") });
-  expect(await globalConfig.getGlobalConfigSchema(client, { edgeConfigId })).toEqual(numbers);
+  expect(await globalConfig.getGlobalConfigSchema(client, { edgeConfigId })).toEqual({
+    ...numbers,
+    definition: numbers,
+  });
   expect(await globalConfig.getGlobalConfig(client, { edgeConfigId })).toMatchObject({ schema: numbers });
   await globalConfig.deleteGlobalConfigSchema(client, { edgeConfigId });
   await change("many");

@@ -53,7 +53,7 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
     const [weight, port] = [numberIn("srv.weight", srv?.weight), numberIn("srv.port", srv?.port)];
     return {
       priority: numberIn("srv.priority", srv?.priority),
-      value: `${weight} ${port} ${hostIn("srv.target", srv?.target === "" ? "." : srv?.target, ".")}`,
+      value: `${weight} ${port} ${hostIn("srv.target", (srv?.target ?? "") === "" ? "." : srv?.target, ".")}`,
     };
   },
   TXT: ({ value }) => ({
