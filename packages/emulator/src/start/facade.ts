@@ -2,6 +2,7 @@ import { createDeliveries } from "../control/deliveries.ts";
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import type { Feed } from "../control/feed.ts";
 import { keepStates } from "../control/keep-states.ts";
+import type { Replaceable } from "../control/states/put-back.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
 import { resolveName } from "../domain/names/resolve.ts";
@@ -96,14 +97,18 @@ function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof
     files,
     keeper: store,
     closing,
-    replace(rows: Parameters<typeof store.replace>[0], bring: () => void) {
-      store.attempt(() => {
-        bring();
-        store.replace(rows);
-        clock.catchUp(store);
-        putOwnToken(services, token);
-      });
-    },
+    replace: (...[rows, ready]: Parameters<Replaceable["replace"]>) =>
+      store.stage(rows, closing, async (staged) => {
+        await ready((bring) =>
+          store.attempt(() => {
+            bring();
+            store.replace(staged);
+            clock.catchUp(store);
+            putOwnToken(services, token);
+          }),
+        );
+        await store.tellReplaced(staged, closing);
+      }),
   };
   return keepStates(replaceable, (work) => underWay.run(work));
 }

@@ -58,7 +58,7 @@ export interface Keeper {
   /** Called with how many rows have been looked at. */
   looked(count: number): void;
   /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
-  changed(table: Table, before: Row | undefined, after: Row | undefined, undo: () => void): void;
+  changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
   /** Removes what belongs to a row that is about to go. */
   removeChildren(table: Table, id: string): void;
 }
@@ -78,10 +78,10 @@ export class TakenError extends Error {
 export class TableRows<R extends Row, Index extends string> implements Rows<R, Index> {
   readonly table: Table<R, Index>;
   readonly #keeper: Keeper;
-  readonly #entries = new Map<string, Entry<R>>();
-  readonly #all = new Ordered<R>();
+  #entries = new Map<string, Entry<R>>();
+  #all = new Ordered<R>();
   /** Of each index that was asked for, by value: most filters nobody ever uses, and those cost nothing. */
-  readonly #lists = new Map<Index, Map<string, Ordered<R>>>();
+  #lists = new Map<Index, Map<string, Ordered<R>>>();
   /** What is being removed, after what belongs to it. */
   readonly #going = new Set<string>();
 
@@ -106,6 +106,12 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
   all(): R[] {
     return this.#rowsOf(this.#all);
+  }
+
+  /** The ids of all, one by one: what is changed meanwhile does no harm. */
+  *ids(): Generator<string> {
+    const all = this.#all;
+    for (let entry = all.next("asc"); entry; entry = all.next("asc", all.placeOf(entry))) yield entry.row.id;
   }
 
   /** Every row as it is now, whatever becomes of it, with its place. */
@@ -183,13 +189,27 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     for (const { id } of this.all()) this.#change(id, undefined);
   }
 
-  /** Puts a row back as it was written, behind all that there are. Throws where there is one with its id. */
-  putBack(json: string): void {
-    // What was written was a row of this table.
-    const row: R = JSON.parse(json);
+  /** No rows, with the lists that these were asked for: they are not made in one go later. */
+  emptied(): TableRows<R, Index> {
+    const others = new TableRows(this.table, { ...this.#keeper, looked: () => {} });
+    for (const index of this.#lists.keys()) others.#lists.set(index, new Map());
+    return others;
+  }
+
+  /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
+  putBack(row: R): number {
     if (this.#entries.has(row.id)) throw new TakenError(this.table, "id", row.id);
     this.#demandUnique(row);
-    this.#change(row.id, { row, position: this.#keeper.nextPosition() });
+    const position = this.#keeper.nextPosition();
+    this.#set(row.id, { row, position });
+    return position;
+  }
+
+  /** Has its own rows and another one's change places. */
+  exchange(others: TableRows<R, Index>): void {
+    [this.#entries, others.#entries] = [others.#entries, this.#entries];
+    [this.#all, others.#all] = [others.#all, this.#all];
+    [this.#lists, others.#lists] = [others.#lists, this.#lists];
   }
 
   /** What is under an id, to be written; `undefined` where there is nothing. */
@@ -224,7 +244,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     const undo = () => this.#set(id, before);
     this.#set(id, next);
     try {
-      this.#keeper.changed(this.table, before?.row, next?.row, undo);
+      this.#keeper.changed(this.table, before, next, undo);
     } catch (error) {
       undo();
       throw error;

@@ -17,9 +17,10 @@ async function open(file: string): Promise<SqliteJournal> {
 
 const newFile = (): string => join(newFolder(), "state.sqlite");
 
-const put = (id: string, position: number, json = `"${id}"`): WrittenChange => ({
+const put = (id: string, position: number, json = `"${id}"`, was?: number): WrittenChange => ({
   table: "things",
   id,
+  was,
   row: { position, json },
 });
 
@@ -36,8 +37,8 @@ test("rows come back in the order of their positions, which they keep when they 
 test("a row that went and came again has its new position", async () => {
   const journal = await open(newFile());
   journal.write([put("a", 1), put("b", 2)]);
-  journal.write([put("a", 3)]);
-  expect(stored(journal)).toEqual(['2 "b"', '3 "a"']);
+  journal.write([put("a", 3, "1", 1)]);
+  expect(stored(journal)).toEqual(['2 "b"', "3 1"]);
 });
 
 test("a write that fails half-way has written nothing, says why, and does not stand in the way of the next", async () => {

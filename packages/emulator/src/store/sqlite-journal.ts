@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import type { DatabaseSync as Database } from "node:sqlite";
-import type { Journal, WrittenChange } from "./journal.ts";
+import type { Journal, StagedRows } from "./journal.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -29,37 +29,50 @@ export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   }
 }
 
+/** Rows are known by their places: what comes goes to the end, also in the index. */
+function makeTable(database: Database, name: string): void {
+  database.exec(`
+    CREATE TABLE ${name} (position INTEGER PRIMARY KEY, of TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL);
+    CREATE INDEX "of ${randomUUID()}" ON ${name} (of)`);
+}
+
 function journalOf(database: Database, file: OpenFile): SqliteJournal {
   database.exec(`
     PRAGMA busy_timeout = 20;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS rows (
-      position INTEGER PRIMARY KEY,
-      of TEXT NOT NULL,
-      id TEXT NOT NULL,
-      json TEXT NOT NULL,
-      UNIQUE (of, id)
-    );
+    DROP TABLE IF EXISTS incoming;
     CREATE TABLE IF NOT EXISTS owner (mark TEXT NOT NULL)`);
+  const mark = randomUUID();
+  transact(database, () => {
+    if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'rows'").get()) makeTable(database, "rows");
+    database.exec("DELETE FROM owner");
+    database.prepare("INSERT INTO owner (mark) VALUES (?)").run(mark);
+  });
   const select = database.prepare("SELECT position, json FROM rows WHERE of = ? ORDER BY position");
   const last = database.prepare("SELECT max(position) AS position FROM rows");
   const upsert = database.prepare(
     `INSERT INTO rows (position, of, id, json) VALUES (?, ?, ?, ?)
-      ON CONFLICT (of, id) DO UPDATE SET position = excluded.position, json = excluded.json`,
+      ON CONFLICT (position) DO UPDATE SET json = excluded.json`,
   );
-  const remove = database.prepare("DELETE FROM rows WHERE of = ? AND id = ?");
+  const remove = database.prepare("DELETE FROM rows WHERE position = ?");
   const owner = database.prepare("SELECT mark FROM owner");
 
-  const mark = randomUUID();
-  transact(database, () => {
-    database.exec("DELETE FROM owner");
-    database.prepare("INSERT INTO owner (mark) VALUES (?)").run(mark);
-  });
-
-  function apply({ table, id, row }: WrittenChange): void {
-    if (row) upsert.run(row.position, table, id, row.json);
-    else remove.run(table, id);
+  /** Runs `work` in a transaction. Throws `StorageError` where it fails, and where the file is another one's or nobody's by now. */
+  function asOwner(work: () => void): void {
+    try {
+      // SQLite itself writes on into a file that has no name any more.
+      if (!file.isThere()) {
+        throw new Error(`its file ${file.name} was removed or replaced; start this emulator again, or stop it`);
+      }
+      transact(database, () => {
+        if (owner.get()?.mark !== mark)
+          throw new Error("another emulator has taken the data folder over; stop this one");
+        work();
+      });
+    } catch (error) {
+      throw new StorageError(error);
+    }
   }
 
   return {
@@ -69,28 +82,49 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     lastPosition() {
       return Number(last.get()?.position ?? 0);
     },
-    write(changes) {
-      try {
-        // SQLite itself writes on into a file that has no name any more.
-        if (!file.isThere()) {
-          throw new Error(`its file ${file.name} was removed or replaced; start this emulator again, or stop it`);
-        }
-        transact(database, () => {
-          if (owner.get()?.mark !== mark)
-            throw new Error("another emulator has taken the data folder over; stop this one");
-          // What gives its place up goes before what takes it.
-          for (const change of changes) if (!change.row) apply(change);
-          for (const change of changes) if (change.row) apply(change);
-        });
-      } catch (error) {
-        throw new StorageError(error);
-      }
+    write(changes, instead) {
+      asOwner(() => {
+        if (instead) database.exec("DROP TABLE rows; ALTER TABLE incoming RENAME TO rows");
+        // What gives its place up goes before what takes it.
+        for (const { was, row } of changes) if (was !== undefined && was !== row?.position) remove.run(was);
+        for (const { table, id, row } of changes) if (row) upsert.run(row.position, table, id, row.json);
+      });
     },
+    stage: () => stage(database, asOwner),
     limitPages(pages) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
     },
     close() {
       database.close();
+    },
+  };
+}
+
+/** Begins a table beside the rows', which has its place once it is written `instead`. */
+function stage(database: Database, asOwner: (work: () => void) => void): StagedRows {
+  asOwner(() => {
+    database.exec("DROP TABLE IF EXISTS incoming");
+    makeTable(database, "incoming");
+  });
+  const insert = database.prepare("INSERT INTO incoming (position, of, id, json) VALUES (?, ?, ?, ?)");
+  return {
+    add(changes) {
+      // They need not be on disk before they take the others' place, which has all flushed.
+      database.exec("PRAGMA synchronous = NORMAL");
+      try {
+        asOwner(() => {
+          for (const { table, id, row } of changes) if (row) insert.run(row.position, table, id, row.json);
+        });
+      } finally {
+        database.exec("PRAGMA synchronous = FULL");
+      }
+    },
+    drop() {
+      try {
+        asOwner(() => database.exec("DROP TABLE IF EXISTS incoming"));
+      } catch {
+        // At the next start.
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { Attempts } from "./attempts.ts";
 import { newId } from "./ids.ts";
-import type { Journal, WrittenChange } from "./journal.ts";
+import type { Journal, StagedRows, WrittenChange } from "./journal.ts";
 import type { Entry } from "./ordered.ts";
 import { type Keeper, type Rows, TableRows } from "./rows.ts";
 import { StorageError } from "./storage-error.ts";
@@ -10,6 +11,8 @@ import type { Row, Table } from "./table.ts";
 export interface Change {
   readonly table: Table;
   readonly id: string;
+  /** Its place among all rows, before. */
+  readonly was?: number | undefined;
   /** Absent: it was not there. */
   readonly before: Row | undefined;
   /** Absent: it is not there any more. */
@@ -21,6 +24,12 @@ export interface KeptRow {
   /** The table's name. */
   readonly table: string;
   readonly json: string;
+}
+
+/** Rows that are to take the place of all others; once they have, what there was before. */
+export interface Staged {
+  readonly tables: ReadonlyMap<string, TableRows<Row, string>>;
+  readonly journal: StagedRows | undefined;
 }
 
 /** What a store is made of. */
@@ -50,17 +59,20 @@ export class Store {
   readonly #children = new Map<Table, readonly ChildIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   readonly #keeper: Keeper;
+  readonly #along: (() => void) | undefined;
   #lastPosition: number;
   #isClosed = false;
   #isFailing = false;
   #generation = 0;
+  /** What the present attempt puts in the place of all rows. */
+  #instead: Staged | undefined;
   #looked = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.#tables = tables;
     this.#journal = journal;
     this.#lastPosition = journal?.lastPosition() ?? 0;
-    const along = beforeWrite && (() => beforeWrite(this));
+    this.#along = beforeWrite && (() => beforeWrite(this));
     this.#keeper = {
       now,
       nextPosition: () => ++this.#lastPosition,
@@ -70,9 +82,10 @@ export class Store {
       newId: ({ id }) => newId(id.prefix, id.length),
       changed: (table, before, after, undo) => {
         this.#demandOpen();
-        const id = (after ?? before)?.id ?? "";
-        this.#attempts.changed(undo, { table, id, before, after });
-        if (along) this.#attempts.beforehand(along);
+        const id = (after ?? before)?.row.id ?? "";
+        const what = { table, id, was: before?.position, before: before?.row, after: after?.row };
+        this.#attempts.changed(undo, what);
+        if (this.#along) this.#attempts.beforehand(this.#along);
       },
       removeChildren: (table, id) => this.#removeChildren(table, id),
     };
@@ -170,15 +183,75 @@ export class Store {
     return inOrder(lists.filter(({ entries }) => entries.length > 0));
   }
 
-  /** Puts rows that were `written`, of this store or another one, in the place of all that there are; as part of an attempt. */
-  replace(kept: Iterable<KeptRow>): void {
-    this.clear();
-    const byName = new Map(this.#tables.map((table) => [table.name, table]));
-    for (const { table: name, json } of kept) {
-      const table = byName.get(name);
-      if (!table) throw new Error(`This emulator has no table ${name}; the rows are of another version of it`);
-      this.rows(table);
-      this.#loaded.get(name)?.putBack(json);
+  /**
+   * Reads rows that were `written`, of this store or another one, beside all that there are, and runs `use` with them, which may have
+   * them take the others' place. Others have their turn meanwhile. Throws for what are no rows, and when `signal` is aborted.
+   */
+  async stage(
+    kept: AsyncIterable<KeptRow[]>,
+    signal: AbortSignal,
+    use: (staged: Staged) => Promise<void>,
+  ): Promise<void> {
+    const tables = new Map(
+      this.#tables.map((table) => {
+        this.rows(table);
+        return [table.name, this.#loaded.get(table.name)?.emptied() ?? new TableRows(table, this.#keeper)];
+      }),
+    );
+    const journal = this.#journal?.stage();
+    const staged = { tables, journal };
+    try {
+      let index = 0;
+      for await (const stretch of kept) {
+        const changes = stretch.map(({ table, json }) => {
+          const rows = tables.get(table);
+          if (!rows) throw new Error(`This emulator has no table ${table}; the rows are of another version of it`);
+          const row = parsed(json);
+          if (!isRow(row)) throw new Error(`Row ${index} is no row of an emulator`);
+          index += 1;
+          return { table, id: row.id, was: undefined, row: { position: rows.putBack(row), json } };
+        });
+        journal?.add(changes);
+        await setImmediate();
+        signal.throwIfAborted();
+      }
+      await use(staged);
+    } catch (error) {
+      // Where the emulator closes, at the next start.
+      if (!signal.aborted) journal?.drop();
+      throw error;
+    }
+  }
+
+  /** Puts rows in the place of all that there are, as the first of what an attempt does. */
+  replace(staged: Staged): void {
+    this.#demandOpen();
+    const exchange = () => {
+      for (const [name, rows] of staged.tables) this.#loaded.get(name)?.exchange(rows);
+      this.#instead = this.#instead ? undefined : staged;
+    };
+    exchange();
+    this.onUndo(exchange);
+    if (this.#along) this.beforeCommit(this.#along);
+    this.afterCommit(() => {
+      this.#generation += 1;
+    });
+  }
+
+  /** Tells what has become of each row when others took the place of all; others have their turn meanwhile. */
+  async tellReplaced({ tables }: Staged, signal: AbortSignal): Promise<void> {
+    for (const table of this.#tables) {
+      const [before, after] = [tables.get(table.name), this.rows(table)];
+      let changes: Change[] = [];
+      for (const id of idsOf(before, this.#loaded.get(table.name))) {
+        changes.push({ table, id, before: before?.get(id), after: after.get(id) });
+        if (changes.length < mostChanges) continue;
+        this.#tell(changes);
+        changes = [];
+        await setImmediate();
+        if (signal.aborted) return;
+      }
+      this.#tell(changes);
     }
   }
 
@@ -231,26 +304,58 @@ export class Store {
     if (this.#isClosed) throw new Error("The emulator is closed: nothing can be changed any more");
   }
 
+  #tell(changes: readonly Change[]): void {
+    if (changes.length > 0) for (const listener of [...this.#listeners]) listener(changes);
+  }
+
   #write(changes: readonly Change[]): void {
-    if (changes.length === 0) return;
+    const instead = this.#instead;
+    if (changes.length === 0 && !instead) return;
     const inTotal = changesInTotal(changes);
     try {
-      this.#journal?.write(inTotal.map((change) => this.#writtenChange(change)));
+      this.#journal?.write(
+        inTotal.map((change) => this.#writtenChange(change)),
+        instead?.journal,
+      );
       this.#isFailing = false;
+      this.#instead = undefined;
     } catch (error) {
       // Once an outage: who reads answers only sees that some fail.
       if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
       this.#isFailing = true;
       throw error;
     }
-    this.#attempts.afterwards(() => {
-      for (const listener of [...this.#listeners]) listener(inTotal);
-    });
+    this.#attempts.afterwards(() => this.#tell(inTotal));
   }
 
-  #writtenChange({ table, id }: Change): WrittenChange {
-    return { table: table.name, id, row: this.#loaded.get(table.name)?.written(id) };
+  #writtenChange({ table, id, was }: Change): WrittenChange {
+    return { table: table.name, id, was, row: this.#loaded.get(table.name)?.written(id) };
   }
+}
+
+/** So many changes at a time are heard of: others have their turn between. */
+const mostChanges = 1000;
+
+/** The ids of two tables' rows, each once. */
+function* idsOf(
+  before: TableRows<Row, string> | undefined,
+  after: TableRows<Row, string> | undefined,
+): Generator<string> {
+  yield* before?.ids() ?? [];
+  for (const id of after?.ids() ?? []) if (!before?.get(id)) yield id;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "string") return false;
+  return "createdAt" in value && typeof value.createdAt === "number" && "updatedAt" in value;
 }
 
 interface List {
@@ -284,7 +389,7 @@ function changesInTotal(changes: readonly Change[]): Change[] {
     places.set(table, ofTable);
     const place = ofTable.get(id);
     const first = place === undefined ? undefined : total[place];
-    if (place !== undefined && first) total[place] = { ...change, before: first.before };
+    if (place !== undefined && first) total[place] = { ...change, was: first.was, before: first.before };
     else ofTable.set(id, total.push(change) - 1);
   }
   return total;

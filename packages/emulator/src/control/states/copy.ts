@@ -45,7 +45,6 @@ async function copyAll({ files }: Kept, contents: readonly Place[], state: State
   return true;
 }
 
-const lineBreak = 0x0a;
 /** How much is made at a time, in characters: others have their turn between. */
 const longestStretch = 64 * 1024;
 
@@ -62,39 +61,21 @@ async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
-/** The rows of a state. Throws for what are none. */
-export async function readRows(state: State): Promise<KeptRow[]> {
-  const bytes = new Uint8Array(await new Response(state.files.read(rowsPath(state))).arrayBuffer());
-  const rows: KeptRow[] = [];
+/** The rows of a state, in stretches. Throws for one that is not whole. */
+export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf(lineBreak, start);
-    if (end < 0) throw new Error("The last row is not whole");
-    rows.push(readRow(decoder.decode(bytes.subarray(start, end)), rows.length));
-    if (rows.length % 512 === 0) await setImmediate();
-    start = end + 1;
+  let rest = "";
+  for await (const piece of chunksOf(state.files.read(rowsPath(state)))) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines.map(readRow);
   }
-  return rows;
+  if (rest !== "") throw new Error("The last row is not whole");
 }
 
-function readRow(line: string, index: number): KeptRow {
+function readRow(line: string): KeptRow {
   const space = line.indexOf(" ");
-  const json = line.slice(space + 1);
-  if (!isRow(parsed(json))) throw new Error(`Row ${index} is no row of an emulator`);
-  return { table: line.slice(0, space), json };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRow(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "string") return false;
-  return "createdAt" in value && typeof value.createdAt === "number" && "updatedAt" in value;
+  return { table: line.slice(0, space), json: line.slice(space + 1) };
 }
 
 /** The contents of a state. */

@@ -11,8 +11,11 @@ export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
   /** Aborted when the emulator closes: what is on its way in or out ends. */
   readonly closing: AbortSignal;
-  /** Runs `bring`, and then puts rows in the place of all there are, in one attempt: both happen, or neither does. */
-  replace(rows: readonly KeptRow[], bring: () => void): void;
+  /**
+   * Reads rows beside those that there are, and has `ready` bring what belongs to them: in one attempt `bring` runs and the rows take
+   * the place of all others, or neither happens.
+   */
+  replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
 /** A content of the state that the emulator lacks, brought into the right folder, where nobody can find it yet. */
@@ -31,21 +34,25 @@ const mostTries = 5;
  * why files could not be removed that the state does not have.
  */
 export async function putBack(state: State, emulator: Replaceable): Promise<unknown[]> {
-  const rows = await readRows(state);
   const contents = contentsIn(state);
-  for (let tries = 1; ; tries++) {
-    try {
-      await putBackOnce(state, rows, contents, emulator);
-      return removeOthers(contents, emulator);
-    } catch (error) {
-      if (!(error instanceof Again) || tries === mostTries) throw error;
+  let left: unknown[] = [];
+  await emulator.replace(readRows(state), async (commit) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        await putBackOnce(state, commit, contents, emulator);
+        left = removeOthers(contents, emulator);
+        return;
+      } catch (error) {
+        if (!(error instanceof Again) || tries === mostTries) throw error;
+      }
     }
-  }
+  });
+  return left;
 }
 
 async function putBackOnce(
   state: State,
-  rows: readonly KeptRow[],
+  commit: (bring: () => void) => void,
   contents: readonly Place[],
   emulator: Replaceable,
 ): Promise<void> {
@@ -60,7 +67,7 @@ async function putBackOnce(
       brought.push(entry);
       await writeFile(emulator.files(place.folder), draft, chunksOf(state.files.read(path)));
     }
-    emulator.replace(rows, () => {
+    commit(() => {
       for (const { place, draft } of brought) {
         givePlace(emulator.files(place.folder), draft, place.path, emulator.keeper);
       }

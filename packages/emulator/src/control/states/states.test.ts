@@ -166,6 +166,42 @@ test("a snapshot of many rows lets others have their turn, and is of the moment 
   expect(rows.all().filter(({ text }) => text.startsWith("turn"))).toEqual([]);
 });
 
+test.each(kinds)(
+  "%s, many rows are put back while others have their turn, and not once it closes",
+  async (_, options) => {
+    const settings: { dataFolder?: string } = options();
+    const state = await openState({ ...settings, clock: "manual" });
+    const emulator = await startEmulator({}, state);
+    onTestFinished(() => emulator.close());
+    const { store } = state;
+    const [about, text] = [{ accountId: "a", userId: "u", tokenId: "", requestId: "" }, "x".repeat(200)];
+    store.attempt(() => {
+      for (let at = 0; at < 20_000; at++) store.rows(eventTable).add({ ...about, type: "t", text, payload: {} });
+    });
+    await emulator.snapshot("many");
+    await emulator.reset();
+    const before = store.dump();
+    let [turns, isOver, seen] = [0, false, new Set<number>()];
+    const next = (): unknown =>
+      isOver || setImmediate(() => seen.add(store.rows(eventTable).count("account", "a")) && ++turns && next());
+    next();
+    await emulator.restore("many");
+    isOver = true;
+    // 64 KiB a turn at the most, and nobody has seen a part of them.
+    expect([turns > 100, [...seen]]).toEqual([true, [0, 20_000]]);
+    await emulator.reset();
+    const again = emulator.restore("many");
+    const failed = expect(again).rejects.toThrow("The emulator is closed");
+    await emulator.close();
+    await failed;
+    if (settings.dataFolder !== undefined) {
+      const opened = await openState({ ...settings, clock: "manual" });
+      onTestFinished(() => opened.close());
+      expect(opened.store.dump().split("\n").length).toBe(before.split("\n").length);
+    }
+  },
+);
+
 test.each(kinds)("%s, a closed emulator has no snapshots, and touches nobody else's", async (_, options) => {
   const settings = options();
   const closed = (await start(settings)).emulator;
