@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assignAlias } from "@slipway/aliases";
+import { uploadCert } from "@slipway/certs";
 import { createDeployment } from "@slipway/deployments";
 import { createDnsRecord } from "@slipway/dns";
 import { addDomain } from "@slipway/domains";
 import { createSharedEnvs } from "@slipway/environment";
 import { addProjectDomain, createProject, createProjectEnvs } from "@slipway/projects";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCertificate } from "../test/make-certificate.ts";
 import { clientOf, wholeBuild } from "../test/start.ts";
 import { refusals } from "./engine/generated/refusals.ts";
 import { isOfOperation, refuse, type Situation } from "./engine/platform-error.ts";
@@ -59,6 +61,8 @@ const asked: readonly Asked[] = [
   ["projects_too_many", "full", "POST /v11/projects", { name: "more" }],
   ["projects_too_many", "full", "POST /v13/deployments", { ...files("a"), name: "more" }],
   ["alias_certificate_missing", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "caa.example.com" }],
+  ["alias_certificate_expired", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "old.example.com" }],
+  ["alias_domain_unproven", "corp", "POST /v13/deployments", { ...files("a"), alias: ["www.example.com"] }],
   ["domain_exists", "acme", "POST /v7/domains", { name: "example.com" }],
   ["domain_of_another_account", "corp", "POST /v7/domains", { name: "example.com" }],
   ["domain_name_invalid", "acme", "POST /v7/domains", { name: "a b" }],
@@ -105,12 +109,16 @@ beforeAll(async () => {
   ids.failed = (await createDeployment(acme, files("vercel.json"))).id;
   ids.theirs = (await createDeployment(corp, files("index.html"))).id;
   await emulator.clock.advance(wholeBuild);
+  await addDomain(acme, { name: "example.com" });
+  // In force for a moment only.
+  await uploadCert(acme, makeCertificate(["old.example.com"], emulator.clock.now() + 1000 - 90 * 24 * 60 * 60 * 1000));
+  await emulator.clock.advance("1 minute");
   ids.queued = (await createDeployment(acme, files("index.html"))).id;
   await createProjectEnvs(acme, { idOrName: "site", ...plain });
   await createSharedEnvs(acme, { evs: [plain], type: "encrypted", target: ["preview"] });
-  await addDomain(acme, { name: "example.com" });
-  await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
-  await createDnsRecord(acme, { domain: "example.com", type: "CAA", name: "caa", value: '0 issue "other.test"' });
+  for (const client of [acme, corp]) await addProjectDomain(client, { idOrName: "site", name: "www.example.com" });
+  for (const name of ["caa", "old"])
+    await createDnsRecord(acme, { domain: "example.com", type: "CAA", name, value: '0 issue "other.test"' });
   const full = clientOf(emulator, "eve", "full");
   for (let count = 0; count < 100; count++) await createDeployment(full, files("index.html"));
   for (let count = 1; count < 200; count++) await createProject(full, { name: `site-${count}` });
@@ -168,7 +176,6 @@ const withoutRow: ReadonlySet<string> = new Set([
   "domain/images/errors.ts",
   "domain/sandboxes/runtimes/files/beside.ts",
   "pipeline/api.ts",
-  "pipeline/resource.ts",
 ]);
 const sources = globSync("{api,domain,engine,hosting,pipeline}/**/*.ts", { cwd: import.meta.dirname })
   .filter((file) => !/\.test\.ts$|\/(test|generated)\//.test(file))

@@ -96,7 +96,7 @@ export function getDeployment(
  *
  * `POST /v13/deployments`
  *
- * @throws `ApiError` 400 (`invalid_alias`, `bad_request`, `missing_files`, `conflicting_file_path`, `conflicting_path_segment`, `missing_project_settings`, `too_many_files`, `too_many_projects`),
+ * @throws `ApiError` 400 (`invalid_alias`, `domain_not_verified`, `bad_request`, `missing_files`, `conflicting_file_path`, `conflicting_path_segment`, `missing_project_settings`, `too_many_files`, `too_many_projects`),
  *   401, 402, 403, 404, 409 (`conflict`), 410, 426, 429 (`builds_rate_limited`), 500, 503
  * @example
  * const deployment = await createDeployment(client, {

@@ -9,7 +9,7 @@ import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { type AnyHappenings, byType, type Did, type Happening, type WebhookEvent } from "../engine/event-type.ts";
 import { given } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
-import { notFound, PlatformError } from "../engine/platform-error.ts";
+import { notFound, refuse } from "../engine/platform-error.ts";
 import { type Found, fitting, newestOf } from "../store/found.ts";
 import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
@@ -188,10 +188,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const { most, show } = this.#description;
       const of = owner(input, context);
       const limit = most ? mostOf(context, of, most) : Number.POSITIVE_INFINITY;
-      if (context.rows(table).count(index, of.id) >= limit) {
-        const message = `${table.called}: there are ${limit} already, the most that the plan allows`;
-        throw new PlatformError(402, "payment_required", message);
-      }
+      if (context.rows(table).count(index, of.id) >= limit) throw refuse("plan_limit", { what: table.called, limit });
       const made = secret();
       if (made !== "") context.part(heardTokens).hear(made);
       const row = context.rows(table).add(draft(input, context, of, made));

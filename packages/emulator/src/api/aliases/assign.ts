@@ -5,12 +5,14 @@ import type { DeploymentRow } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
+import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { aliasOrigin } from "../../domain/hosts/deployment-at.ts";
 import { checkProductionName } from "../../domain/hosts/find-alias.ts";
 import { findDeployment } from "../../domain/hosts/find-deployment.ts";
 import { holdersOf, isAnothers, isPlatformsName } from "../../domain/hosts/host-names.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
 import { keepDomainOf } from "../../domain/names/add-domain.ts";
+import { certTable } from "../../domain/names/cert-tables.ts";
 import { domainState } from "../../domain/names/domain-config.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
@@ -30,8 +32,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (state === "ERROR" || state === "CANCELED") throw refuse("alias_deployment_failed", { id: deployment.id, state });
   if (state !== "READY") throw refuse("alias_deployment_not_ready", { id: deployment.id, state });
   checkHolders(context, name, deployment);
-  if (!hosts.isOwn(name) && domainState(context, name).isRefused)
-    throw refuse("alias_certificate_missing", { alias: name });
+  if (!hosts.isOwn(name) && domainState(context, name).isRefused) checkCertificate(context, name, deployment);
   const before = rows(aliasTable).by("alias", name)[0];
   checkProductionName(context, name, deployment);
   if (before?.deploymentId === deployment.id && redirect === undefined)
@@ -62,6 +63,14 @@ function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
   if (isFullHostName(name)) return name;
   throw refuse("alias_invalid", { member, name: text });
+}
+
+/** Throws 400 where the account has no certificate in force for a name that the platform can get none for. */
+function checkCertificate({ rows, clock }: Context, name: string, { accountId }: DeploymentRow): void {
+  const certs = [name, wildcardOf(name)].flatMap((each) => rows(certTable).by("name", each));
+  const own = certs.filter((cert) => cert.accountId === accountId);
+  if (own.some(({ expiresAt }) => expiresAt > clock.now())) return;
+  throw refuse(own.length > 0 ? "alias_certificate_expired" : "alias_certificate_missing", { alias: name });
 }
 
 /**

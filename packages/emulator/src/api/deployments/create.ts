@@ -33,7 +33,7 @@ import { findDeployment } from "../../domain/hosts/find-deployment.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
 import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
 import { deliveredProject, projectCreated } from "../../domain/projects/project-created.ts";
-import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { deliveredBefore } from "../../domain/sites/announce.ts";
 import { createProject } from "../../domain/sites/create-project.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
@@ -197,7 +197,7 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
 }
 
 /**
- * Throws 400 for an alias that is no host, and 403 for what leads to production, also by what is deployed again or by a domain, where one
+ * Throws 400 for an alias that is no host, or a domain that is not verified yet, and 403 for what leads to production, also by what is deployed again or by a domain, where one
  * may not deploy there.
  */
 function checkTarget(
@@ -209,6 +209,9 @@ function checkTarget(
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
   const stranger = names.find((name) => !isFullHostName(name));
   if (stranger !== undefined) throw refuse("alias_invalid", { member: "alias", name: stranger });
+  const isUnproven = (domain: DomainRow) => domain.accountId === project.accountId && !domain.verified;
+  const domain = names.find((name) => context.rows(domainTable).by("name", name).some(isUnproven));
+  if (domain !== undefined) throw refuse("alias_domain_unproven", { domain });
   const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
   if (target !== "production" && !asksForDomain) return;
   requireRight(context, "deploy.production", placeOf(project));

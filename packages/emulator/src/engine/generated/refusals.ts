@@ -15,6 +15,14 @@ export const refusals = {
     operations: ["assignAlias"], status: 400, code: "cert_missing",
     message: "There is no certificate for {alias}, and a CAA record lets other authorities issue one, and not the platform's",
   },
+  alias_certificate_expired: {
+    operations: ["assignAlias"], status: 400, code: "cert_expired",
+    message: "The certificate for {alias} has expired, and a CAA record lets other authorities issue one, and not the platform's",
+  },
+  alias_domain_unproven: {
+    operations: ["createDeployment"], status: 400, code: "domain_not_verified", members: ["domain"],
+    message: "Invalid request: `alias`: the domain {domain} is not verified yet; prove it by its TXT record first",
+  },
   alias_assigned_already: {
     operations: ["assignAlias"], status: 409, code: "alias_already_assigned", members: ["uid", "alias"],
     message: "The alias {alias} is assigned to the deployment {deploymentId} already",
@@ -68,6 +76,7 @@ export const refusals = {
   bad_request: { status: 400, code: "bad_request", message: "{why}" },
   forbidden: { status: 403, code: "forbidden", message: "{why}" },
   conflict: { status: 409, code: "conflict", message: "{why}" },
+  plan_limit: { status: 402, code: "payment_required", message: "{what}: there are {limit} already, the most that the plan allows" },
   too_large: { status: 413, code: "request_entity_too_large", message: "{what} holds more than {most}" },
   deployment_member_unknown: {
     operations: ["createDeployment"], status: 400, code: "bad_request", input: "*", members: ["keyword", "dataPath", "params"],
