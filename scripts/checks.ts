@@ -7,7 +7,7 @@ import { checkSizes } from "./budgets/check.ts";
 import { build, root, run } from "./build.ts";
 import { checkBundlers } from "./bundlers/check.ts";
 import { checkConsumers } from "./consumers/check.ts";
-import { checkImportCost, checkTypeCost } from "./cost.ts";
+import { checkImportCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import { checkExamples } from "./examples.ts";
 import { checkOneFile } from "./one-file/check.ts";
@@ -113,6 +113,5 @@ export const checks: Readonly<Record<string, Check>> = {
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
   "import budget": alone(onPacked(() => checkImportCost(packed()))),
-  "type-check budget": alone(onPacked(() => checkTypeCost(packed()))),
   runtimes: alone(nightly(() => checkRuntimes(packed()))),
 };

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./build.ts";
 import type { Packed } from "./packed.ts";
 
 // A program that imports the umbrella is to be ready within 1.6 of the time of one that imports ky. Less what Node itself takes to
 // start, that is 1.75: 39 packages that can be pinned one by one are 39 look-ups, and 39 more of core from each of them. Without a
 // line of code in them but that one import, they take 1.5.
-export const budgets = { group: 1.5, umbrella: 1.6, umbrellaAlone: 2, types: 1.25 };
+export const budgets = { group: 1.5, umbrella: 1.6, umbrellaAlone: 2 };
 
 /** Importing a group, or all of them, and making a client, against importing ky alone: whole processes, in turn, the best of many. */
 export function checkImportCost({ consumer }: Packed): boolean {
@@ -33,23 +32,6 @@ export function checkImportCost({ consumer }: Packed): boolean {
   };
   const times = fastest(commands, (so) => figuresOf(so).every(([, ratio, budget]) => ratio <= budget));
   return figuresOf(times).map(judge).every(Boolean);
-}
-
-/** Type-checking ten calls, against the same calls written with fetch. */
-export function checkTypeCost({ consumer }: Packed): boolean {
-  const options = { strict: true, noEmit: true, module: "nodenext", target: "es2023", skipLibCheck: true, types: [] };
-  for (const name of ["ten-calls", "ten-fetches"]) {
-    writeFileSync(
-      join(consumer, `tsconfig.${name}.json`),
-      JSON.stringify({ compilerOptions: options, files: [`${name}.ts`] }),
-    );
-  }
-  const tsc = join(root, "node_modules/.bin/tsc");
-  const [ours = 0, plain = 0] = fastest(
-    ["ten-calls", "ten-fetches"].map((name) => () => once(tsc, ["-p", `tsconfig.${name}.json`], consumer)),
-    ([one = 0, other = 0]) => one / other <= budgets.types,
-  );
-  return judge(["type-check", ours / plain, budgets.types]);
 }
 
 /** What was measured, as a multiple of the peer's, and how much that may be. */

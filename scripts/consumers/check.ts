@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { type Absences, absence } from "../outcome.ts";
 import type { Packed } from "../packed.ts";
 import { installPeer, type PeerName, peerProgram } from "../peers/install-peer.ts";
-import { findAny } from "./any.ts";
 import { compile, compilers, fewSettings, type Setting, settings } from "./compile.ts";
-import { findUndocumented } from "./hovers.ts";
+import { problemsOfDeclarations } from "./declared.ts";
 import { makeProject, type Project } from "./projects.ts";
 
 const nodes = ["node22", "node24", "node26"] as const;
 
 /**
  * Uses every entry of every package as projects of others do: by each compiler and each way to look modules up, from
- * ES modules and from CommonJS, laid out by npm and by pnpm; and no result of an operation is, or holds, an `any`.
+ * ES modules and from CommonJS, laid out by npm and by pnpm; and no declaration says `any`, or hides a function's docs from editors.
  */
 export async function checkConsumers(packed: Packed): Promise<boolean | Absences> {
   const absent = [...compilers, ...nodes].flatMap((name) => reasonFor(name) ?? []);
@@ -25,7 +24,7 @@ export async function checkConsumers(packed: Packed): Promise<boolean | Absences
     ...fewSettings.map((setting) => [isolated, setting] as const),
   ].filter(([, { compiler }]) => !lacks(compiler));
   const problems = await compileAll(tasks);
-  if (!lacks("typescript-6.0")) problems.push(...(await findAny(flat)), ...(await findUndocumented(flat)));
+  problems.push(...problemsOfDeclarations(packed));
   for (const node of nodes) if (!lacks(node)) problems.push(...requireAll(flat, node));
   for (const problem of problems) console.error(problem);
   console.log(`${tasks.length} projects compiled, ${problems.length} problems.`);
